@@ -1,0 +1,60 @@
+import { accountConfirmed } from './accounts/account-confirmed.ts';
+import { accountSignedUp } from './accounts/account-signed-up.ts';
+import { confirmationRequested } from './accounts/confirmation-requested.ts';
+import { passwordChanged } from './accounts/password-changed.ts';
+import { passwordRecoveryRequested } from './accounts/password-recovery-requested.ts';
+import { selfAssignmentAccepted } from './applications/self-assignment-accepted.ts';
+import { selfAssignmentCreated } from './applications/self-assignment-created.ts';
+import { selfAssignmentDeclined } from './applications/self-assignment-declined.ts';
+import { campaignAdded } from './campaigns/campaign-added.ts';
+import { clientAdded } from './clients/client-added.ts';
+import { clientRemoved } from './clients/client-removed.ts';
+import { jobChanged } from './jobs/job-changed.ts';
+import { jobClosed } from './jobs/job-closed.ts';
+import { jobPosted } from './jobs/job-posted.ts';
+import { jobRemoved } from './jobs/job-removed.ts';
+import { jobStatusChanged } from './jobs/job-status-changed.ts';
+import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
+import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
+import { pointsAwarded } from './points/points-awarded.ts';
+import { pointsRedeemed } from './points/points-redeemed.ts';
+import { rewardSettled } from './points/reward-settled.ts';
+import { superManagerApproved } from './profile/super-manager-approved.ts';
+import { superManagerRequested } from './profile/super-manager-requested.ts';
+import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
+import { recruiterInvited } from './recruiters/recruiter-invited.ts';
+import type * as z from 'zod';
+
+/** Every event, by its type on the bus; the only language between backend features. */
+export const catalogue = {
+  'account-confirmed': accountConfirmed,
+  'account-signed-up': accountSignedUp,
+  'confirmation-requested': confirmationRequested,
+  'password-changed': passwordChanged,
+  'password-recovery-requested': passwordRecoveryRequested,
+  'self-assignment-accepted': selfAssignmentAccepted,
+  'self-assignment-created': selfAssignmentCreated,
+  'self-assignment-declined': selfAssignmentDeclined,
+  'campaign-added': campaignAdded,
+  'client-added': clientAdded,
+  'client-removed': clientRemoved,
+  'job-changed': jobChanged,
+  'job-closed': jobClosed,
+  'job-posted': jobPosted,
+  'job-removed': jobRemoved,
+  'job-status-changed': jobStatusChanged,
+  'candidate-note-added': candidateNoteAdded,
+  'candidate-status-changed': candidateStatusChanged,
+  'points-awarded': pointsAwarded,
+  'points-redeemed': pointsRedeemed,
+  'reward-settled': rewardSettled,
+  'super-manager-approved': superManagerApproved,
+  'super-manager-requested': superManagerRequested,
+  'recruiter-invitation-accepted': recruiterInvitationAccepted,
+  'recruiter-invited': recruiterInvited,
+} as const;
+
+export type EventType = keyof typeof catalogue;
+/** One event of a type, as it travels. */
+export type EventOf<T extends EventType> = z.output<(typeof catalogue)[T]['schema']>;
+export type AnyEvent = { [T in EventType]: EventOf<T> }[EventType];

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { roles } from '../shared/constants/roles.ts';
+import { idValue, isoTime } from '../shared/contract/fields.ts';
+
+/** Who caused an event; the system itself where nobody did. */
+export const actor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('user'), id: idValue, role: z.enum(roles), firstName: z.string(), lastName: z.string() }),
+  z.object({ kind: z.literal('system') }),
+]);
+export type EventActor = z.output<typeof actor>;
+
+/** What every event carries around its data. `groupId` orders events of one subject, `dedupId` tells repeats apart. */
+export const envelopeFields = {
+  id: idValue,
+  time: isoTime,
+  actor,
+  /** The thing it happened to, as its table partition names it, for example `JOB#123`. */
+  subject: z.string(),
+  groupId: z.string(),
+  dedupId: z.string(),
+};
+
+/** One event type in one version: its schema, who emits it and when. */
+export interface EventDefinition<T extends string = string, S extends z.ZodType = z.ZodType> {
+  type: T;
+  version: number;
+  schema: S;
+}
+
+/** Declares an event: the envelope around `data`, with literal type and version. */
+export function defineEvent<const T extends string, const V extends number, S extends z.ZodType>(type: T, version: V, data: S) {
+  return {
+    type,
+    version,
+    schema: z.object({ ...envelopeFields, type: z.literal(type), version: z.literal(version), data }),
+  };
+}

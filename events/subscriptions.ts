@@ -1,0 +1,40 @@
+import type { EventType } from './catalogue.ts';
+
+/** Features that react to events; each reaction is one function with one effect. */
+export type ReactingFeature = 'accounts' | 'recruiters' | 'notifications' | 'points' | 'dashboards' | 'live-updates';
+
+/** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
+export const subscriptions = {
+  'account-signed-up': ['accounts'],
+  'confirmation-requested': ['accounts'],
+  'password-recovery-requested': ['accounts'],
+  'password-changed': ['accounts'],
+  'account-confirmed': [],
+  'super-manager-requested': [],
+  'super-manager-approved': ['notifications'],
+  'recruiter-invited': ['recruiters'],
+  'recruiter-invitation-accepted': ['notifications'],
+  'client-added': ['dashboards'],
+  'client-removed': ['dashboards'],
+  'campaign-added': [],
+  'job-posted': ['notifications', 'dashboards'],
+  'job-changed': ['notifications'],
+  'job-status-changed': ['dashboards'],
+  'job-closed': ['points', 'notifications', 'dashboards'],
+  'job-removed': ['dashboards'],
+  'self-assignment-created': ['notifications'],
+  'self-assignment-accepted': ['notifications', 'dashboards'],
+  'self-assignment-declined': ['notifications'],
+  'candidate-status-changed': ['notifications', 'live-updates', 'dashboards'],
+  'candidate-note-added': ['live-updates'],
+  'points-awarded': ['notifications'],
+  'points-redeemed': ['notifications'],
+  'reward-settled': ['notifications'],
+} as const satisfies Record<EventType, readonly ReactingFeature[]>;
+
+/** Events nobody reacts to yet, each with the reason why it is emitted all the same. */
+export const silentEvents: Partial<Record<EventType, string>> = {
+  'account-confirmed': 'It is the audit line of the account; nobody else needs to hear of it.',
+  'super-manager-requested': 'The operator reads open requests; the event is the audit line.',
+  'campaign-added': 'Guests read campaigns directly; the event is the audit line.',
+};

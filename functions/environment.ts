@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+/**
+ * What a function may be given: each capability brings its environment variables here and its grants in
+ * infra/constructs/grants.ts, so that one word in `functionNeeds` gives both.
+ */
+export const capabilities = {
+  /** Read items and query the table and its indexes; never scan. */
+  'table-read': z.object({ TABLE_NAME: z.string() }),
+  /** Write items and transactions, with condition checks; never scan. */
+  'table-write': z.object({ TABLE_NAME: z.string() }),
+  /** Sign people in and manage their accounts in the user pool. */
+  identity: z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Verify access tokens outside the HTTP API (the WebSocket authorizer). */
+  'token-keys': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Send mail: `ses` sends, `held` keeps mails in the table until a sender is verified. */
+  mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']) }),
+  /** The site's public address, without a closing slash. */
+  site: z.object({ SITE_URL: z.string() }),
+  /** The header value that only our CloudFront distribution sends. */
+  'origin-secret': z.object({ ORIGIN_SECRET: z.string() }),
+  /** Post to WebSocket connections. */
+  connections: z.object({ CONNECTIONS_ENDPOINT: z.string() }),
+  /** Put events on the bus. */
+  bus: z.object({ BUS_NAME: z.string() }),
+  /** Read snapshots of the search index. */
+  'snapshots-read': z.object({ SNAPSHOT_BUCKET: z.string() }),
+  /** Write snapshots of the search index. */
+  'snapshots-write': z.object({ SNAPSHOT_BUCKET: z.string() }),
+} as const;
+export type Capability = keyof typeof capabilities;
+
+const http = ['table-read', 'table-write', 'origin-secret'] as const satisfies Capability[];
+const reaction = ['table-read', 'table-write'] as const satisfies Capability[];
+
+/** What each function needs, by its file without `.ts`. Features and reactions not named here need what their kind needs. */
+export const functionNeeds: Record<string, readonly Capability[]> = {
+  'accounts/accounts.http': [...http, 'identity', 'site'],
+  'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read'],
+  'lookups/lookups.http': ['origin-secret'],
+  'accounts/on-account-signed-up.consumer': [...reaction, 'mail', 'site'],
+  'accounts/on-confirmation-requested.consumer': [...reaction, 'mail', 'site'],
+  'accounts/on-password-recovery-requested.consumer': [...reaction, 'mail', 'site'],
+  'accounts/on-password-changed.consumer': [...reaction, 'mail', 'site'],
+  'recruiters/on-recruiter-invited.consumer': [...reaction, 'mail', 'site'],
+  'live-updates/on-candidate-status-changed.consumer': [...reaction, 'connections'],
+  'live-updates/on-candidate-note-added.consumer': [...reaction, 'connections'],
+  'live-updates/push-notifications.stream': [...reaction, 'connections'],
+  'live-updates/authorize-connection.socket': [...reaction, 'token-keys'],
+  'live-updates/connection.socket': [...reaction],
+  'outbox/publish-outbox.stream': ['bus'],
+  'search/every-5-minutes-publish-snapshots.schedule': [...reaction, 'snapshots-read', 'snapshots-write'],
+  'operator/operator': [...reaction, 'identity', 'mail'],
+};
+
+/** What the function at this path (without `.ts`) needs. */
+export function needsOf(path: string): readonly Capability[] {
+  return functionNeeds[path] ?? (path.endsWith('.http') ? http : reaction);
+}
+
+type VariablesOf<C extends Capability> = C extends Capability ? z.output<(typeof capabilities)[C]> : never;
+type UnionToIntersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;
+
+/** The variables of the named capabilities, parsed; call it lazily, on the first invocation. Throws naming the missing variable. */
+export function environment<C extends Capability>(...names: C[]): UnionToIntersection<VariablesOf<C>> {
+  const parsed = names.map((name) => capabilities[name].parse(process.env));
+  return Object.assign({}, ...parsed) as UnionToIntersection<VariablesOf<C>>;
+}

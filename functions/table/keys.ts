@@ -1,0 +1,109 @@
+/** Keys of an item in the single table; `gsi1` and `gsi2` answer a second and third question about it. */
+export interface Keys {
+  pk: string;
+  sk: string;
+  gsi1pk?: string;
+  gsi1sk?: string;
+  gsi2pk?: string;
+  gsi2sk?: string;
+}
+
+/** Ids are padded so that their text sorts as their numbers do. */
+export const sortable = (id: number): string => String(id).padStart(16, '0');
+
+/** Every entity's keys, grouped by the question they answer. Nothing else in the code names `pk` or `sk` values. */
+export const keys = {
+  // Who is this user, and what may they do?
+  account: (userId: number) => ({ pk: `USER#${userId}`, sk: 'ACCOUNT' }),
+  // Whose is this e-mail address? (The item is the guard of uniqueness.)
+  emailOwner: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'OWNER' }),
+  // What is this mailed link good for? (The token itself is never stored.)
+  mailedToken: (hash: string) => ({ pk: `TOKEN#${hash}`, sk: 'TOKEN' }),
+  // Which link of this kind was mailed last? (A newer one replaces it.)
+  currentToken: (owner: string, kind: string) => ({ pk: owner, sk: `CURRENT-TOKEN#${kind}` }),
+  // How often was this tried lately?
+  attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
+  // Which managers ask to become super managers?
+  superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
+
+  // What happened to this subject, oldest first? (Timeline, audit trail and outbox in one.)
+  event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
+  eventsOf: (subject: string) => ({ pk: subject, skPrefix: 'EVENT#' }),
+
+  // Which recruiters work for this manager, by name? And for which managers does this recruiter work?
+  recruiterOfManager: (managerId: number, recruiterId: number) => ({ pk: `USER#${managerId}`, sk: `RECRUITER#${recruiterId}` }),
+  recruitersOfManager: (managerId: number) => ({ pk: `USER#${managerId}`, skPrefix: 'RECRUITER#' }),
+  managerOfRecruiter: (recruiterId: number, managerId: number) => ({ pk: `USER#${recruiterId}`, sk: `MANAGER#${managerId}` }),
+  managersOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER#' }),
+  // Whom has this manager invited, oldest first? Has this address an open invitation of the manager?
+  recruiterInvitation: (managerId: number, invitationId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `INVITATION#${sortable(invitationId)}` }),
+  recruiterInvitations: (managerId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, skPrefix: 'INVITATION#' }),
+  invitedEmail: (managerId: number, email: string) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `EMAIL#${email}` }),
+
+  // Which clients has this manager, oldest first?
+  client: (managerId: number, clientId: number) => ({ pk: `USER#${managerId}#CLIENTS`, sk: `CLIENT#${sortable(clientId)}` }),
+  clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),
+  clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
+
+  // Which campaigns has this manager? Who has this campaign name? Which public campaigns are there?
+  campaign: (managerId: number, campaignId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, sk: `CAMPAIGN#${sortable(campaignId)}` }),
+  campaignsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, skPrefix: 'CAMPAIGN#' }),
+  publicCampaign: (name: string) => ({ pk: 'PUBLIC-CAMPAIGNS', sk: `NAME#${name.toLowerCase()}` }),
+  publicCampaigns: { pk: 'PUBLIC-CAMPAIGNS', skPrefix: 'NAME#' },
+
+  // What are this job's facts? What does its text say? Which jobs has this manager in this status, newest first?
+  job: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
+  jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
+  jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
+  jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
+  // Were this job's points awarded already?
+  jobAward: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'AWARD' }),
+
+  // Who is on this job? Which jobs is this candidate on? Whom has this recruiter put forward? Newest first.
+  candidateOnJob: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}`, sk: `CANDIDATE#${candidateId}` }),
+  candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
+  jobsOfCandidate: (candidateId: number) => ({ gsi1pk: `CANDIDATE#${candidateId}#JOBS` }),
+  candidatesOfRecruiter: (recruiterId: number) => ({ gsi2pk: `RECRUITER#${recruiterId}#CANDIDATES` }),
+  candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
+  // Which notes are there on this candidate on this job, oldest first?
+  candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}`, sk: `NOTE#${sortable(noteId)}` }),
+  candidateJobNotes: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}`, skPrefix: 'NOTE#' }),
+
+  // How does this candidate stand to this job: applied, favourite? Newest first.
+  application: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `APPLICATION#${jobId}` }),
+  applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
+  favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
+  favoriteJobs: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'FAVORITE#JOB#' }),
+  // Which applications wait for an answer by this manager's recruiters, oldest first?
+  waitingApplications: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#WAITING` }),
+  // Which application has this id?
+  applicationById: (applicationId: number) => ({ gsi2pk: `APPLICATION#${applicationId}` }),
+
+  // What are this recruiter's points, and how did they come about, oldest first?
+  points: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, sk: 'BALANCE' }),
+  ledgerEntry: (recruiterId: number, entryId: number) => ({ pk: `USER#${recruiterId}#POINTS`, sk: `ENTRY#${sortable(entryId)}` }),
+  ledger: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, skPrefix: 'ENTRY#' }),
+  // Which redemptions wait for the operator?
+  redemptions: (status: string) => ({ gsi1pk: `REDEMPTIONS#${status}` }),
+
+  // What is new for this user, newest first? (The key is the event's id, so a repeated event writes the same item.)
+  notification: (userId: number, eventId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: `NOTIFICATION#${sortable(eventId)}` }),
+  notificationsOf: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skPrefix: 'NOTIFICATION#' }),
+
+  // On which browsers is this user connected? Is this ticket good?
+  connection: (userId: number, connectionId: string) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `CONNECTION#${connectionId}` }),
+  connectionsOf: (userId: number) => ({ pk: `USER#${userId}#CONNECTIONS`, skPrefix: 'CONNECTION#' }),
+  ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
+
+  // How many of what happened on this day, for this person or company?
+  dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),
+  countedEvent: (scope: string, eventId: number) => ({ pk: `COUNTERS#${scope}`, sk: `COUNTED#${sortable(eventId)}` }),
+
+  // What changed in this kind of searchable document since then?
+  searchChange: (kind: string, minute: number, time: string, documentId: number) => ({ pk: `SEARCH-LOG#${kind}#${minute}`, sk: `${time}#${documentId}` }),
+  searchChanges: (kind: string, minute: number) => ({ pk: `SEARCH-LOG#${kind}#${minute}` }),
+
+  // Which mails wait for a verified sender, oldest first?
+  heldMail: (mailId: number) => ({ pk: 'HELD-MAIL', sk: `MAIL#${sortable(mailId)}` }),
+  heldMails: { pk: 'HELD-MAIL', skPrefix: 'MAIL#' },
+} as const;

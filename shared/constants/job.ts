@@ -1,0 +1,51 @@
+/** Job status: `signed` is open and what a new job gets (JOB-35, JOB-39). */
+export const jobStatuses = ['signed', 'on_hold', 'closed', 'draft'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+export const jobStatusLabels: Record<JobStatus, string> = { signed: 'Open', on_hold: 'On hold', closed: 'Closed', draft: 'Draft' };
+
+/** A recruiter's own view of a job's progress (DEC-17). */
+export const recruiterJobScopes = ['new', 'in_progress', 'closed'] as const;
+export type RecruiterJobScope = (typeof recruiterJobScopes)[number];
+
+export const ownerships = ['own', 'all'] as const;
+
+/** Employment types; `optional` is also accepted on the wire and stored as `other` (DEC-16, LOOK-08). */
+export const employmentTypes = ['full_time', 'part_time', 'temporary', 'other'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+export const employmentTypeLabels: Record<EmploymentType, string> = {
+  full_time: 'Full time',
+  part_time: 'Part time',
+  temporary: 'Temporary',
+  other: 'Other',
+};
+
+/** Clearance levels; `none` is a filter value only and is never stored on a job (JOB-22, LOOK-09). */
+export const clearanceTypes = ['top_secret', 'secret', 'public_trust', 'none'] as const;
+export type ClearanceType = (typeof clearanceTypes)[number];
+export const clearanceTypeLabels: Record<ClearanceType, string> = {
+  top_secret: 'Top Secret',
+  secret: 'Secret',
+  public_trust: 'Public Trust',
+  none: 'None of them',
+};
+
+/** Work authorizations (LOOK-11). */
+export const citizenships = ['usCitizen', 'greenCard', 'h1b', 'optional'] as const;
+export type Citizenship = (typeof citizenships)[number];
+export const citizenshipLabels: Record<Citizenship, string> = {
+  usCitizen: 'US citizen',
+  greenCard: 'Green card',
+  h1b: 'H1-B',
+  optional: 'Other',
+};
+
+/** Contract kinds a job accepts (JOB-33). */
+export const employeeTypes = ['w2', '1099', 'corp_to_corp'] as const;
+export type EmployeeType = (typeof employeeTypes)[number];
+export const employeeTypeLabels: Record<EmployeeType, string> = { w2: 'W2', '1099': '1099', corp_to_corp: 'Corp-to-corp' };
+
+/** Share of the time spent travelling, in percent (JOB-31, DEC-58). */
+export const travelPercents = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+
+/** The largest bounty a job may carry. */
+export const maxJobPoints = 100_000;

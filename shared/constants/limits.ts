@@ -1,0 +1,16 @@
+/** Page size when a request names none (CONST-06). */
+export const defaultPerPage = 25;
+/** The most rows one page may hold. */
+export const maxPerPage = 100;
+/** Rows of a notification page (NOTIF-01). */
+export const notificationsPerPage = 50;
+/** Cards of a guest job page (API-33). */
+export const guestJobsPerPage = 50;
+/** Largest accepted rate or salary (CONST-12). */
+export const maxRate = 1_999_999_999;
+/** Default days a notification is kept (PROF-11). */
+export const notificationDays = 30;
+/** Shortest text that city and tag look-ups answer to (LOOK-12, SKILL-09). */
+export const lookupMinLength = 2;
+/** Rows of one city look-up (LOOK-18). */
+export const cityTake = 25;

@@ -1,0 +1,29 @@
+/** Pipeline statuses in their order; wire keys are settled in the design (PIPE-03 to PIPE-12). */
+export const pipelineStatuses = [
+  'contacted',
+  'submitted',
+  'first_interview_scheduled',
+  'first_interview_complete',
+  'rejected',
+  'second_interview_scheduled',
+  'second_interview_complete',
+  'candidate_selected',
+  'hiring_onboarding',
+] as const;
+export type PipelineStatus = (typeof pipelineStatuses)[number];
+
+/** Labels shown to people. */
+export const pipelineStatusLabels: Record<PipelineStatus, string> = {
+  contacted: 'Contacted',
+  submitted: 'Submitted',
+  first_interview_scheduled: 'First Interview Scheduled',
+  first_interview_complete: 'First Interview Complete',
+  rejected: 'Rejected',
+  second_interview_scheduled: 'Second Interview Scheduled',
+  second_interview_complete: 'Second Interview Complete',
+  candidate_selected: 'Candidate Selected',
+  hiring_onboarding: 'Hiring/OnBoarding',
+};
+
+/** How long the maker of a status change may undo it, in minutes. */
+export const undoMinutes = 10;

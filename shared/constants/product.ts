@@ -1,0 +1,8 @@
+/** The product's name, shown wherever a job has no client (GUEST-51) and in every mail. */
+export const productName = 'HireHub';
+
+/** The one configured support address behind every mailto link (DEC-02). */
+export const supportEmail = 'support@hirehub.example';
+
+/** What an empty e-mail field shows (VALID-06, DEC-02). */
+export const emailPlaceholder = '{email}';

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { roles } from '../constants/roles.ts';
+import { account } from '../model/person.ts';
+import { candidateSignUpForm, changePasswordForm, emailAddress, emailForm, invitedForm, mailedToken, resetForm, signInForm, signUpForm } from '../validation/account.ts';
+import { route } from './route.ts';
+
+const signedUp = z.object({ id: z.number(), email: z.string() });
+const done = z.object({ done: z.literal(true) });
+
+/** Sign-up, sign-in, sessions, and the mailed links (areas AUTH and API-09 to API-20). */
+export const accounts = {
+  signUpManager: route({
+    method: 'POST',
+    path: '/api/auth/sign-up/manager',
+    roles: 'anyone',
+    summary: 'Register as hiring manager; a confirmation link is mailed.',
+    request: { body: signUpForm },
+    response: signedUp,
+    errors: ['conflict', 'tooMany'],
+  }),
+  signUpRecruiter: route({
+    method: 'POST',
+    path: '/api/auth/sign-up/recruiter',
+    roles: 'anyone',
+    summary: 'Register as recruiter; a confirmation link is mailed.',
+    request: { body: signUpForm },
+    response: signedUp,
+    errors: ['conflict', 'tooMany'],
+  }),
+  signUpCandidate: route({
+    method: 'POST',
+    path: '/api/auth/sign-up/candidate',
+    roles: 'anyone',
+    summary: 'Register as candidate, with the jobs favourited as a guest; a confirmation link is mailed.',
+    request: { body: candidateSignUpForm },
+    response: signedUp,
+    errors: ['conflict', 'tooMany', 'gone'],
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    roles: 'anyone',
+    summary: 'Sign in; the access token comes in the `jwt` header, the refresh token as an HttpOnly cookie.',
+    request: { body: signInForm },
+    response: account,
+    errors: ['forbidden', 'notFound', 'conflict', 'tooMany'],
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    roles: 'anyone',
+    summary: 'Renew the access token by the refresh cookie; the new token comes in the `jwt` header.',
+    request: {},
+    response: done,
+    errors: ['unauthenticated'],
+  }),
+  signOut: route({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    roles: 'anyone',
+    summary: 'End the session of the refresh cookie and clear it.',
+    request: {},
+    response: done,
+    errors: [],
+  }),
+  verify: route({
+    method: 'GET',
+    path: '/api/auth/verify',
+    roles,
+    summary: 'Whether the token is still good; answers the account.',
+    request: {},
+    response: account,
+    errors: ['unauthenticated'],
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/api/auth/confirmation',
+    roles: 'anyone',
+    summary: 'Confirm an e-mail address by its mailed token.',
+    request: { body: z.strictObject({ confirmationToken: mailedToken }) },
+    response: z.object({ email: z.string() }),
+    errors: ['gone'],
+  }),
+  resendConfirmation: route({
+    method: 'POST',
+    path: '/api/auth/confirmation/resend',
+    roles: 'anyone',
+    summary: 'Mail the confirmation link again; the answer is the same for known and unknown addresses.',
+    request: { body: emailForm },
+    response: done,
+    errors: ['tooMany'],
+  }),
+  recoverPassword: route({
+    method: 'POST',
+    path: '/api/auth/password/recovery',
+    roles: 'anyone',
+    summary: 'Mail a link to set a new password; the answer is the same for known and unknown addresses.',
+    request: { body: emailForm },
+    response: done,
+    errors: ['tooMany'],
+  }),
+  updatePassword: route({
+    method: 'POST',
+    path: '/api/auth/password/update',
+    roles: 'anyone',
+    summary: 'Set a new password by a mailed token; every session ends.',
+    request: { body: resetForm },
+    response: done,
+    errors: ['gone', 'invalid'],
+  }),
+  changePassword: route({
+    method: 'PATCH',
+    path: '/api/profile/password',
+    roles,
+    summary: 'Change one’s own password; a new token comes in the `jwt` header.',
+    request: { body: changePasswordForm },
+    response: done,
+    errors: ['invalid', 'tooMany'],
+  }),
+  acceptRecruiterInvitation: route({
+    method: 'POST',
+    path: '/api/recruiter/accept-invitation',
+    roles: 'anyone',
+    summary: 'Set up the invited recruiter’s account by the mailed token.',
+    request: { body: invitedForm },
+    response: signedUp,
+    errors: ['gone', 'conflict'],
+  }),
+  checkEmail: route({
+    method: 'GET',
+    path: '/api/users/check-email',
+    roles: 'anyone',
+    summary: 'Whether an address is free to register.',
+    request: { query: z.strictObject({ email: emailAddress }) },
+    response: z.object({ available: z.boolean() }),
+    errors: ['tooMany'],
+  }),
+};

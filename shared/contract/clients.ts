@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { client } from '../model/client.ts';
+import { clientForm } from '../validation/client.ts';
+import { id, paging } from './fields.ts';
+import { route } from './route.ts';
+
+const params = z.strictObject({ id });
+
+/** A manager's client companies (area CLIENT). */
+export const clients = {
+  listClientOptions: route({
+    method: 'GET',
+    path: '/api/manager/clients/options',
+    roles: ['manager'],
+    summary: 'Every client’s id and company name, for choosing one on a job.',
+    request: {},
+    response: z.array(z.object({ id: z.number(), companyName: z.string() })),
+    errors: [],
+  }),
+  listClients: route({
+    method: 'GET',
+    path: '/api/manager/clients',
+    roles: ['manager'],
+    summary: 'The manager’s clients by company name.',
+    request: { query: z.strictObject(paging(15)) },
+    response: client,
+    list: true,
+    errors: [],
+  }),
+  addClient: route({
+    method: 'POST',
+    path: '/api/manager/clients',
+    roles: ['manager'],
+    summary: 'Add a client company.',
+    request: { body: clientForm },
+    response: client,
+    errors: ['invalid', 'conflict'],
+  }),
+  readClient: route({
+    method: 'GET',
+    path: '/api/manager/clients/{id}',
+    roles: ['manager'],
+    summary: 'One client.',
+    request: { params },
+    response: client,
+    errors: ['notFound'],
+  }),
+  changeClient: route({
+    method: 'PUT',
+    path: '/api/manager/clients/{id}',
+    roles: ['manager'],
+    summary: 'Change a client.',
+    request: { params, body: clientForm },
+    response: client,
+    errors: ['notFound', 'invalid', 'conflict'],
+  }),
+  removeClient: route({
+    method: 'DELETE',
+    path: '/api/manager/clients/{id}',
+    roles: ['manager'],
+    summary: 'Delete a client that has no jobs.',
+    request: { params },
+    response: z.object({ id: z.number() }),
+    errors: ['notFound', 'conflict'],
+  }),
+};

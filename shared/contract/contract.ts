@@ -1,0 +1,34 @@
+import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
+import { campaigns } from './campaigns.ts';
+import { clients } from './clients.ts';
+import { guest } from './guest.ts';
+import { jobs } from './jobs.ts';
+import { liveUpdates } from './live-updates.ts';
+import { lookups } from './lookups.ts';
+import { notifications } from './notifications.ts';
+import { pipeline } from './pipeline.ts';
+import { points } from './points.ts';
+import { profile } from './profile.ts';
+import { recruiters } from './recruiters.ts';
+import type { RouteDefinition } from './route.ts';
+
+/** Every HTTP operation once, by feature; a feature's key is its folder in `functions`. Literal paths precede `{id}`. */
+export const contract = {
+  accounts,
+  profile,
+  notifications,
+  'live-updates': liveUpdates,
+  lookups,
+  guest,
+  clients,
+  campaigns,
+  jobs,
+  applications,
+  recruiters,
+  pipeline,
+  points,
+} satisfies Record<string, Record<string, RouteDefinition>>;
+
+export type Contract = typeof contract;
+export type Feature = keyof Contract;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { defaultPerPage, maxPerPage } from '../constants/limits.ts';
+
+/** An id in a path or a query: a positive safe integer, also given as text. */
+export const id = z.coerce.number<number | string>({ error: 'Must be a positive whole number' }).int('Must be a positive whole number').positive('Must be a positive whole number').max(Number.MAX_SAFE_INTEGER, 'Must be a positive whole number');
+
+/** An id inside a JSON body or an answer. */
+export const idValue = z.int('Must be a positive whole number').positive('Must be a positive whole number');
+
+/** ISO date and time in UTC. */
+export const isoTime = z.iso.datetime();
+
+/** A true or false in a query. */
+export const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })]);
+
+const deepestPage = 10_000;
+
+/** Page number of a list, from 1. */
+export const page = z.coerce.number<number | string>({ error: 'Must be a whole number' }).int('Must be a whole number').min(1, 'Must be at least 1').max(deepestPage, `Must be at most ${deepestPage}`).default(1);
+
+/** Rows of a page; 25 unless a list says otherwise (CONST-06). */
+export function perPage(rows: number = defaultPerPage) {
+  return z.coerce.number<number | string>({ error: 'Must be a whole number' }).int('Must be a whole number').min(1, 'Must be at least 1').max(maxPerPage, `Must be at most ${maxPerPage}`).default(rows);
+}
+
+/** The paging part of a list's query. */
+export function paging(rows: number = defaultPerPage) {
+  return { page, perPage: perPage(rows) };
+}
+
+// Control characters and direction overrides can disguise a name, so no text carries them; line breaks and tabs are text.
+// oxlint-disable-next-line no-control-regex -- these are the very characters to refuse
+const disguising = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+
+/** Free text of bounded length, trimmed, without control characters or direction overrides. */
+export function text(max: number, min = 0) {
+  return z
+    .string('Required')
+    .trim()
+    .min(min, min === 1 ? 'Required' : `at least ${min} chars`)
+    .max(max, `${max} chars max`)
+    .refine((value) => !disguising.test(value), 'Contains characters that are not allowed');
+}

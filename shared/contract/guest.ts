@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { citizenships, clearanceTypes, employmentTypes } from '../constants/job.ts';
+import { guestJobsPerPage, maxRate } from '../constants/limits.ts';
+import { guestJob, guestJobPage } from '../model/job.ts';
+import { campaignCard } from '../model/campaign.ts';
+import { flag, id, paging, text } from './fields.ts';
+import { route } from './route.ts';
+
+const rate = z.coerce.number<number | string>({ error: 'Must be a number' }).min(0, 'Must be at least 0').max(maxRate, 'Must be less than 1999999999!');
+
+/** The public job filter (GUEST-59): every field optional, ranges from low to high. */
+export const guestJobFilter = z
+  .strictObject({
+    countryId: id.optional(),
+    cityId: id.optional(),
+    /** Kilometres around the city; 50 when a city is chosen (GUEST-68). */
+    proximity: z.coerce.number<number | string>().min(0).max(1000).optional(),
+    tagIds: z.array(id).max(40).optional(),
+    tagsMatch: z.enum(['any', 'all']).default('any'),
+    rateFrom: rate.optional(),
+    rateTo: rate.optional(),
+    rateCurrency: z.string().regex(/^[A-Z]{3}$/).optional(),
+    salaryFrom: rate.optional(),
+    salaryTo: rate.optional(),
+    salaryCurrency: z.string().regex(/^[A-Z]{3}$/).optional(),
+    relocation: flag.optional(),
+    employmentType: z.array(z.enum([...employmentTypes, 'optional'])).max(8).optional(),
+    clearanceType: z.array(z.enum(clearanceTypes)).max(8).optional(),
+    citizenship: z.array(z.enum(citizenships)).max(8).optional(),
+    travel: flag.optional(),
+  })
+  .refine((filter) => filter.rateFrom === undefined || filter.rateTo === undefined || filter.rateTo >= filter.rateFrom, { message: 'Max hourly rate must be more than min rate!', path: ['rateTo'] })
+  .refine((filter) => filter.salaryFrom === undefined || filter.salaryTo === undefined || filter.salaryTo >= filter.salaryFrom, { message: 'Max salary rate must be more than min rate!', path: ['salaryTo'] });
+export type GuestJobFilter = z.output<typeof guestJobFilter>;
+
+/** Count of jobs by value of each facet, each as if its own filter were not set. */
+const facetCounts = z.record(z.string(), z.record(z.string(), z.number()));
+
+/** What guests may see without an account (areas GUEST and CAMP). */
+export const guest = {
+  listGuestJobs: route({
+    method: 'GET',
+    path: '/api/guest/jobs',
+    roles: 'anyone',
+    summary: 'Open public jobs by filter and text, with exact totals and facet counts.',
+    request: {
+      query: z.strictObject({
+        ...paging(guestJobsPerPage),
+        campaign: z.string().max(40).optional(),
+        search: text(200).optional(),
+        order: z.enum(['asc', 'desc']).optional(),
+        order_by: z.enum(['relevance', 'createdAt', 'title', 'rate', 'salary', 'distance']).optional(),
+        filter: guestJobFilter.optional(),
+        facets: flag.optional(),
+      }),
+    },
+    response: guestJob,
+    list: true,
+    meta: z.object({ currentCampaign: campaignCard.nullable(), facets: facetCounts.optional() }),
+    errors: ['notFound', 'unavailable'],
+  }),
+  readGuestJob: route({
+    method: 'GET',
+    path: '/api/guest/jobs/{id}',
+    roles: 'anyone',
+    summary: 'One public job; a closed one is gone.',
+    request: { params: z.strictObject({ id }) },
+    response: guestJobPage,
+    errors: ['notFound', 'gone'],
+  }),
+  listGuestCampaigns: route({
+    method: 'GET',
+    path: '/api/guest/campaigns',
+    roles: 'anyone',
+    summary: 'Open public job categories with their job counts.',
+    request: { query: z.strictObject({ hostname: z.string().max(253).optional(), ...paging() }) },
+    response: campaignCard,
+    list: true,
+    errors: ['unavailable'],
+  }),
+};

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
+import { job, jobRow } from '../model/job.ts';
+import { personReference } from '../model/person.ts';
+import { candidateOnJob } from '../model/pipeline.ts';
+import { jobForm } from '../validation/job.ts';
+import { id, idValue, paging } from './fields.ts';
+import { route } from './route.ts';
+
+const params = z.strictObject({ id });
+
+/** Jobs as managers post and recruiters work them (area JOB). */
+export const jobs = {
+  listJobs: route({
+    method: 'GET',
+    path: '/api/manager/jobs',
+    roles: ['manager'],
+    summary: 'The manager’s jobs of one status, newest first.',
+    request: {
+      query: z.strictObject({
+        status: z.enum(jobStatuses).default('signed'),
+        ownership: z.enum(ownerships).default('own'),
+        clientId: id.optional(),
+        recruiterId: id.optional(),
+        ...paging(),
+      }),
+    },
+    response: jobRow,
+    list: true,
+    errors: [],
+  }),
+  postJob: route({
+    method: 'POST',
+    path: '/api/manager/jobs',
+    roles: ['manager'],
+    summary: 'Post a job; it is open at once.',
+    request: { body: jobForm },
+    response: job,
+    errors: ['invalid'],
+  }),
+  readJob: route({
+    method: 'GET',
+    path: '/api/manager/jobs/{id}',
+    roles: ['manager'],
+    summary: 'One of the manager’s jobs.',
+    request: { params },
+    response: job,
+    errors: ['notFound', 'forbidden'],
+  }),
+  changeJob: route({
+    method: 'PUT',
+    path: '/api/manager/jobs/{id}',
+    roles: ['manager'],
+    summary: 'Change a job; a stale version is refused.',
+    request: { params, body: jobForm },
+    response: job,
+    errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
+  }),
+  removeJob: route({
+    method: 'DELETE',
+    path: '/api/manager/jobs/{id}',
+    roles: ['manager'],
+    summary: 'Delete a job on which nobody is.',
+    request: { params },
+    response: z.object({ id: z.number() }),
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  holdJob: route({
+    method: 'POST',
+    path: '/api/manager/jobs/{id}/hold',
+    roles: ['manager'],
+    summary: 'Hold an open job, or resume a held one.',
+    request: { params },
+    response: job,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  closeJob: route({
+    method: 'POST',
+    path: '/api/manager/jobs/{id}/close',
+    roles: ['manager'],
+    summary: 'Close a job, optionally naming the hired candidate and the recruiter, who earns the job’s points.',
+    request: {
+      params,
+      body: z
+        .strictObject({ candidateId: idValue.nullish(), recruiterId: idValue.nullish() })
+        .refine((choice) => !choice.recruiterId || !!choice.candidateId, { message: 'Choose the candidate first', path: ['candidateId'] }),
+    },
+    response: job,
+    errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
+  }),
+  reopenJob: route({
+    method: 'POST',
+    path: '/api/manager/jobs/{id}/reopen',
+    roles: ['manager'],
+    summary: 'Open a closed job again.',
+    request: { params },
+    response: job,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  listClosingCandidates: route({
+    method: 'GET',
+    path: '/api/manager/jobs/{id}/closing-candidates',
+    roles: ['manager'],
+    summary: 'The candidates on the job with the recruiter of each, for closing it.',
+    request: { params },
+    response: z.array(candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true })),
+    errors: ['notFound', 'forbidden'],
+  }),
+  listJobCandidates: route({
+    method: 'GET',
+    path: '/api/manager/jobs/{id}/candidates',
+    roles: ['manager', 'super_manager'],
+    summary: 'Every candidate on the job, for the board.',
+    request: { params },
+    response: z.object({ job: z.object({ id: z.number(), title: z.string(), status: z.enum(jobStatuses) }), candidates: z.array(candidateOnJob), manager: personReference }),
+    errors: ['notFound', 'forbidden'],
+  }),
+  listRecruiterJobs: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs',
+    roles: ['recruiter'],
+    summary: 'Jobs of the recruiter’s managers: new ones, those with a candidate of the recruiter, or closed ones.',
+    request: { query: z.strictObject({ status: z.enum(recruiterJobScopes).default('new'), managerId: id.optional(), ...paging() }) },
+    response: jobRow,
+    list: true,
+    errors: [],
+  }),
+  readRecruiterJob: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs/{id}',
+    roles: ['recruiter'],
+    summary: 'A job of one of the recruiter’s managers, with the recruiter’s candidates on it.',
+    request: { params },
+    response: z.object({ job, candidates: z.array(candidateOnJob) }),
+    errors: ['notFound', 'forbidden'],
+  }),
+};

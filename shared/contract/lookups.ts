@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { cityTake } from '../constants/limits.ts';
+import { city, country, tag } from '../model/place.ts';
+import { flag, id, text } from './fields.ts';
+import { route } from './route.ts';
+
+const constantEntry = z.object({ key: z.string(), label: z.string() });
+
+/** Public look-ups (area LOOK). */
+export const lookups = {
+  readConstants: route({
+    method: 'GET',
+    path: '/api/lookups/constants',
+    roles: 'anyone',
+    summary: 'The constant sets (LOOK-06).',
+    request: {},
+    response: z.record(z.string(), z.array(constantEntry)),
+    errors: [],
+  }),
+  listCountries: route({
+    method: 'GET',
+    path: '/api/lookups/countries',
+    roles: 'anyone',
+    summary: 'Countries of the product (LOOK-02).',
+    request: {},
+    response: z.array(country),
+    errors: [],
+  }),
+  searchCities: route({
+    method: 'GET',
+    path: '/api/lookups/cities',
+    roles: 'anyone',
+    summary: 'Cities whose name begins with the text, most populous first; fewer than 2 characters give none (LOOK-12, LOOK-18).',
+    request: {
+      query: z.strictObject({
+        name: text(80).optional(),
+        countryId: id.optional(),
+        take: z.coerce.number<number | string>().int().min(1).max(100).default(cityTake),
+        used1st: flag.optional(),
+      }),
+    },
+    response: z.array(city),
+    errors: [],
+  }),
+  readCity: route({
+    method: 'GET',
+    path: '/api/lookups/cities/{id}',
+    roles: 'anyone',
+    summary: 'One city (LOOK-19).',
+    request: { params: z.strictObject({ id }) },
+    response: city,
+    errors: ['notFound'],
+  }),
+  searchTags: route({
+    method: 'GET',
+    path: '/api/lookups/tags',
+    roles: 'anyone',
+    summary: 'Skills and tags that match the text, best first (LOOK-20).',
+    request: { query: z.strictObject({ q: text(40).optional(), ids: z.array(id).max(100).optional() }) },
+    response: z.array(tag),
+    errors: [],
+  }),
+};

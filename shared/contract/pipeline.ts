@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { pipelineStatuses } from '../constants/pipeline.ts';
+import { candidateOnJob, candidateOnJobPage, note, timelineEntry } from '../model/pipeline.ts';
+import { id, idValue, paging, text } from './fields.ts';
+import { route } from './route.ts';
+
+const params = z.strictObject({ jobId: id, candidateId: id });
+const noteParams = params.extend({ noteId: id });
+const noteBody = z.strictObject({ note: text(4000, 1) });
+const who = ['manager', 'recruiter'] as const;
+const readers = ['manager', 'recruiter', 'super_manager'] as const;
+
+/** A candidate on a job: status, story and notes (area PIPE). */
+export const pipeline = {
+  readCandidateOnJob: route({
+    method: 'GET',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}',
+    roles: readers,
+    summary: 'The candidate on the job with what decides which moves are allowed.',
+    request: { params },
+    response: candidateOnJobPage,
+    errors: ['notFound', 'forbidden'],
+  }),
+  readCandidateStatus: route({
+    method: 'GET',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status',
+    roles: readers,
+    summary: 'The candidate’s status on the job (PIPE-19).',
+    request: { params },
+    response: candidateOnJob.pick({ status: true, version: true, statusChangedAt: true }),
+    errors: ['notFound', 'forbidden'],
+  }),
+  changeCandidateStatus: route({
+    method: 'POST',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status',
+    roles: who,
+    summary: 'Move the candidate; going back or leaving Rejected needs the manager and a reason (PIPE-20).',
+    request: { params, body: z.strictObject({ status: z.enum(pipelineStatuses), reason: text(400).optional(), version: z.int().optional() }) },
+    response: candidateOnJobPage,
+    errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
+  }),
+  undoCandidateStatus: route({
+    method: 'POST',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status/undo',
+    roles: who,
+    summary: 'Take back one’s own last move within ten minutes; the story keeps both.',
+    request: { params, body: z.strictObject({ version: idValue.optional() }).optional() },
+    response: candidateOnJobPage,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  listTimeline: route({
+    method: 'GET',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/timeline',
+    roles: readers,
+    summary: 'Status changes and notes, newest first (DEC-50).',
+    request: { params, query: z.strictObject(paging(50)) },
+    response: timelineEntry,
+    list: true,
+    errors: ['notFound', 'forbidden'],
+  }),
+  listCandidateJobNotes: route({
+    method: 'GET',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes',
+    roles: readers,
+    summary: 'Notes on the candidate on the job, newest first (PIPE-21).',
+    request: { params, query: z.strictObject(paging()) },
+    response: z.object({ notes: z.array(note), meta: z.object({ page: z.number(), total: z.number() }) }),
+    errors: ['notFound', 'forbidden'],
+  }),
+  addCandidateJobNote: route({
+    method: 'POST',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes',
+    roles: readers,
+    summary: 'Add a note (PIPE-22).',
+    request: { params, body: noteBody },
+    response: note,
+    errors: ['notFound', 'forbidden'],
+  }),
+  changeCandidateJobNote: route({
+    method: 'PUT',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}',
+    roles: readers,
+    summary: 'Change one’s own note (PIPE-24).',
+    request: { params: noteParams, body: noteBody },
+    response: note,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  removeCandidateJobNote: route({
+    method: 'DELETE',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}',
+    roles: readers,
+    summary: 'Remove one’s own note (PIPE-23).',
+    request: { params: noteParams },
+    response: z.object({ id: z.number() }),
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { recruiterInvitation, recruiterRow } from '../model/recruiter.ts';
+import { emailAddress } from '../validation/account.ts';
+import { id, paging } from './fields.ts';
+import { route } from './route.ts';
+
+const params = z.strictObject({ id });
+
+/** A manager's recruiters and their invitations (area RECR). */
+export const recruiters = {
+  listRecruiters: route({
+    method: 'GET',
+    path: '/api/manager/recruiters',
+    roles: ['manager'],
+    summary: 'The manager’s recruiters, by name.',
+    request: { query: z.strictObject(paging()) },
+    response: recruiterRow,
+    list: true,
+    errors: [],
+  }),
+  listRecruiterInvitations: route({
+    method: 'GET',
+    path: '/api/manager/recruiters/invitations',
+    roles: ['manager'],
+    summary: 'Open invitations, newest first.',
+    request: { query: z.strictObject(paging()) },
+    response: recruiterInvitation,
+    list: true,
+    errors: [],
+  }),
+  inviteRecruiters: route({
+    method: 'POST',
+    path: '/api/manager/recruiters/invitations',
+    roles: ['manager'],
+    summary: 'Invite recruiters by mail; each address answers whether it was available (RECR-24).',
+    request: {
+      body: z
+        .strictObject({ emails: z.array(emailAddress).min(1, 'Required').max(20, 'At most 20 at a time') })
+        .superRefine(({ emails }, context) => {
+          for (const [row, email] of emails.entries()) {
+            if (emails.indexOf(email) < row) context.addIssue({ code: 'custom', message: 'Try another email address', path: ['emails', row] });
+          }
+        }),
+    },
+    response: z.array(z.object({ email: z.string(), available: z.boolean() })),
+    errors: ['tooMany'],
+  }),
+  resendRecruiterInvitation: route({
+    method: 'POST',
+    path: '/api/manager/recruiters/invitations/{id}/resend',
+    roles: ['manager'],
+    summary: 'Mail an invitation again; the earlier link stops working.',
+    request: { params },
+    response: recruiterInvitation,
+    errors: ['notFound', 'conflict'],
+  }),
+  withdrawRecruiterInvitation: route({
+    method: 'DELETE',
+    path: '/api/manager/recruiters/invitations/{id}',
+    roles: ['manager'],
+    summary: 'Withdraw an invitation; its link stops working.',
+    request: { params },
+    response: z.object({ id: z.number() }),
+    errors: ['notFound', 'conflict'],
+  }),
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { pipelineStatuses } from '../constants/pipeline.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { jobFacts } from './job.ts';
+import { personReference } from './person.ts';
+
+/** Where a candidate's application stands: waiting for a recruiter, on the job, or declined. */
+export const applicationStates = ['waiting', 'accepted', 'declined'] as const;
+
+/** A candidate's row of own jobs. */
+export const application = z.object({
+  id: idValue,
+  job: jobFacts,
+  jobStatus: z.string(),
+  state: z.enum(applicationStates).nullable(),
+  /** The pipeline status once the candidate is on the job. */
+  status: z.enum(pipelineStatuses).nullable(),
+  isFavorite: z.boolean(),
+  appliedAt: isoTime,
+});
+export type Application = z.output<typeof application>;
+
+/** An application as recruiters see it while it waits. */
+export const selfAssignment = z.object({
+  id: idValue,
+  job: z.object({ id: idValue, title: z.string(), points: z.number() }),
+  candidate: personReference,
+  managerId: idValue,
+  appliedAt: isoTime,
+});
+export type SelfAssignment = z.output<typeof selfAssignment>;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { city } from './place.ts';
+
+/** A client company of a manager (CLIENT-08). */
+export const client = z.object({
+  id: idValue,
+  version: z.number(),
+  companyName: z.string(),
+  city: city.nullable(),
+  contactPerson: z.string(),
+  contactPersonsPosition: z.string(),
+  phonePrefix: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  /** How many jobs name this client. */
+  jobs: z.number(),
+  createdAt: isoTime,
+});
+export type Client = z.output<typeof client>;

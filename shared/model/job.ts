@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses } from '../constants/job.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+import { city, tag } from './place.ts';
+
+const money = z.number().nullable();
+
+/** The facts of a job that its card shows, wherever it is listed. Amounts are in whole currency units, rates per hour, salaries per year. */
+export const jobFacts = z.object({
+  id: idValue,
+  title: z.string(),
+  /** The description's first 30 words as plain text. */
+  desc: z.string(),
+  client: z.object({ companyName: z.string() }).nullable(),
+  city: city.nullable(),
+  rateFrom: money,
+  rateTo: money,
+  rateCurrency: z.string().nullable(),
+  salaryFrom: money,
+  salaryTo: money,
+  salaryCurrency: z.string().nullable(),
+  spheres: z.array(tag),
+  employmentType: z.array(z.enum(employmentTypes)),
+  clearanceType: z.array(z.enum(clearanceTypes)),
+  citizenship: z.array(z.enum(citizenships)),
+  travel: z.boolean().nullable(),
+  relocation: z.boolean().nullable(),
+  createdAt: isoTime,
+});
+export type JobFacts = z.output<typeof jobFacts>;
+
+/** A public job card (GUEST-50 to GUEST-56). */
+export const guestJob = jobFacts.extend({
+  isFavorite: z.boolean().default(false),
+  /** Distance from the filter's city in km. */
+  distance: z.number().nullable().default(null),
+});
+export type GuestJob = z.output<typeof guestJob>;
+
+/** A public job page. */
+export const guestJobPage = guestJob.extend({ description: z.string(), status: z.enum(jobStatuses), endAt: isoTime.nullable() });
+
+/** A row of a signed-in list of jobs. */
+export const jobRow = jobFacts.extend({
+  status: z.enum(jobStatuses),
+  points: z.number(),
+  managerId: idValue,
+  candidatesCount: z.number(),
+});
+export type JobRow = z.output<typeof jobRow>;
+
+/** A job as its manager and recruiters see it (JOB-10 to JOB-26). */
+export const job = jobRow.extend({
+  version: z.number(),
+  description: z.string(),
+  clientId: z.number().nullable(),
+  cityId: z.number().nullable(),
+  startAt: isoTime.nullable(),
+  endAt: isoTime.nullable(),
+  employeeType: z.array(z.enum(employeeTypes)),
+  w2: z.boolean(),
+  travelPercent: z.number().nullable(),
+  backgroundCheck: z.boolean(),
+  employmentTypeDesc: z.string(),
+  citizenshipDesc: z.string(),
+  positionType: z.string().nullable(),
+  recruiters: z.array(idValue),
+  isCloned: z.boolean(),
+  manager: personReference,
+  closed: z.object({ at: isoTime, candidate: personReference.nullable(), recruiter: personReference.nullable() }).nullable(),
+});
+export type Job = z.output<typeof job>;

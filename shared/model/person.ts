@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { roles } from '../constants/roles.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+
+/** A person as others see them beside a name. */
+export const personReference = z.object({
+  id: idValue,
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable().default(null),
+});
+export type PersonReference = z.output<typeof personReference>;
+
+/** The signed-in user's own account (PROF-01 to PROF-06). */
+export const account = z.object({
+  id: idValue,
+  uuid: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  avatar: z.string().nullable(),
+  countryId: z.number().nullable(),
+  cityId: z.number().nullable(),
+  phonePrefix: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthday: z.string().nullable(),
+  sbAccessToken: z.string().nullable(),
+  notificationSettings: z.object({ expiresIn: z.object({ value: z.number() }) }),
+  hasManagers: z.boolean(),
+  isInternal: z.boolean(),
+  superManagerRequestPending: z.boolean(),
+  createdAt: isoTime,
+});
+export type Account = z.output<typeof account>;

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { jobStatuses } from '../constants/job.ts';
+import { pipelineStatuses } from '../constants/pipeline.ts';
+import { roles } from '../constants/roles.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+/** A candidate on a job, as the board and the record show it. */
+export const candidateOnJob = z.object({
+  jobId: idValue,
+  candidateId: idValue,
+  managerId: idValue,
+  recruiterId: idValue,
+  candidate: personReference,
+  recruiter: personReference,
+  job: z.object({ id: idValue, title: z.string(), points: z.number() }),
+  status: z.enum(pipelineStatuses),
+  statusChangedAt: isoTime,
+  version: z.number(),
+  /** The last change of status, which its maker may undo for ten minutes. */
+  lastChange: z.object({ from: z.enum(pipelineStatuses), to: z.enum(pipelineStatuses), byId: idValue, at: isoTime }).nullable(),
+  createdAt: isoTime,
+  viewedAt: isoTime.nullable(),
+});
+export type CandidateOnJob = z.output<typeof candidateOnJob>;
+
+/** The record page adds what decides whether a move is allowed now. */
+export const candidateOnJobPage = candidateOnJob.extend({ jobStatus: z.enum(jobStatuses) });
+
+const author = personReference.extend({ role: z.enum(roles) });
+
+/** One line of the story of a candidate on a job: who, what, when (PIPE-15). */
+export const timelineEntry = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('status_change'),
+    id: idValue,
+    at: isoTime,
+    by: author,
+    from: z.enum(pipelineStatuses).nullable(),
+    to: z.enum(pipelineStatuses),
+    reason: z.string().nullable(),
+    undo: z.boolean(),
+  }),
+  z.object({ type: z.literal('user_note'), id: idValue, at: isoTime, by: author, note: z.string(), editedAt: isoTime.nullable() }),
+]);
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/** A note on a candidate on a job, or on a job (PIPE-16, JOB-41). */
+export const note = z.object({ id: idValue, note: z.string(), createdBy: author, createdAt: isoTime, editedAt: isoTime.nullable() });
+export type Note = z.output<typeof note>;

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+/** A recruiter in a manager's list. */
+export const recruiterRow = personReference.extend({ email: z.string(), since: isoTime });
+export type RecruiterRow = z.output<typeof recruiterRow>;
+
+/** An invitation of a recruiter by a manager (RECR-06, RECR-07). */
+export const recruiterInvitation = z.object({
+  id: idValue,
+  email: z.string(),
+  status: z.enum(['invited', 'accepted', 'withdrawn']),
+  invitedAt: isoTime,
+  expiresAt: isoTime,
+});
+export type RecruiterInvitation = z.output<typeof recruiterInvitation>;

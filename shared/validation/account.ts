@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { text } from '../contract/fields.ts';
+
+/** A first or last name: 2 to 40 characters (VALID-01 to VALID-03). */
+export const personName = text(40)
+  .min(1, 'Required')
+  .min(2, 'at least 2 chars')
+  .refine((name) => !/[\n\r\t]/.test(name), 'Contains characters that are not allowed');
+
+/** An e-mail address, kept in lower case (VALID-04, VALID-05). */
+export const emailAddress = z
+  .string('Required')
+  .trim()
+  .min(1, 'Required')
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'))
+  .transform((address) => address.toLowerCase());
+
+/** A password: 8 to 40 characters (VALID-07, VALID-08). */
+export const password = z.string('Required').min(1, 'Required').min(8, 'Password must contain 8 char').max(40, 'Password must contain 8 char');
+
+const strongMessage =
+  'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
+
+/** Whether a password has at least 8 characters with an upper-case and a lower-case letter, a digit and a special character (VALID-14). */
+export function isStrongPassword(candidate: string): boolean {
+  return candidate.length >= 8 && /[A-Z]/.test(candidate) && /[a-z]/.test(candidate) && /\d/.test(candidate) && /[^A-Za-z0-9]/.test(candidate);
+}
+
+/** A strong password (VALID-10, VALID-13 to VALID-15). */
+export const strongPassword = z.string('Required').min(1, 'Required').max(40, 'Password must contain 8 char').refine(isStrongPassword, strongMessage);
+
+/** Hint shown beside a new password (VALID-09). */
+export const passwordHint = 'must include at least 8 symbols';
+
+const mustBeTheSame = 'Must be the same';
+
+/** The terms checkbox (VALID-16). */
+export const accepted = z.literal(true, 'Required');
+
+const names = { firstName: personName, lastName: personName };
+const passwords = { password, confirmationPassword: strongPassword };
+
+function samePasswords<T extends { password: string; confirmationPassword: string }>(form: T): boolean {
+  return form.password === form.confirmationPassword;
+}
+const atConfirmation = { message: mustBeTheSame, path: ['confirmationPassword'] };
+
+/** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */
+export const signInForm = z.strictObject({ email: emailAddress, password: z.string('Required').min(1, 'Required').max(200), remember: z.boolean().optional() });
+
+/** Sign-up of a manager or recruiter (VALID-18, AUTH-47). */
+export const signUpForm = z.strictObject({ ...names, email: emailAddress, ...passwords, accept: accepted }).refine(samePasswords, atConfirmation);
+
+/** Sign-up of a candidate, who also names a country and brings guest favourites along (AUTH-14, AUTH-19, API-13). */
+export const candidateSignUpForm = z
+  .strictObject({
+    ...names,
+    email: emailAddress,
+    country: z.enum(['India', 'USA'], 'Required').optional(),
+    ...passwords,
+    accept: accepted,
+    favoriteJobs: z.array(z.int().positive()).max(200).optional(),
+    campaign: z.string().max(40).optional(),
+    invitationToken: z.string().max(64).optional(),
+  })
+  .refine(samePasswords, atConfirmation);
+
+/** Password recovery and resending of a mail (VALID-19). */
+export const emailForm = z.strictObject({ email: emailAddress });
+
+/** A one-time token as mailed: 128 random bits in base64url. */
+export const mailedToken = z.string('Required').regex(/^[A-Za-z0-9_-]{22}$/, 'Token is wrong!');
+
+/** New password by a mailed token (VALID-20, AUTH-49). */
+export const resetForm = z.strictObject({ token: mailedToken, ...passwords }).refine(samePasswords, atConfirmation);
+
+/** Setting up an invited account (VALID-21, AUTH-50). */
+export const invitedForm = z
+  .strictObject({ invitationToken: mailedToken, email: emailAddress.optional(), ...names, ...passwords })
+  .refine(samePasswords, atConfirmation);
+
+/** Changing one's own password (VALID-22). */
+export const changePasswordForm = z
+  .strictObject({ oldPassword: z.string('Required').min(1, 'Required').max(200), newPassword: password.and(strongPassword), confirmPassword: strongPassword })
+  .refine((form) => form.newPassword === form.confirmPassword, { message: mustBeTheSame, path: ['confirmPassword'] });

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { idValue, isoTime, text } from '../contract/fields.ts';
+
+const orNull = <T,>(value: T | null | undefined): T | null => value ?? null;
+
+/** What a manager fills in for a campaign; the name is its public address (CAMP-04 to CAMP-08, VALID-67). */
+export const campaignForm = z
+  .strictObject({
+    name: z
+      .string('Required')
+      .trim()
+      .min(1, 'Required')
+      .max(40, '40 chars max')
+      .regex(/^[A-Za-z0-9_.~+-]+$/, 'Invalid characters for URL (only letters, digits and - _ . ~ +)'),
+    label: text(60).nullish().transform((value) => value || null),
+    description: text(4000).default(''),
+    image: text(300).nullish().transform((value) => value || null),
+    isPublic: z.boolean().default(true),
+    cityId: idValue.nullish().transform(orNull),
+    proximity: z.number().min(0).max(1000).nullish().transform(orNull),
+    chatPropertyId: z.string().regex(/^[A-Za-z0-9]{1,64}$/).nullish().transform(orNull),
+    chatWidgetId: z.string().regex(/^[A-Za-z0-9]{1,64}$/).nullish().transform(orNull),
+    /** Skill ids joined by commas on the wire (CAMP-07), a list is accepted too. */
+    skills: z.union([z.array(idValue), z.string().regex(/^(\d+(,\d+)*)?$/).transform((value) => (value ? value.split(',').map(Number) : []))]).default([]),
+    expiresAt: isoTime.nullish().transform(orNull),
+  })
+  .transform((form) => ({ ...form, proximity: form.cityId ? form.proximity : null }));
+export type CampaignForm = z.output<typeof campaignForm>;

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { idValue } from '../contract/fields.ts';
+import { personName } from './account.ts';
+
+const orNull = <T,>(value: T | null | undefined): T | null => value ?? null;
+
+/** What a user may change of the own profile (PROF-10, PROF-11, API-26). The phone is stored without spaces (PROF-02). */
+export const profileForm = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  countryId: idValue.nullish().transform(orNull),
+  cityId: idValue.nullish().transform(orNull),
+  phonePrefix: z.string().regex(/^\+?\d{1,4}$/, 'Digits only').nullish().transform(orNull),
+  phone: z
+    .string()
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{4,14}$/, 'Digits only').or(z.literal('')))
+    .nullish()
+    .transform((value) => value || null),
+  birthday: z.iso.date('Must be a date').nullish().transform(orNull),
+  notificationSettings: z.strictObject({ expiresIn: z.strictObject({ value: z.int().min(1, 'Must be at least 1').max(365, 'Must be at most 365') }) }).optional(),
+});
+export type ProfileForm = z.output<typeof profileForm>;
