@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ServiceFault } from './service-fault.ts';
+import type { RunningService, ServiceOptions } from './service.ts';
+
+/** A request with its whole body, ready to be routed. */
+export interface EndpointRequest {
+  method: string;
+  /** Path segments, each percent-decoded. */
+  path: string[];
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  accessKeyId: string;
+}
+
+export interface EndpointAnswer {
+  status?: number;
+  /** Sent as JSON; bytes are sent as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What a request asks for: the grants that it needs, the first of which names it for the console, and how to do it. */
+export interface Operation {
+  grants: [Grant, ...Grant[]];
+  run: () => EndpointAnswer | Promise<EndpointAnswer>;
+}
+
+export interface Grant {
+  action: string;
+  resource: string;
+}
+
+export interface EndpointDefinition {
+  service: string;
+  /** Largest body in bytes; more is answered with 413. */
+  bodyLimit: number;
+  /** Finds the operation; throws a ServiceFault where there is none or the input is invalid. */
+  route: (request: EndpointRequest) => Operation;
+}
+
+/** Serves one AWS protocol on a loopback port: reads the body, asks for the grants, answers and reports the call. */
+export async function serveEndpoint(options: ServiceOptions, definition: EndpointDefinition): Promise<RunningService> {
+  const server = createServer((request, response) => void answerRequest(request, response, options, definition));
+  server.keepAliveTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The body as JSON; an empty body is an empty object. */
+export function jsonBody(request: EndpointRequest): unknown {
+  if (request.body.length === 0) return {};
+  try {
+    return JSON.parse(request.body.toString());
+  } catch {
+    throw new ServiceFault('SerializationException', 'The request body is not valid JSON.');
+  }
+}
+
+/** The operation of a JSON-1.1 protocol, for example `PutEvents` of `x-amz-target: AWSEvents.PutEvents`. */
+export function targetOperation(request: EndpointRequest): string {
+  return String(request.headers['x-amz-target'] ?? '').split('.').pop() ?? '';
+}
+
+async function answerRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  options: ServiceOptions,
+  definition: EndpointDefinition,
+): Promise<void> {
+  const startedAt = performance.now();
+  const accessKeyId = accessKeyIdOf(incoming.headers.authorization);
+  let first: Grant | undefined;
+  let failure: string | undefined;
+  let answer: EndpointAnswer;
+  try {
+    const url = new URL(incoming.url ?? '/', 'http://localhost');
+    const operation = definition.route({
+      method: incoming.method ?? 'GET',
+      path: url.pathname.split('/').filter(Boolean).map(decodeURIComponent),
+      query: url.searchParams,
+      headers: incoming.headers,
+      body: await wholeBody(incoming, definition.bodyLimit),
+      accessKeyId,
+    });
+    first = operation.grants[0];
+    for (const grant of operation.grants) {
+      const refusal = options.authorize?.({ accessKeyId, ...grant });
+      if (refusal) throw new ServiceFault('AccessDeniedException', refusal, incoming.headers['x-amz-target'] ? 400 : 403);
+    }
+    answer = await operation.run();
+  } catch (error) {
+    const fault = asFault(error);
+    failure = `${fault.name}: ${fault.message}`;
+    answer = faultAnswer(fault);
+  }
+  options.observe?.({
+    service: definition.service,
+    action: first?.action ?? `${definition.service}:Unknown`,
+    resource: first?.resource ?? '*',
+    accessKeyId,
+    milliseconds: performance.now() - startedAt,
+    ...(failure === undefined ? {} : { error: failure }),
+  });
+  send(response, answer);
+}
+
+async function wholeBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += (chunk as Buffer).length;
+    // The rest is read and dropped, so that the client sees the answer instead of a broken pipe.
+    if (size <= limit) chunks.push(chunk as Buffer);
+  }
+  if (size > limit) throw new ServiceFault('RequestEntityTooLargeException', `Request is larger than ${limit} bytes.`, 413);
+  return Buffer.concat(chunks);
+}
+
+function accessKeyIdOf(authorization: string | undefined): string {
+  return /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1] ?? 'anonymous';
+}
+
+function asFault(error: unknown): ServiceFault {
+  if (error instanceof ServiceFault) return error;
+  if (error instanceof URIError) return new ServiceFault('ValidationException', 'The path is not valid.');
+  return new ServiceFault('InternalServerException', error instanceof Error ? error.message : String(error), 500);
+}
+
+function faultAnswer(fault: ServiceFault): EndpointAnswer {
+  return {
+    status: fault.status,
+    headers: { 'x-amzn-errortype': fault.name },
+    body: { __type: fault.name, message: fault.message, ...fault.members },
+  };
+}
+
+function send(response: ServerResponse, { status = 200, body, headers = {} }: EndpointAnswer): void {
+  const bytes = body === undefined ? Buffer.alloc(0) : body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amzn-requestid': randomUUID(),
+    'content-length': bytes.length,
+    ...headers,
+  });
+  response.end(bytes);
+}
