@@ -97,7 +97,6 @@ export const keys = {
 
   // How many of what happened on this day, for this person or company?
   dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),
-  countedEvent: (scope: string, eventId: number) => ({ pk: `COUNTERS#${scope}`, sk: `COUNTED#${sortable(eventId)}` }),
 
   // What changed in this kind of searchable document since then?
   searchChange: (kind: string, minute: number, time: string, documentId: number) => ({ pk: `SEARCH-LOG#${kind}#${minute}`, sk: `${time}#${documentId}` }),

@@ -1,0 +1,34 @@
+import type { RequestOf, ResultOf, RouteDefinition } from '../../shared/contract/route.ts';
+import type { ActorOf } from './actor.ts';
+
+/** What a handler knows of its caller beyond the parsed request. */
+export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
+  actor: ActorOf<R>;
+  cookies: Record<string, string>;
+  /** The caller's address as API Gateway saw it; for counting attempts only, never logged. */
+  sourceIp: string;
+  userAgent: string;
+}
+
+/** A result with headers or cookies beside it. */
+export class Reply<T> {
+  readonly result: T;
+  readonly headers: Record<string, string>;
+  readonly cookies: string[];
+  constructor(result: T, extra: { headers?: Record<string, string>; cookies?: string[] }) {
+    this.result = result;
+    this.headers = extra.headers ?? {};
+    this.cookies = extra.cookies ?? [];
+  }
+}
+
+/** One operation's handler, bound to its route. */
+export interface Handler<R extends RouteDefinition, D> {
+  route: R;
+  handle: (call: CallContext<R>, dependencies: D) => Promise<ResultOf<R> | Reply<ResultOf<R>>>;
+}
+
+/** Binds a handler to its route: load, decide, save, answer. */
+export function answer<R extends RouteDefinition, D>(route: R, handle: Handler<R, D>['handle']): Handler<R, D> {
+  return { route, handle };
+}

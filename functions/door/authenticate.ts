@@ -1,0 +1,43 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import type { Actor, Reader } from './actor.ts';
+import { readerFromClaims } from './actor.ts';
+import type { HttpEvent } from './http-function.ts';
+import { refuse } from './refusal.ts';
+
+/** Answers the stored account of a user, as far as permissions need it. */
+export interface AccountReader {
+  actor(userId: number): Promise<Actor | undefined>;
+}
+
+const callers = new WeakMap<HttpEvent, Reader | Actor>();
+
+/** The caller that `authenticate` found for this event; undefined on public routes. */
+export function callerOf(event: HttpEvent): Reader | Actor | undefined {
+  return callers.get(event);
+}
+
+/**
+ * Checks the caller's role against the route. Calls that change something are decided by the stored account, not by the token alone:
+ * a disabled or demoted user is refused at once, however long the token would last.
+ */
+export function authenticate(routeOf: (event: HttpEvent) => RouteDefinition | undefined, accounts: () => AccountReader | undefined): MiddlewareObj<HttpEvent> {
+  return {
+    before: async ({ event }) => {
+      const route = routeOf(event);
+      if (!route || route.roles === 'anyone') return;
+      const reader = readerFromClaims(event.requestContext.authorizer?.jwt?.claims);
+      if (!reader) throw refuse.unauthenticated();
+      if (!route.roles.includes(reader.role)) throw refuse.forbidden();
+      callers.set(event, route.method === 'GET' ? reader : await storedActor(reader, route, accounts()));
+    },
+  };
+}
+
+async function storedActor(reader: Reader, route: RouteDefinition, accounts: AccountReader | undefined): Promise<Actor> {
+  if (!accounts) throw new Error(`${route.path} changes something, so its feature must provide the dependency 'accounts'`);
+  const actor = await accounts.actor(reader.id);
+  if (!actor || actor.status !== 'active') throw refuse.unauthenticated();
+  if (!(route.roles as readonly string[]).includes(actor.role)) throw refuse.forbidden();
+  return actor;
+}

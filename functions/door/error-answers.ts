@@ -1,0 +1,53 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import type { HttpEvent } from './http-function.ts';
+import { log } from './log.ts';
+import { Refusal, statusOf } from './refusal.ts';
+
+/** A malformed request, before any rule saw it; its status is HTTP's own. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly key: string;
+  constructor(status: number, message: string, key: string) {
+    super(message);
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.key = key;
+  }
+}
+
+// These come from the door, so no route has to declare them.
+const always: ReadonlySet<string> = new Set(['invalid', 'unauthenticated', 'forbidden']);
+
+/** Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal the route does not declare is our mistake and answers 500. */
+export function errorAnswers(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent, APIGatewayProxyStructuredResultV2> {
+  return {
+    onError: (request) => {
+      const { error, event } = request;
+      if (error instanceof HttpProblem) {
+        request.response = problem(error.status, error.message, [{ key: error.key, message: error.message }]);
+        return;
+      }
+      const declared = routeOf(event)?.errors as readonly string[] | undefined;
+      if (error instanceof Refusal && (always.has(error.kind) || declared?.includes(error.kind))) {
+        request.response = problem(statusOf[error.kind], error.message, error.errors, error.retryAfter);
+        return;
+      }
+      log.error('request failed', { route: event.routeKey, error: error as Error });
+      request.response = problem(500, 'Something went wrong!', []);
+    },
+  };
+}
+
+function problem(status: number, message: string, errors: Refusal['errors'], retryAfter?: number): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+    body: JSON.stringify({ message, errors }),
+  };
+}

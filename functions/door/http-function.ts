@@ -1,0 +1,62 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import type { AccountReader } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
+import type { Handler } from './answer.ts';
+import { Reply } from './answer.ts';
+import { errorAnswers } from './error-answers.ts';
+import { onlyFromCdn } from './only-from-cdn.ts';
+import type { ParsedCall } from './parse-request.ts';
+import { parseRequest } from './parse-request.ts';
+
+export type HttpEvent = APIGatewayProxyEventV2WithJWTAuthorizer & { call?: ParsedCall };
+type HttpAnswer = APIGatewayProxyStructuredResultV2;
+
+/** The handlers of a feature: one for each operation of its contract, no more and no fewer. */
+export type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
+
+/**
+ * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the caller's role and stored
+ * account, parse, handle, strip the answer by its schema, turn refusals into the error envelope.
+ */
+export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends { accounts?: AccountReader }>(
+  routes: Routes,
+  handlers: HandlersOf<Routes, D>,
+  open: () => D,
+) {
+  const byKey = new Map<string, Handler<RouteDefinition, D>>();
+  for (const name of Object.keys(routes)) {
+    const handler = handlers[name as keyof Routes] as unknown as Handler<RouteDefinition, D>;
+    byKey.set(`${handler.route.method} ${handler.route.path}`, handler);
+  }
+  let opened: D | undefined;
+  const dependencies = () => (opened ??= open());
+  const routeOf = (event: HttpEvent) => byKey.get(event.routeKey)?.route;
+
+  return middy<HttpEvent, HttpAnswer, Error, Context>()
+    .use(errorAnswers(routeOf))
+    .use(onlyFromCdn())
+    .use(authenticate(routeOf, () => dependencies().accounts))
+    .use(parseRequest(routeOf))
+    .handler(async (event) => {
+      const handler = byKey.get(event.routeKey);
+      if (!handler || !event.call) return { statusCode: 404, body: JSON.stringify({ message: 'Not Found', errors: [] }) };
+      const outcome = await handler.handle(event.call as never, dependencies());
+      return envelope(handler.route, outcome instanceof Reply ? outcome : new Reply(outcome, {}));
+    });
+}
+
+function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpAnswer {
+  const body = route.list ? listBody(route, reply.result as { data: unknown[]; meta: object }) : { data: route.response.parse(reply.result) };
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...reply.headers },
+    body: JSON.stringify(body),
+    ...(reply.cookies.length ? { cookies: reply.cookies } : {}),
+  };
+}
+
+function listBody(route: RouteDefinition, { data, meta }: { data: unknown[]; meta: object }) {
+  return { data: data.map((row) => route.response.parse(row)), meta };
+}

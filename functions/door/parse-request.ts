@@ -1,0 +1,87 @@
+import type { MiddlewareObj } from '@middy/core';
+import type * as z from 'zod';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import type { Actor, Reader } from './actor.ts';
+import { callerOf } from './authenticate.ts';
+import { HttpProblem } from './error-answers.ts';
+import type { HttpEvent } from './http-function.ts';
+import { parseQueryString } from './query-string.ts';
+import type { FieldError } from './refusal.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request after the contract's schemas have read it. */
+export interface ParsedCall {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  actor: Reader | Actor | undefined;
+  cookies: Record<string, string>;
+  sourceIp: string;
+  userAgent: string;
+}
+
+const defaultMaxBodyBytes = 64 * 1024;
+const maxQueryLength = 8 * 1024;
+
+/** Reads params, query and body by the route's schemas. Refuses unknown keys, wrong content types and bodies beyond the bound, naming the field. */
+export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent> {
+  return {
+    before: ({ event }) => {
+      const route = routeOf(event);
+      if (!route) return;
+      const { params, query, body } = route.request;
+      event.call = {
+        params: params && read(params, event.pathParameters ?? {}, ''),
+        query: query && read(query, queryOf(event), ''),
+        body: body && read(body, bodyOf(event, route, body), ''),
+        actor: callerOf(event),
+        cookies: cookiesOf(event),
+        sourceIp: event.requestContext.http.sourceIp,
+        userAgent: (event.headers['user-agent'] ?? '').slice(0, 300),
+      };
+    },
+  };
+}
+
+function read(schema: z.ZodType, given: unknown, prefix: string): unknown {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const errors = result.error.issues.slice(0, 20).flatMap((issue) => fieldErrors(issue, prefix));
+  throw new Refusal('invalid', errors[0]?.message ?? 'Something went wrong!', { errors });
+}
+
+function fieldErrors(issue: z.core.$ZodIssue, prefix: string): FieldError[] {
+  const path = [prefix, ...issue.path].filter((part) => part !== '').join('.');
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ key: path ? `${path}.${key}` : key, message: 'Unknown field' }));
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) return [{ key: path || 'body', message: issue.message.includes('received undefined') ? 'Required' : issue.message }];
+  return [{ key: path || 'body', message: issue.message }];
+}
+
+function queryOf(event: HttpEvent): unknown {
+  const raw = event.rawQueryString ?? '';
+  if (raw.length > maxQueryLength) throw new HttpProblem(414, 'The address is too long', 'query');
+  const parsed = parseQueryString(raw);
+  if (!parsed) throw new HttpProblem(400, 'The query is malformed', 'query');
+  return parsed;
+}
+
+function bodyOf(event: HttpEvent, route: RouteDefinition, schema: z.ZodType): unknown {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
+  if (text === '') return schema.safeParse(undefined).success ? undefined : {};
+  const limit = route.maxBodyBytes ?? defaultMaxBodyBytes;
+  if (Buffer.byteLength(text) > limit) throw new HttpProblem(413, `The body is larger than ${limit / 1024} KB`, 'body');
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) throw new HttpProblem(415, 'Send the body as application/json', 'content-type');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpProblem(400, 'The body is not valid JSON', 'body');
+  }
+}
+
+function cookiesOf(event: HttpEvent): Record<string, string> {
+  const pairs = (event.cookies ?? []).map((cookie) => {
+    const at = cookie.indexOf('=');
+    return [cookie.slice(0, at).trim(), cookie.slice(at + 1).trim()];
+  });
+  return Object.fromEntries(pairs) as Record<string, string>;
+}

@@ -1,0 +1,31 @@
+import middy from '@middy/core';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { log } from './log.ts';
+
+/** A new or changed item as the table's stream tells it. */
+export interface ItemChange {
+  sequenceNumber: string;
+  kind: 'INSERT' | 'MODIFY' | 'REMOVE';
+  item: Record<string, unknown> | undefined;
+}
+
+/** Handles changes in order; answers the sequence number of the first that failed, or undefined when all went well. */
+export type HandleChanges<D> = (changes: ItemChange[], dependencies: D) => Promise<string | undefined>;
+
+/** The Lambda entry behind the table's stream: the batch is taken up again from the first change that failed. */
+export function streamFunction<D>(open: () => D, handle: HandleChanges<D>) {
+  let opened: D | undefined;
+  return middy<DynamoDBStreamEvent, DynamoDBBatchResponse, Error, Context>().handler(async ({ Records }) => {
+    opened ??= open();
+    const changes = Records.map((record) => ({
+      sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
+      kind: record.eventName ?? 'MODIFY',
+      item: record.dynamodb?.NewImage ? unmarshall(record.dynamodb.NewImage as Record<string, AttributeValue>) : undefined,
+    }));
+    const failed = await handle(changes, opened);
+    if (failed !== undefined) log.error('stream batch stopped', { sequenceNumber: failed });
+    return { batchItemFailures: failed === undefined ? [] : [{ itemIdentifier: failed }] };
+  });
+}

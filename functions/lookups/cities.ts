@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { cityTake, lookupMinLength } from '../../shared/constants/limits.ts';
+import { countryByIso, type Country, type CountryIso } from '../../shared/constants/countries.ts';
+
+/** A real place (LOOK-03). `id` is its GeoNames id, degrees have three decimals, `zip` is one postal code of its centre. */
+export interface City {
+  id: number;
+  name: string;
+  state: { name: string; abbr: string };
+  country: Country;
+  lat: number;
+  lng: number;
+  population: number;
+  zip: string | null;
+}
+
+export interface CitySearch {
+  /** The beginning of the city's name or of another name of it, or of a later word of either. */
+  name: string;
+  countryId?: number | undefined;
+  take?: number | undefined;
+}
+
+interface Place {
+  city: City;
+  /** Folded names, each with a leading space, so that ` york` finds the word and ` new y` the beginning. */
+  names: string;
+}
+
+let places: readonly Place[] | undefined;
+let byId: ReadonlyMap<number, City> | undefined;
+
+/**
+ * Cities whose name begins with the text, largest first; those with only a later word that does come after them.
+ * Fewer than two characters give none (LOOK-12). Case, accents and the full stops of `St.` make no difference.
+ */
+export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
+  const wanted = ` ${fold(name)}`;
+  if (wanted.length <= lookupMinLength) return [];
+  const beginning: City[] = [];
+  const within: City[] = [];
+  for (const { city, names } of allPlaces()) {
+    if (countryId !== undefined && city.country.id !== countryId) continue;
+    if (names.startsWith(wanted) || names.includes(`|${wanted}`)) beginning.push(city);
+    else if (within.length < take && names.includes(wanted)) within.push(city);
+    if (beginning.length === take) break;
+  }
+  return [...beginning, ...within].slice(0, take);
+}
+
+/** The city with this id, or undefined; a missing or non-positive id is nobody's (LOOK-15). */
+export function cityById(id: number): City | undefined {
+  byId ??= new Map(allPlaces().map(({ city }) => [city.id, city]));
+  return byId.get(id);
+}
+
+/** The text as city names are compared: lower case, no accents, no punctuation, `saint` as `st`. */
+function fold(text: string): string {
+  const plain = text.trim().toLowerCase();
+  const letters = /^[a-z ]*$/.test(plain) ? plain : plain.normalize('NFD').replace(/[^a-z0-9\s-]/g, '').replace(/[\s-]+/g, ' ');
+  return letters.replace(/\bsaint\b/g, 'st').replace(/\bmount\b/g, 'mt').replace(/\bfort\b/g, 'ft');
+}
+
+/** Read once per process, when first asked: the file stands beside the bundle, so a cold start does not pay for it. */
+function allPlaces(): readonly Place[] {
+  places ??= parsePlaces(readFileSync(new URL('./data/cities.txt', import.meta.url), 'utf8'));
+  return places;
+}
+
+/** One heading line per state (`#US<tab>CA<tab>California`), then one line per city; written by infra/tools/build-places.ts. */
+function parsePlaces(text: string): Place[] {
+  const parsed: Place[] = [];
+  let state = { name: '', abbr: '' };
+  let country = countryByIso('US');
+  for (const line of text.split('\n')) {
+    const cells = line.split('\t');
+    if (line.startsWith('#')) {
+      country = countryByIso(line.slice(1, 3) as CountryIso);
+      state = { abbr: cells[1] ?? '', name: cells[2] ?? '' };
+    } else if (line) {
+      const [id = '', name = '', lat = '', lng = '', population = '', zip, others] = cells;
+      const names = ` ${fold(name)}${others ? others.split('|').map((other) => `| ${fold(other)}`).join('') : ''}`;
+      parsed.push({ names, city: { id: +id, name, state, country, lat: +lat, lng: +lng, population: +population, zip: zip || null } });
+    }
+  }
+  return parsed.sort((a, b) => b.city.population - a.city.population || a.city.id - b.city.id);
+}

@@ -1,0 +1,31 @@
+import type { AnyEvent, EventOf, EventType } from '../../events/catalogue.ts';
+import { catalogue } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
+import { keys } from './keys.ts';
+import type { Write } from './write.ts';
+import { isNew } from './write.ts';
+
+/** What an emitter says; the rest of the envelope follows from it. */
+export interface Emission<T extends EventType> {
+  id: number;
+  at: string;
+  actor: EventActor;
+  subject: string;
+  data: EventOf<T>['data'];
+}
+
+/** Builds an event of the catalogue; a mistake in its data throws here, at the emitter. Events of one subject share a group, so their order can be kept. */
+export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, data }: Emission<T>): EventOf<T> {
+  const { schema, version } = catalogue[type];
+  return schema.parse({ id, type, version, time: at, actor, subject, groupId: subject, dedupId: `${type}#${id}`, data }) as EventOf<T>;
+}
+
+/** The item that stores an event under its subject. The stream publishes it, and the subject's timeline reads it: one item is outbox and audit trail. */
+export function eventWrite(event: AnyEvent): Write {
+  return { put: { ...keys.event(event.subject, event.id), event }, when: isNew };
+}
+
+/** The actor of an event from the user who caused it. */
+export function eventActor(user: { id: number; role: 'super_manager' | 'manager' | 'recruiter' | 'candidate'; firstName: string; lastName: string }): EventActor {
+  return { kind: 'user', id: user.id, role: user.role, firstName: user.firstName, lastName: user.lastName };
+}

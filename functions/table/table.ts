@@ -1,0 +1,126 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Keys } from './keys.ts';
+import type { Write } from './write.ts';
+import { toTransactItem } from './write.ts';
+
+export type Item = Record<string, unknown>;
+type Key = { pk: string; sk: string };
+
+/** A question to one partition: of the table itself or, by its key name, of an index. */
+export type Question = { pk: string; skPrefix?: string } | { gsi1pk: string } | { gsi2pk: string };
+
+export interface QueryOptions {
+  /** Newest first; oldest first unless told. */
+  newestFirst?: boolean;
+  limit?: number;
+  /** Only items after this sort key (before it when newest first). */
+  after?: Item;
+  consistent?: boolean;
+  filter?: Pick<QueryCommandInput, 'FilterExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
+}
+
+/** The single table: reads, queries and guarded writes. */
+export type Table = ReturnType<typeof openTable>;
+
+const batchSize = 100;
+const mostPages = 40;
+
+/** Opens the table of this name. `client` is given by tests; functions let it be made once per cold start. */
+export function openTable(tableName: string, client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })) {
+  /** One item; undefined when there is none. Strongly consistent when asked. */
+  async function get<T extends object = Item>(key: Key, options: { consistent?: boolean } = {}): Promise<T | undefined> {
+    const { Item } = await client.send(new GetCommand({ TableName: tableName, Key: { pk: key.pk, sk: key.sk }, ConsistentRead: options.consistent ?? false }));
+    return Item as T | undefined;
+  }
+
+  /** Items by key, in the order asked, undefined where there is none. Unprocessed keys are asked for again with a growing pause, to an end. */
+  async function batchGet<T extends object = Item>(wanted: Key[], options: { consistent?: boolean } = {}): Promise<(T | undefined)[]> {
+    const found = new Map<string, T>();
+    const distinct = [...new Map(wanted.map(({ pk, sk }) => [`${pk}|${sk}`, { pk, sk }])).values()];
+    for (let start = 0; start < distinct.length; start += batchSize) {
+      let pending = distinct.slice(start, start + batchSize);
+      for (let attempt = 0; pending.length > 0; attempt++) {
+        if (attempt === 6) throw new Error('the table did not answer a batch after 6 tries');
+        if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, 25 * 2 ** attempt));
+        const answer = await client.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: options.consistent ?? false } } }));
+        for (const item of answer.Responses?.[tableName] ?? []) found.set(`${item.pk}|${item.sk}`, item as T);
+        pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[];
+      }
+    }
+    return wanted.map(({ pk, sk }) => found.get(`${pk}|${sk}`));
+  }
+
+  /** One call's worth of a partition: the items, and where to go on when there are more. */
+  async function queryPage<T extends object = Item>(question: Question, options: QueryOptions = {}): Promise<{ items: T[]; next: Item | undefined }> {
+    const { Items, LastEvaluatedKey } = await client.send(new QueryCommand(queryInput(tableName, question, options)));
+    return { items: (Items ?? []) as T[], next: LastEvaluatedKey };
+  }
+
+  /** Every item of a partition up to the limit, over as many calls as it takes; partitions are bounded by design. */
+  async function query<T extends object = Item>(question: Question, options: QueryOptions = {}): Promise<T[]> {
+    const all: T[] = [];
+    let after = options.after;
+    for (let page = 0; page < mostPages; page++) {
+      const { items, next } = await queryPage<T>(question, { ...options, after });
+      all.push(...items);
+      if (!next || (options.limit && all.length >= options.limit)) break;
+      after = next;
+    }
+    return options.limit ? all.slice(0, options.limit) : all;
+  }
+
+  /** How many items of a partition pass the filter; reads the partition, so only for bounded ones. */
+  async function count(question: Question, options: QueryOptions = {}): Promise<number> {
+    let total = 0;
+    let after: Item | undefined;
+    for (let page = 0; page < mostPages; page++) {
+      const answer = await client.send(new QueryCommand({ ...queryInput(tableName, question, { ...options, after }), Select: 'COUNT' }));
+      total += answer.Count ?? 0;
+      after = answer.LastEvaluatedKey;
+      if (!after) break;
+    }
+    return total;
+  }
+
+  /**
+   * Writes everything or nothing. Where the condition of a write fails, its own `refusal` is thrown, so a race ends in the same clear
+   * answer as a plain mistake; see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html.
+   */
+  async function write(writes: Write[]): Promise<void> {
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: writes.map((one) => toTransactItem(tableName, one)) }));
+    } catch (error) {
+      const failed = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).findIndex((reason) => reason.Code === 'ConditionalCheckFailed') : -1;
+      const refusal = failed >= 0 ? writes[failed]?.refusal : undefined;
+      throw refusal ?? error;
+    }
+  }
+
+  return { name: tableName, client, get, batchGet, query, queryPage, count, write };
+}
+
+function queryInput(tableName: string, question: Question, options: QueryOptions): QueryCommandInput {
+  const index = 'gsi1pk' in question ? 'gsi1' : 'gsi2pk' in question ? 'gsi2' : undefined;
+  const partition = 'gsi1pk' in question ? question.gsi1pk : 'gsi2pk' in question ? question.gsi2pk : question.pk;
+  const prefix = 'skPrefix' in question ? question.skPrefix : undefined;
+  return {
+    TableName: tableName,
+    IndexName: index,
+    KeyConditionExpression: prefix ? '#partition = :partition AND begins_with(#sort, :prefix)' : '#partition = :partition',
+    ExpressionAttributeNames: { '#partition': index ? `${index}pk` : 'pk', ...(prefix ? { '#sort': 'sk' } : {}), ...options.filter?.ExpressionAttributeNames },
+    ExpressionAttributeValues: { ':partition': partition, ...(prefix ? { ':prefix': prefix } : {}), ...options.filter?.ExpressionAttributeValues },
+    FilterExpression: options.filter?.FilterExpression,
+    ScanIndexForward: !options.newestFirst,
+    Limit: options.limit,
+    ExclusiveStartKey: options.after,
+    ConsistentRead: index ? undefined : options.consistent,
+  };
+}
+
+/** Takes the table's own attributes off an item, so that only the model's remain. */
+export function withoutKeys<T extends Partial<Keys>>(item: T): Omit<T, keyof Keys> {
+  const { pk: _pk, sk: _sk, gsi1pk: _a, gsi1sk: _b, gsi2pk: _c, gsi2sk: _d, ...rest } = item;
+  return rest;
+}
