@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import type { RunningService, ServiceOptions } from '../service.ts';
+import { openChangeFeed, type ChangeFeed } from './change-feed.ts';
+import { openChangeLog } from './change-log.ts';
+import { openDisk } from './disk.ts';
+import { createEndpoint } from './endpoint.ts';
+import type { Engine } from './engine.ts';
+import { openIdempotencyTokens } from './idempotency-tokens.ts';
+import { openTables } from './tables.ts';
+import { sweepExpired } from './time-to-live.ts';
+
+export interface DynamodbOptions extends ServiceOptions {
+  /** Milliseconds since 1970; the real clock unless a test brings its own. */
+  now?: () => number;
+}
+
+export interface RunningDynamodb extends RunningService {
+  /** The tables' streams, pushed to whoever subscribes. */
+  changes: ChangeFeed;
+  /** Removes expired items now; the service does so by itself every second. */
+  sweepExpired(): Promise<number>;
+}
+
+const sweepEvery = 1_000;
+
+/** Serves DynamoDB and DynamoDB Streams on a loopback port, with its state in one LevelDB in the folder. */
+export async function startDynamodb({ folder, port = 0, now = Date.now, ...options }: DynamodbOptions): Promise<RunningDynamodb> {
+  await mkdir(folder, { recursive: true });
+  const disk = await openDisk(folder);
+  const tables = await openTables(disk);
+  const log = openChangeLog(disk, tables, now);
+  const engine: Engine = { disk, tables, log, now, tokens: await openIdempotencyTokens(disk, now) };
+  const changes = openChangeFeed(disk, log);
+  const server = createEndpoint(engine, options);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  let sweeping = Promise.resolve(0);
+  const sweep = () => (sweeping = sweeping.catch(() => 0).then(() => sweepExpired(engine)));
+  const sweeper = setInterval(() => void sweep().catch((error: unknown) => console.error('dynamodb time to live', error)), sweepEvery);
+  sweeper.unref();
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    changes,
+    sweepExpired: sweep,
+    async close() {
+      clearInterval(sweeper);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      await closed;
+      await sweeping.catch(() => {});
+      await changes.close();
+      await disk.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateTableCommand, DynamoDBClient, UpdateTimeToLiveCommand, type GlobalSecondaryIndex } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { ChangeFeed } from '../../infra/local/services/dynamodb/change-feed.ts';
+import { startDynamodb } from '../../infra/local/services/dynamodb/start-dynamodb.ts';
+import type { ServiceCall } from '../../infra/local/services/service.ts';
+
+/** A real local table for store tests: shaped as in the cloud, empty, on a port and in a folder of its own. */
+export interface LocalTable {
+  url: string;
+  tableName: 'hirehub';
+  client: DynamoDBClient;
+  documents: DynamoDBDocumentClient;
+  changes: ChangeFeed;
+  /** Every finished call with the units it consumed, oldest first; empty it with `calls.length = 0`. */
+  calls: ServiceCall[];
+  sweepExpired(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The credentials of the local operator, who may do everything. */
+export const localCredentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'local-secret' };
+
+/** Starts an endpoint with one table `hirehub`: pk, sk, gsi1, gsi2, time to live `ttl`, old and new images in its stream. */
+export async function startLocalTable(options: { now?: () => number } = {}): Promise<LocalTable> {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehub-table-'));
+  const calls: ServiceCall[] = [];
+  const service = await startDynamodb({ folder, observe: (call) => calls.push(call), ...options });
+  const client = new DynamoDBClient({ endpoint: service.url, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 });
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  await createHirehubTable(client);
+  calls.length = 0;
+  return {
+    url: service.url,
+    tableName: 'hirehub',
+    client,
+    documents,
+    changes: service.changes,
+    calls,
+    sweepExpired: service.sweepExpired,
+    async close() {
+      client.destroy();
+      await service.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createHirehubTable(client: DynamoDBClient): Promise<void> {
+  const TableName = 'hirehub';
+  const index = (name: string): GlobalSecondaryIndex => ({
+    IndexName: name,
+    KeySchema: [{ AttributeName: `${name}pk`, KeyType: 'HASH' }, { AttributeName: `${name}sk`, KeyType: 'RANGE' }],
+    Projection: { ProjectionType: 'ALL' },
+  });
+  await client.send(new CreateTableCommand({
+    TableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, { AttributeName: 'sk', KeyType: 'RANGE' }],
+    GlobalSecondaryIndexes: [index('gsi1'), index('gsi2')],
+    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  }));
+  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }));
+}
