@@ -56,6 +56,8 @@ export const keys = {
   jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
   jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
   jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
+  // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)
+  jobGate: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'GATE' }),
   // Were this job's points awarded already?
   jobAward: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'AWARD' }),
 

@@ -1,0 +1,31 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { addCandidateJobNoteHandler } from './add-candidate-job-note.handler.ts';
+import { changeCandidateJobNoteHandler } from './change-candidate-job-note.handler.ts';
+import { changeCandidateStatusHandler } from './change-candidate-status.handler.ts';
+import { listCandidateJobNotesHandler } from './list-candidate-job-notes.handler.ts';
+import { listTimelineHandler } from './list-timeline.handler.ts';
+import { notesStore } from './notes.store.ts';
+import { pipelineStore } from './pipeline.store.ts';
+import { readCandidateOnJobHandler } from './read-candidate-on-job.handler.ts';
+import { readCandidateStatusHandler } from './read-candidate-status.handler.ts';
+import { removeCandidateJobNoteHandler } from './remove-candidate-job-note.handler.ts';
+import { undoCandidateStatusHandler } from './undo-candidate-status.handler.ts';
+
+export const handler = httpFunction(
+  contract.pipeline,
+  {
+    readCandidateOnJob: readCandidateOnJobHandler,
+    readCandidateStatus: readCandidateStatusHandler,
+    changeCandidateStatus: changeCandidateStatusHandler,
+    undoCandidateStatus: undoCandidateStatusHandler,
+    listTimeline: listTimelineHandler,
+    listCandidateJobNotes: listCandidateJobNotesHandler,
+    addCandidateJobNote: addCandidateJobNoteHandler,
+    changeCandidateJobNote: changeCandidateJobNoteHandler,
+    removeCandidateJobNote: removeCandidateJobNoteHandler,
+  },
+  () => ({ accounts: accountsIn(theTable()), pipelineStore: pipelineStore(theTable()), notesStore: notesStore(theTable()), clock }),
+);

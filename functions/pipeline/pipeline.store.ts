@@ -1,0 +1,55 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { Reader } from '../door/actor.ts';
+import { refuse } from '../door/refusal.ts';
+import type { JobGate } from '../table/job-items.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import { versionIs } from '../table/write.ts';
+import { worksOn } from '../../shared/rules/pipeline-status.ts';
+import type { Position, StatusChange } from './change-candidate-status.ts';
+
+interface Pair {
+  jobId: number;
+  candidateId: number;
+}
+
+/** Reads and moves candidates on jobs. */
+export function pipelineStore(table: Table) {
+  /** The candidate on the job and the job's status, strongly consistent; refuses those who have nothing to do with it. */
+  async function position({ jobId, candidateId }: Pair, reader: Reader): Promise<Position> {
+    const [onJob, gate] = await table.batchGet<CandidateOnJob | JobGate>([keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)], { consistent: true });
+    if (!onJob || !gate) throw refuse.notFound('This candidate is not on this job');
+    const found = onJob as CandidateOnJob;
+    if (reader.role !== 'super_manager' && !worksOn(found, reader)) throw refuse.forbidden('This candidate on this job is not yours to see');
+    return { onJob: found, jobStatus: (gate as JobGate).status };
+  }
+
+  /** Saves a move: state, story and event in one transaction; a stale version or a job closed meanwhile refuses it. */
+  async function saveStatusChange({ before, after, event }: StatusChange): Promise<void> {
+    await table.write([
+      {
+        update: keys.candidateOnJob(before.jobId, before.candidateId),
+        set: { status: after.status, statusChangedAt: after.statusChangedAt, lastChange: after.lastChange, version: after.version },
+        when: versionIs(before.version),
+        refusal: refuse.conflict('Somebody else has just moved this candidate; look again', 'status'),
+      },
+      eventWrite(event),
+      {
+        check: keys.jobGate(before.jobId),
+        when: { expression: '#status = :signed', values: { signed: 'signed' } },
+        refusal: refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status'),
+      },
+    ]);
+  }
+
+  /** The events of the candidate on the job, newest first. */
+  async function events({ jobId, candidateId }: Pair): Promise<AnyEvent[]> {
+    const items = await table.query<{ event: AnyEvent }>(keys.eventsOf(keys.candidateOnJobSubject(jobId, candidateId)), { newestFirst: true });
+    return items.map((item) => item.event);
+  }
+
+  return { position, saveStatusChange, events };
+}
+export type PipelineStore = ReturnType<typeof pipelineStore>;

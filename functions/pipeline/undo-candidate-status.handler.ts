@@ -1,0 +1,15 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { undoCandidateStatus } from './change-candidate-status.ts';
+import type { PipelineStore } from './pipeline.store.ts';
+
+export const undoCandidateStatusHandler = answer(
+  contract.pipeline.undoCandidateStatus,
+  async ({ params, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
+    const position = await pipelineStore.position(params, actor);
+    const change = undoCandidateStatus(position, { actor, at: clock.now(), id: clock.newId() });
+    await pipelineStore.saveStatusChange(change);
+    return { ...change.after, jobStatus: position.jobStatus };
+  },
+);

@@ -1,0 +1,36 @@
+import type { Account, PersonReference } from '../../shared/model/person.ts';
+import type { Actor } from '../door/actor.ts';
+import { keys } from './keys.ts';
+import type { Item, Table } from './table.ts';
+
+/** An account as it is stored: the model plus what only the server knows. */
+export interface StoredAccount extends Account {
+  status: 'unconfirmed' | 'active' | 'disabled';
+  version: number;
+}
+
+/** Answers stored accounts; the one place where features read other people's names and standing. */
+export function accountsIn(table: Table) {
+  /** The stored account; strongly consistent, because permission is decided by it. */
+  async function account(userId: number): Promise<StoredAccount | undefined> {
+    return table.get<StoredAccount>(keys.account(userId), { consistent: true });
+  }
+
+  /** The account as far as permissions need it. */
+  async function actor(userId: number): Promise<Actor | undefined> {
+    const stored = await account(userId);
+    return stored && { ...referenceOf(stored), uuid: stored.uuid, role: stored.role, email: stored.email, status: stored.status, isInternal: stored.isInternal, hasManagers: stored.hasManagers };
+  }
+
+  /** Stored accounts in the order asked, undefined where there is none. */
+  async function accounts(userIds: number[]): Promise<(StoredAccount | undefined)[]> {
+    return table.batchGet<StoredAccount & Item>(userIds.map(keys.account));
+  }
+
+  return { account, actor, accounts };
+}
+
+/** The account as others see it beside a name. */
+export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastName' | 'avatar'>): PersonReference {
+  return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
+}
