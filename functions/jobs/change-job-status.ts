@@ -1,0 +1,71 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { JobStatus } from '../../shared/constants/job.ts';
+import type { Job } from '../../shared/model/job.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { Actor } from '../door/actor.ts';
+import { refuse } from '../door/refusal.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+
+interface Circumstances {
+  actor: Actor;
+  at: string;
+  eventId: number;
+}
+export interface JobChange {
+  job: Job;
+  event: AnyEvent;
+}
+
+/** Decides hold or resume, one toggle (JOB-44): open jobs are held, held ones open again; others refuse. */
+export function holdJob(job: Job, circumstances: Circumstances): JobChange {
+  if (job.status === 'signed') return statusChange(job, 'on_hold', circumstances);
+  if (job.status === 'on_hold') return statusChange(job, 'signed', circumstances);
+  throw refuse.conflict('Only an open job can be held, and only a held one resumed');
+}
+
+/** Decides opening a closed job again (JOB-56). Points that were awarded stay awarded. */
+export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
+  if (job.status !== 'closed') throw refuse.conflict('Only a closed job can be reopened');
+  return statusChange({ ...job, closed: null }, 'signed', circumstances);
+}
+
+/**
+ * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, and the recruiter must be the one who put that
+ * candidate forward, because that recruiter earns the points.
+ */
+export function closeJob(job: Job, onJob: CandidateOnJob[], choice: { candidateId?: number | null | undefined; recruiterId?: number | null | undefined }, { actor, at, eventId }: Circumstances): JobChange {
+  if (job.status === 'closed') throw refuse.conflict('This job is closed already');
+  const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
+  if (choice.candidateId && !hired) throw refuse.invalid('candidateId', 'This candidate is not on the job');
+  if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId) throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
+  const recruiter = choice.recruiterId && hired ? hired.recruiter : null;
+  const candidate = hired?.candidate ?? null;
+  const event = eventOf('job-closed', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `JOB#${job.id}`,
+    data: {
+      jobId: job.id,
+      title: job.title,
+      points: job.points,
+      manager: job.manager,
+      clientId: job.clientId,
+      candidate,
+      recruiter,
+      others: onJob.map(({ candidateId, recruiterId }) => ({ candidateId, recruiterId })),
+    },
+  });
+  return { job: { ...job, status: 'closed', closed: { at, candidate, recruiter }, version: job.version + 1 }, event };
+}
+
+function statusChange(job: Job, to: JobStatus, { actor, at, eventId }: Circumstances): JobChange {
+  const event = eventOf('job-status-changed', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `JOB#${job.id}`,
+    data: { jobId: job.id, title: job.title, managerId: job.managerId, clientId: job.clientId, from: job.status, to },
+  });
+  return { job: { ...job, status: to, version: job.version + 1 }, event };
+}

@@ -1,0 +1,12 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { closeJob } from './change-job-status.ts';
+import type { JobsStore } from './jobs.store.ts';
+
+export const closeJobHandler = answer(contract.jobs.closeJob, async ({ params, body, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
+  const [before, onJob] = await Promise.all([jobsStore.jobOfManager(params.id, actor.id), jobsStore.candidatesOn(params.id)]);
+  const change = closeJob(before, onJob, body, { actor, at: clock.now(), eventId: clock.newId() });
+  await jobsStore.saveChange(before, change);
+  return change.job;
+});

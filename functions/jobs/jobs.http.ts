@@ -1,0 +1,45 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { cityById } from '../lookups/cities.ts';
+import { tagById } from '../lookups/tags.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { changeJobHandler } from './change-job.handler.ts';
+import { closeJobHandler } from './close-job.handler.ts';
+import { holdJobHandler } from './hold-job.handler.ts';
+import { jobsStore } from './jobs.store.ts';
+import { listClosingCandidatesHandler } from './list-closing-candidates.handler.ts';
+import { listJobCandidatesHandler } from './list-job-candidates.handler.ts';
+import { listJobsHandler } from './list-jobs.handler.ts';
+import { listRecruiterJobsHandler } from './list-recruiter-jobs.handler.ts';
+import { postJobHandler } from './post-job.handler.ts';
+import { readJobHandler } from './read-job.handler.ts';
+import { readRecruiterJobHandler } from './read-recruiter-job.handler.ts';
+import { recruiterJobsStore } from './recruiter-jobs.store.ts';
+import { removeJobHandler } from './remove-job.handler.ts';
+import { reopenJobHandler } from './reopen-job.handler.ts';
+
+export const handler = httpFunction(
+  contract.jobs,
+  {
+    listJobs: listJobsHandler,
+    postJob: postJobHandler,
+    readJob: readJobHandler,
+    changeJob: changeJobHandler,
+    removeJob: removeJobHandler,
+    holdJob: holdJobHandler,
+    closeJob: closeJobHandler,
+    reopenJob: reopenJobHandler,
+    listClosingCandidates: listClosingCandidatesHandler,
+    listJobCandidates: listJobCandidatesHandler,
+    listRecruiterJobs: listRecruiterJobsHandler,
+    readRecruiterJob: readRecruiterJobHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    jobsStore: jobsStore(theTable()),
+    recruiterJobsStore: recruiterJobsStore(theTable()),
+    reference: { cityById, tagById },
+    clock,
+  }),
+);

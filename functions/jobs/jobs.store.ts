@@ -1,0 +1,109 @@
+import type { JobStatus } from '../../shared/constants/job.ts';
+import type { Client } from '../../shared/model/client.ts';
+import type { Job } from '../../shared/model/job.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { refuse } from '../door/refusal.ts';
+import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import { keys, sortable } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import { searchLogWrite } from '../table/search-log.ts';
+import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../table/write.ts';
+import type { JobChange } from './change-job-status.ts';
+
+const stale = refuse.conflict('Somebody else has changed this job; look again');
+
+/** Reads and saves jobs. `written` names the moment of writing for the search log. */
+export function jobsStore(table: Table, written: () => string = () => new Date().toISOString()) {
+  /** The whole job, strongly consistent; undefined when there is none. */
+  async function job(jobId: number): Promise<Job | undefined> {
+    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], { consistent: true });
+    return facts && text ? { ...facts, description: text.description } : undefined;
+  }
+
+  /** A manager's own job; others' are refused. */
+  async function jobOfManager(jobId: number, managerId: number): Promise<Job> {
+    const found = await job(jobId);
+    if (!found) throw refuse.notFound('There is no such job');
+    if (found.managerId !== managerId) throw refuse.forbidden('This job belongs to another manager');
+    return found;
+  }
+
+  /** The manager's jobs of a status, newest first; everybody's when no manager is given. */
+  async function jobsOf(managerId: number | undefined, status: JobStatus): Promise<StoredJob[]> {
+    return table.query<StoredJob>(managerId === undefined ? keys.jobsOfEveryone(status) : keys.jobsOfManager(managerId, status), { newestFirst: true });
+  }
+
+  /** The candidates on a job. */
+  async function candidatesOn(jobId: number): Promise<CandidateOnJob[]> {
+    return table.query<CandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
+  }
+
+  /** A client of this manager; undefined when there is none. */
+  async function client(managerId: number, clientId: number): Promise<Client | undefined> {
+    return table.get<Client>(keys.client(managerId, clientId), { consistent: true });
+  }
+
+  /** Saves a new job with its text, gate, client count, search row and event. */
+  async function saveNew({ job, event }: JobChange): Promise<void> {
+    await table.write([
+      { put: factsItem(job), when: isNew },
+      { put: { ...keys.jobText(job.id), description: job.description } },
+      { put: gateItem(job) },
+      ...clientCount(job, 1),
+      searchLogWrite('job', written(), { id: job.id, version: job.version, document: job.status === 'signed' ? job : null }),
+      eventWrite(event),
+    ]);
+  }
+
+  /** Saves a change of a job that was read at the version before. */
+  async function saveChange(before: Job, { job, event }: JobChange): Promise<void> {
+    const moved = before.clientId !== job.clientId;
+    await table.write([
+      { put: factsItem(job), when: versionIs(before.version), refusal: stale },
+      ...(before.description === job.description ? [] : [{ put: { ...keys.jobText(job.id), description: job.description } }]),
+      ...(before.status === job.status ? [] : [{ put: gateItem(job) }]),
+      ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
+      searchLogWrite('job', written(), { id: job.id, version: job.version, document: job.status === 'signed' ? job : null }),
+      eventWrite(event),
+    ]);
+  }
+
+  /** Removes a job on which nobody is. */
+  async function remove(job: Job, event: JobChange['event']): Promise<void> {
+    await table.write([
+      { remove: keys.job(job.id), when: versionIs(job.version), refusal: stale },
+      { remove: keys.jobText(job.id) },
+      { remove: keys.jobGate(job.id) },
+      ...clientCount(job, -1),
+      searchLogWrite('job', written(), { id: job.id, version: job.version + 1, document: null }),
+      eventWrite(event),
+    ]);
+  }
+
+  return { job, jobOfManager, jobsOf, candidatesOn, client, saveNew, saveChange, remove };
+}
+export type JobsStore = ReturnType<typeof jobsStore>;
+
+function factsItem(job: Job) {
+  const { description: _text, ...facts } = job;
+  return {
+    ...facts,
+    ...keys.job(job.id),
+    ...keys.jobsOfManager(job.managerId, job.status),
+    gsi1sk: sortable(job.id),
+    ...keys.jobsOfEveryone(job.status),
+    gsi2sk: sortable(job.id),
+  };
+}
+
+function gateItem(job: Job) {
+  return { ...keys.jobGate(job.id), jobId: job.id, managerId: job.managerId, status: job.status };
+}
+
+function clientCount(job: Job, by: 1 | -1): Write[] {
+  if (job.clientId === null) return [];
+  const refusal = refuse.invalid('clientId', 'There is no such client');
+  return [{ update: keys.client(job.managerId, job.clientId), add: { jobs: by }, ...(by === 1 ? { when: exists, refusal } : {}) }];
+}

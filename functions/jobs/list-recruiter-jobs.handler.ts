@@ -1,0 +1,13 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import { pageOf } from '../door/page.ts';
+import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
+
+export const listRecruiterJobsHandler = answer(
+  contract.jobs.listRecruiterJobs,
+  async ({ query, actor }, { recruiterJobsStore }: { recruiterJobsStore: RecruiterJobsStore }) => {
+    const managers = await recruiterJobsStore.managersOf(actor.id);
+    const wanted = query.managerId === undefined ? managers : managers.filter((id) => id === query.managerId);
+    return pageOf(await recruiterJobsStore.jobsIn(query.status, wanted, actor.id), query);
+  },
+);

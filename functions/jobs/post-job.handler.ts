@@ -1,0 +1,17 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import type { Reference } from './job-references.ts';
+import { jobReferences } from './job-references.ts';
+import type { JobsStore } from './jobs.store.ts';
+import { postJob } from './post-job.ts';
+
+export const postJobHandler = answer(
+  contract.jobs.postJob,
+  async ({ body, actor }, { jobsStore, reference, clock }: { jobsStore: JobsStore; reference: Reference; clock: Clock }) => {
+    const references = await jobReferences(body, actor.id, { jobsStore, reference });
+    const posted = postJob(body, references, { actor, at: clock.now(), id: clock.newId(), eventId: clock.newId() });
+    await jobsStore.saveNew(posted);
+    return posted.job;
+  },
+);
