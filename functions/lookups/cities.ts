@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cityTake, lookupMinLength } from '../../shared/constants/limits.ts';
-import { countryByIso, type Country, type CountryIso } from '../../shared/constants/countries.ts';
-
-/** A real place (LOOK-03). `id` is its GeoNames id, degrees have three decimals, `zip` is one postal code of its centre. */
-export interface City {
-  id: number;
-  name: string;
-  state: { name: string; abbr: string };
-  country: Country;
-  lat: number;
-  lng: number;
-  population: number;
-  zip: string | null;
-}
+import { countryByIso, type CountryIso } from '../../shared/constants/countries.ts';
+import type { City } from '../../shared/model/place.ts';
 
 export interface CitySearch {
   /** The beginning of the city's name or of another name of it, or of a later word of either. */
@@ -67,15 +56,16 @@ function allPlaces(): readonly Place[] {
   return places;
 }
 
-/** One heading line per state (`#US<tab>CA<tab>California`), then one line per city; written by infra/tools/build-places.ts. */
+/** Ids are GeoNames ids, degrees have three decimals, `zip` is one postal code of the centre. One heading line per state (`#US<tab>CA<tab>California`), then one line per city; written by infra/tools/build-places.ts. */
 function parsePlaces(text: string): Place[] {
   const parsed: Place[] = [];
   let state = { name: '', abbr: '' };
-  let country = countryByIso('US');
+  let country = { id: 0, name: '' };
   for (const line of text.split('\n')) {
     const cells = line.split('\t');
     if (line.startsWith('#')) {
-      country = countryByIso(line.slice(1, 3) as CountryIso);
+      const { id, name } = countryByIso(line.slice(1, 3) as CountryIso);
+      country = { id, name };
       state = { abbr: cells[1] ?? '', name: cells[2] ?? '' };
     } else if (line) {
       const [id = '', name = '', lat = '', lng = '', population = '', zip, others] = cells;
