@@ -61,7 +61,7 @@ export function jobsStore(table: Table, written: () => string = () => new Date()
   async function saveChange(before: Job, { job, event }: JobChange): Promise<void> {
     const moved = before.clientId !== job.clientId;
     await table.write([
-      { put: factsItem(job), when: versionIs(before.version), refusal: stale },
+      { update: keys.job(job.id), set: editableFacts(job), when: versionIs(before.version), refusal: stale },
       ...(before.description === job.description ? [] : [{ put: { ...keys.jobText(job.id), description: job.description } }]),
       ...(before.status === job.status ? [] : [{ put: gateItem(job) }]),
       ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
@@ -73,7 +73,7 @@ export function jobsStore(table: Table, written: () => string = () => new Date()
   /** Removes a job on which nobody is. */
   async function remove(job: Job, event: JobChange['event']): Promise<void> {
     await table.write([
-      { remove: keys.job(job.id), when: versionIs(job.version), refusal: stale },
+      { remove: keys.job(job.id), when: { expression: '#version = :version AND #candidatesCount = :none', values: { version: job.version, none: 0 } }, refusal: stale },
       { remove: keys.jobText(job.id) },
       { remove: keys.jobGate(job.id) },
       ...clientCount(job, -1),
@@ -96,6 +96,12 @@ function factsItem(job: Job) {
     ...keys.jobsOfEveryone(job.status),
     gsi2sk: sortable(job.id),
   };
+}
+
+// The count of candidates belongs to the applications, which may change it at the same moment; an edit must not put an old one back.
+function editableFacts(job: Job) {
+  const { pk: _pk, sk: _sk, candidatesCount: _count, id: _id, ...facts } = factsItem(job);
+  return facts;
 }
 
 function gateItem(job: Job) {

@@ -1,0 +1,17 @@
+import { contract } from '../../shared/contract/contract.ts';
+import type { City } from '../../shared/model/place.ts';
+import { answer } from '../door/answer.ts';
+import type { ClientsStore } from './clients.store.ts';
+import { describeClient } from './describe-client.ts';
+
+interface Needs {
+  clientsStore: ClientsStore;
+  cityById(id: number): City | undefined;
+}
+
+export const changeClientHandler = answer(contract.clients.changeClient, async ({ params, body, actor }, { clientsStore, cityById }: Needs) => {
+  const before = await clientsStore.client(actor.id, params.id);
+  const after = { ...before, ...describeClient(body, cityById(body.cityId)), version: before.version + 1 };
+  await clientsStore.saveChange(actor.id, before, after);
+  return after;
+});

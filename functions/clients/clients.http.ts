@@ -1,0 +1,25 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { cityById } from '../lookups/cities.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { addClientHandler } from './add-client.handler.ts';
+import { changeClientHandler } from './change-client.handler.ts';
+import { clientsStore } from './clients.store.ts';
+import { listClientOptionsHandler } from './list-client-options.handler.ts';
+import { listClientsHandler } from './list-clients.handler.ts';
+import { readClientHandler } from './read-client.handler.ts';
+import { removeClientHandler } from './remove-client.handler.ts';
+
+export const handler = httpFunction(
+  contract.clients,
+  {
+    listClientOptions: listClientOptionsHandler,
+    listClients: listClientsHandler,
+    addClient: addClientHandler,
+    readClient: readClientHandler,
+    changeClient: changeClientHandler,
+    removeClient: removeClientHandler,
+  },
+  () => ({ accounts: accountsIn(theTable()), clientsStore: clientsStore(theTable()), cityById, clock }),
+);

@@ -1,0 +1,49 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { Client } from '../../shared/model/client.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import { isNew, versionIs } from '../table/write.ts';
+
+/** Reads and saves a manager's clients. */
+export function clientsStore(table: Table) {
+  /** The manager's clients by company name. */
+  async function clientsOf(managerId: number): Promise<Client[]> {
+    const clients = await table.query<Client>(keys.clientsOfManager(managerId));
+    return clients.sort((a, b) => a.companyName.localeCompare(b.companyName) || a.id - b.id);
+  }
+
+  /** One client of the manager, strongly consistent. */
+  async function client(managerId: number, clientId: number): Promise<Client> {
+    const found = await table.get<Client>(keys.client(managerId, clientId), { consistent: true });
+    if (!found) throw refuse.notFound('There is no such client');
+    return found;
+  }
+
+  /** Saves a new client with its event. */
+  async function saveNew(managerId: number, client: Client, event: AnyEvent): Promise<void> {
+    await table.write([{ put: { ...keys.client(managerId, client.id), ...client }, when: isNew }, eventWrite(event)]);
+  }
+
+  /** Saves what a client says now; the number of its jobs is not touched. */
+  async function saveChange(managerId: number, before: Client, after: Client): Promise<void> {
+    const { id: _id, jobs: _jobs, createdAt: _createdAt, ...facts } = after;
+    await table.write([{ update: keys.client(managerId, before.id), set: facts, when: versionIs(before.version), refusal: refuse.conflict('Somebody else has changed this client; look again') }]);
+  }
+
+  /** Removes a client; a job posted meanwhile refuses it (CLIENT-13). */
+  async function remove(managerId: number, clientId: number, event: AnyEvent): Promise<void> {
+    await table.write([
+      {
+        remove: keys.client(managerId, clientId),
+        when: { expression: 'attribute_exists(pk) AND #jobs = :none', values: { none: 0 } },
+        refusal: refuse.conflict('Only a client with no jobs can be deleted'),
+      },
+      eventWrite(event),
+    ]);
+  }
+
+  return { clientsOf, client, saveNew, saveChange, remove };
+}
+export type ClientsStore = ReturnType<typeof clientsStore>;

@@ -1,0 +1,11 @@
+import type { Client } from '../../shared/model/client.ts';
+import type { City } from '../../shared/model/place.ts';
+import type { ClientForm } from '../../shared/validation/client.ts';
+import { refuse } from '../door/refusal.ts';
+
+/** What a client says, from its form and the real city it names. */
+export function describeClient(form: ClientForm, city: City | undefined): Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'> {
+  if (!city) throw refuse.invalid('cityId', 'There is no such city');
+  const { cityId: _city, countryId: _country, ...facts } = form;
+  return { ...facts, city };
+}
