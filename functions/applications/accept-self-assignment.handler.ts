@@ -1,0 +1,15 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { acceptApplication } from './answer-application.ts';
+import type { ApplicationsStore } from './applications.store.ts';
+
+export const acceptSelfAssignmentHandler = answer(
+  contract.applications.acceptSelfAssignment,
+  async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
+    const [application, managerIds] = await Promise.all([applicationsStore.application(params.id), applicationsStore.managersOf(actor.id)]);
+    const { onJob, event } = acceptApplication(application, { actor, at: clock.now(), eventId: clock.newId(), managerIds });
+    await applicationsStore.saveAccepted(application, onJob, event);
+    return { jobId: onJob.jobId, candidateId: onJob.candidateId };
+  },
+);

@@ -1,0 +1,26 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { acceptSelfAssignmentHandler } from './accept-self-assignment.handler.ts';
+import { applicationsStore } from './applications.store.ts';
+import { applyToJobHandler } from './apply-to-job.handler.ts';
+import { declineSelfAssignmentHandler } from './decline-self-assignment.handler.ts';
+import { favoriteJobHandler } from './favorite-job.handler.ts';
+import { listCandidateJobsHandler } from './list-candidate-jobs.handler.ts';
+import { listSelfAssignmentsHandler } from './list-self-assignments.handler.ts';
+import { readCandidateJobHandler } from './read-candidate-job.handler.ts';
+
+export const handler = httpFunction(
+  contract.applications,
+  {
+    listCandidateJobs: listCandidateJobsHandler,
+    readCandidateJob: readCandidateJobHandler,
+    applyToJob: applyToJobHandler,
+    favoriteJob: favoriteJobHandler,
+    listSelfAssignments: listSelfAssignmentsHandler,
+    acceptSelfAssignment: acceptSelfAssignmentHandler,
+    declineSelfAssignment: declineSelfAssignmentHandler,
+  },
+  () => ({ accounts: accountsIn(theTable()), applicationsStore: applicationsStore(theTable()), clock }),
+);

@@ -1,0 +1,128 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { refuse } from '../door/refusal.ts';
+import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import { keys, sortable } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import { exists, isNew } from '../table/write.ts';
+import type { StoredApplication } from './apply-to-job.ts';
+
+interface Favorite {
+  jobId: number;
+  at: string;
+}
+
+/** Reads and saves how candidates stand to jobs. */
+export function applicationsStore(table: Table) {
+  /** The job's facts and text; undefined when there is none. */
+  async function job(jobId: number): Promise<(StoredJob & StoredJobText) | undefined> {
+    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], { consistent: true });
+    return facts && { ...facts, description: text?.description ?? '' };
+  }
+
+  /** Jobs by id, in that order, without those that are gone. */
+  async function jobs(jobIds: number[]): Promise<StoredJob[]> {
+    return (await table.batchGet<StoredJob>(jobIds.map(keys.job))).flatMap((found) => found ?? []);
+  }
+
+  /** How the candidate stands to one job: application, favourite, place in the pipeline. */
+  async function standing(candidateId: number, jobId: number) {
+    const [application, favorite, onJob] = await table.batchGet<StoredApplication & Favorite & CandidateOnJob>([
+      keys.application(candidateId, jobId),
+      keys.favoriteJob(candidateId, jobId),
+      keys.candidateOnJob(jobId, candidateId),
+    ]);
+    return { application: application as StoredApplication | undefined, isFavorite: !!favorite, onJob: onJob as CandidateOnJob | undefined };
+  }
+
+  /** The candidate's applications, newest first. */
+  async function applicationsOf(candidateId: number): Promise<StoredApplication[]> {
+    const found = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId));
+    return found.sort((a, b) => b.id - a.id);
+  }
+
+  /** The candidate's favourite jobs, newest first. */
+  async function favoritesOf(candidateId: number): Promise<Favorite[]> {
+    const found = await table.query<Favorite>(keys.favoriteJobs(candidateId));
+    return found.sort((a, b) => (a.at < b.at ? 1 : -1));
+  }
+
+  /** The candidate's places on jobs, newest first. */
+  async function placesOf(candidateId: number): Promise<CandidateOnJob[]> {
+    return table.query<CandidateOnJob>(keys.jobsOfCandidate(candidateId), { newestFirst: true });
+  }
+
+  /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
+  async function saveNew(application: StoredApplication, event: AnyEvent): Promise<void> {
+    const item = { ...application, ...keys.waitingApplications(application.managerId), gsi1sk: sortable(application.id), ...keys.applicationById(application.id), gsi2sk: 'APPLICATION' };
+    await table.write([
+      { put: { ...keys.application(application.candidate.id, application.jobId), ...item }, when: isNew, refusal: refuse.conflict('You have applied to this job already') },
+      { check: keys.jobGate(application.jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.gone('This job is no longer open') },
+      eventWrite(event),
+    ]);
+  }
+
+  /** Marks or unmarks a favourite; doing it twice changes nothing. */
+  async function saveFavorite(candidateId: number, jobId: number, favorite: { isFavorite: boolean; at: string }): Promise<void> {
+    const key = keys.favoriteJob(candidateId, jobId);
+    await table.write([favorite.isFavorite ? { put: { ...key, jobId, at: favorite.at } } : { remove: key }]);
+  }
+
+  /** The managers a recruiter works for. */
+  async function managersOf(recruiterId: number): Promise<number[]> {
+    return (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map((link) => link.managerId);
+  }
+
+  /** Applications that wait for an answer by this manager's recruiters, oldest first. */
+  async function waitingFor(managerId: number): Promise<StoredApplication[]> {
+    return table.query<StoredApplication>(keys.waitingApplications(managerId));
+  }
+
+  /** The application with this id, read again from its own key so that its state is current. */
+  async function application(applicationId: number): Promise<StoredApplication> {
+    const [listed] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
+    const found = listed && (await table.get<StoredApplication>(keys.application(listed.candidate.id, listed.jobId), { consistent: true }));
+    if (!found) throw refuse.notFound('There is no such application');
+    return found;
+  }
+
+  const answered = (application: StoredApplication, state: 'accepted' | 'declined'): Write => ({
+    update: keys.application(application.candidate.id, application.jobId),
+    set: { state },
+    remove: ['gsi1pk', 'gsi1sk'],
+    when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
+    refusal: refuse.conflict('Somebody else has just answered this application'),
+  });
+
+  /** Saves an acceptance: the candidate is on the job; an answer given meanwhile, or a job closed meanwhile, refuses it. */
+  async function saveAccepted(application: StoredApplication, onJob: CandidateOnJob, event: AnyEvent): Promise<void> {
+    await table.write([
+      answered(application, 'accepted'),
+      { put: candidateOnJobItem(onJob), when: isNew, refusal: refuse.conflict('The candidate is on this job already') },
+      { check: keys.jobGate(onJob.jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.conflict('This job is no longer open') },
+      { update: keys.job(onJob.jobId), add: { candidatesCount: 1 }, when: exists },
+      eventWrite(event),
+    ]);
+  }
+
+  /** Saves a decline. */
+  async function saveDeclined(application: StoredApplication, event: AnyEvent): Promise<void> {
+    await table.write([answered(application, 'declined'), eventWrite(event)]);
+  }
+
+  return { job, jobs, standing, applicationsOf, favoritesOf, placesOf, saveNew, saveFavorite, managersOf, waitingFor, application, saveAccepted, saveDeclined };
+}
+export type ApplicationsStore = ReturnType<typeof applicationsStore>;
+
+function candidateOnJobItem(onJob: CandidateOnJob) {
+  return {
+    ...onJob,
+    ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
+    ...keys.jobsOfCandidate(onJob.candidateId),
+    gsi1sk: onJob.createdAt,
+    ...keys.candidatesOfRecruiter(onJob.recruiterId),
+    gsi2sk: onJob.createdAt,
+  };
+}

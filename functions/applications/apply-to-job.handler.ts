@@ -1,0 +1,20 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import type { ApplicationsStore } from './applications.store.ts';
+import { applyToJob } from './apply-to-job.ts';
+import { candidateJobRows } from './candidate-job-rows.ts';
+
+export const applyToJobHandler = answer(
+  contract.applications.applyToJob,
+  async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
+    const job = await applicationsStore.job(params.id);
+    if (!job) throw refuse.notFound('There is no such job');
+    const { application, event } = applyToJob(job, { actor, at: clock.now(), id: clock.newId(), eventId: clock.newId() });
+    await applicationsStore.saveNew(application, event);
+    const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
+    if (!row) throw refuse.notFound('There is no such job');
+    return row;
+  },
+);

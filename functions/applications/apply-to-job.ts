@@ -1,0 +1,48 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
+import type { Actor } from '../door/actor.ts';
+import { refuse } from '../door/refusal.ts';
+import { referenceOf } from '../table/accounts.ts';
+import type { StoredJob } from '../table/job-items.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+
+/** A candidate's application as stored. */
+export interface StoredApplication {
+  id: number;
+  jobId: number;
+  jobTitle: string;
+  jobPoints: number;
+  managerId: number;
+  recruiterIds: number[];
+  candidate: PersonReference;
+  state: 'waiting' | 'accepted' | 'declined';
+  appliedAt: string;
+}
+
+/** Decides an application: the job must be open, and a candidate applies once. */
+export function applyToJob(
+  job: Pick<StoredJob, 'id' | 'title' | 'points' | 'status' | 'endAt' | 'managerId' | 'recruiters'>,
+  { actor, at, id, eventId }: { actor: Actor; at: string; id: number; eventId: number },
+): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
+  if (job.status !== 'signed' || (job.endAt !== null && job.endAt <= at)) throw refuse.gone('This job is no longer open');
+  const candidate = referenceOf(actor);
+  const application: StoredApplication = {
+    id,
+    jobId: job.id,
+    jobTitle: job.title,
+    jobPoints: job.points,
+    managerId: job.managerId,
+    recruiterIds: job.recruiters,
+    candidate,
+    state: 'waiting',
+    appliedAt: at,
+  };
+  const event = eventOf('self-assignment-created', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `APPLICATION#${id}`,
+    data: { applicationId: id, job: { id: job.id, title: job.title }, managerId: job.managerId, recruiterIds: job.recruiters, candidate },
+  });
+  return { application, event };
+}

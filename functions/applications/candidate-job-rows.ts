@@ -1,0 +1,35 @@
+import type { Application } from '../../shared/model/application.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { StoredJob } from '../table/job-items.ts';
+import type { StoredApplication } from './apply-to-job.ts';
+
+interface Standing {
+  applications: StoredApplication[];
+  places: CandidateOnJob[];
+  favorites: { jobId: number; at: string }[];
+}
+
+/** Which jobs a scope shows, newest first. */
+export function jobIdsIn(scope: 'applied' | 'assigned' | 'favorite', { applications, places, favorites }: Standing): number[] {
+  if (scope === 'applied') return applications.map((one) => one.jobId);
+  if (scope === 'assigned') return places.map((one) => one.jobId);
+  return favorites.map((one) => one.jobId);
+}
+
+/** A candidate's rows: each job with the candidate's own standing on it. */
+export function candidateJobRows(jobs: StoredJob[], { applications, places, favorites }: Standing): Application[] {
+  return jobs.map((job) => {
+    const application = applications.find((one) => one.jobId === job.id);
+    const place = places.find((one) => one.jobId === job.id);
+    const favorite = favorites.find((one) => one.jobId === job.id);
+    return {
+      id: application?.id ?? job.id,
+      job,
+      jobStatus: job.status,
+      state: place ? 'accepted' : (application?.state ?? null),
+      status: place?.status ?? null,
+      isFavorite: !!favorite,
+      appliedAt: application?.appliedAt ?? place?.createdAt ?? favorite?.at ?? job.createdAt,
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import type { Tag } from '../../shared/model/place.ts';
+import { skills } from './data/skills.ts';
+
+const byId = new Map(skills.map(({ id, name }) => [id, { id, name }]));
+
+/** The tag with this id, or undefined. */
+export function tagById(id: number): Tag | undefined {
+  return byId.get(id);
+}

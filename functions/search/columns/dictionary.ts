@@ -1,0 +1,41 @@
+import type { Scalar } from './column.ts';
+
+/** Small codes for the values seen so far, in order of first sight. Code 0 stands for "no value". */
+export class Dictionary {
+  readonly values: (Scalar | null)[];
+  private readonly codes = new Map<Scalar, number>();
+
+  constructor(values: readonly (Scalar | null)[] = [null]) {
+    this.values = [...values];
+    for (const [code, value] of this.values.entries()) if (value !== null) this.codes.set(value, code);
+  }
+
+  /** The value's code; undefined when no document ever held it. */
+  find(value: Scalar): number | undefined {
+    return this.codes.get(value);
+  }
+
+  code(value: Scalar | null | undefined): number {
+    if (value === null || value === undefined) return 0;
+    let code = this.codes.get(value);
+    if (code === undefined) {
+      code = this.values.length;
+      this.values.push(value);
+      this.codes.set(value, code);
+    }
+    return code;
+  }
+
+  /** Codes of those values that some document held. */
+  known(values: readonly Scalar[]): number[] {
+    return values.map((value) => this.codes.get(value)).filter((code) => code !== undefined);
+  }
+
+  save(): string[] {
+    return this.values.map((value) => JSON.stringify(value));
+  }
+
+  static load(stored: readonly string[]): Dictionary {
+    return new Dictionary(stored.map((text): Scalar | null => JSON.parse(text)));
+  }
+}

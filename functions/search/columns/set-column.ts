@@ -1,0 +1,127 @@
+import { type Column, type FacetCounter, grown, mostFrequent, type Scalar, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import { Dictionary } from './dictionary.ts';
+import { Postings } from './postings.ts';
+
+/** Any number of values per document out of an open vocabulary: skills, campaigns. */
+export class SetColumn implements Column<readonly Scalar[]> {
+  private offsets: Uint32Array<ArrayBuffer>;
+  private codes: Uint32Array<ArrayBuffer>;
+  private readonly dictionary: Dictionary;
+  private readonly postings: Postings;
+
+  constructor(offsets = new Uint32Array(1), codes = new Uint32Array(0), dictionary = new Dictionary()) {
+    this.offsets = offsets;
+    this.codes = codes;
+    this.dictionary = dictionary;
+    this.postings = codes.length > 0 ? Postings.ofSets(codes, offsets, offsets.length - 1, dictionary.values.length) : Postings.empty();
+  }
+
+  append(slot: number, values: readonly Scalar[]): void {
+    const codes = new Set(values.map((value) => this.dictionary.code(value)));
+    const start = this.offsets[slot]!;
+    this.offsets = grown(this.offsets, slot + 2);
+    this.codes = grown(this.codes, start + codes.size);
+    let end = start;
+    for (const code of codes) {
+      this.codes[end++] = code;
+      this.postings.add(code, slot);
+    }
+    this.offsets[slot + 1] = end;
+  }
+
+  test(wish: Wish): Test {
+    if ('anyOf' in wish) return this.anyOf(wish.anyOf);
+    if ('allOf' in wish) return this.allOf(wish.allOf);
+    throw new UnfitWish('a set field answers anyOf and allOf only');
+  }
+
+  private anyOf(values: readonly Scalar[]): Test {
+    const { postings } = this;
+    const wanted = [...new Set(this.dictionary.known(values))];
+    return {
+      ...this.scan(wanted, 1),
+      cost: postings.countAll(wanted),
+      collect(live, into) {
+        if (wanted.length === 1) return postings.collect(wanted, live, into);
+        const seen = new Uint8Array(live.length);
+        const all = new Uint32Array(postings.countAll(wanted));
+        const count = postings.collect(wanted, live, all);
+        let kept = 0;
+        for (let at = 0; at < count; at++) {
+          const slot = all[at]!;
+          if (seen[slot]) continue;
+          seen[slot] = 1;
+          into[kept++] = slot;
+        }
+        return kept;
+      },
+    };
+  }
+
+  private allOf(values: readonly Scalar[]): Test {
+    const { postings } = this;
+    const asked = [...new Set(values)];
+    const wanted = this.dictionary.known(asked);
+    const impossible = wanted.length < asked.length;
+    const rarest = wanted.toSorted((a, b) => postings.count(a) - postings.count(b)).slice(0, 1);
+    const scan = this.scan(wanted, impossible ? Number.POSITIVE_INFINITY : wanted.length);
+    return {
+      ...scan,
+      cost: impossible ? 0 : postings.countAll(rarest),
+      collect: (live, into) => (impossible ? 0 : scan.keep(into, postings.collect(rarest, live, into))),
+    };
+  }
+
+  /** Passes slots that hold at least `needed` of the wanted codes. */
+  private scan(wanted: readonly number[], needed: number): Pick<Test, 'keep' | 'holds'> {
+    const { offsets, codes } = this;
+    const accepted = new Uint8Array(this.dictionary.values.length);
+    for (const code of wanted) accepted[code] = 1;
+    const holds = (slot: number): boolean => {
+      let found = 0;
+      for (let at = offsets[slot]!, end = offsets[slot + 1]!; at < end; at++) {
+        if (accepted[codes[at]!] && ++found === needed) return true;
+      }
+      return needed === 0;
+    };
+    const keep = (selection: Uint32Array, count: number): number => {
+      let kept = 0;
+      for (let at = 0; at < count; at++) {
+        const slot = selection[at]!;
+        if (holds(slot)) selection[kept++] = slot;
+      }
+      return kept;
+    };
+    return { keep, holds };
+  }
+
+  counter(): FacetCounter {
+    const { offsets, codes, dictionary } = this;
+    const counts = new Uint32Array(dictionary.values.length);
+    return {
+      add(selection, count) {
+        for (let at = 0; at < count; at++) {
+          const slot = selection[at]!;
+          for (let entry = offsets[slot]!, end = offsets[slot + 1]!; entry < end; entry++) counts[codes[entry]!]!++;
+        }
+      },
+      top: (limit) => mostFrequent(dictionary.values.flatMap((value, code) => (value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [])), limit),
+    };
+  }
+
+  compacted(order: Uint32Array): SetColumn {
+    const offsets = new Uint32Array(order.length + 1);
+    order.forEach((slot, at) => (offsets[at + 1] = offsets[at]! + this.offsets[slot + 1]! - this.offsets[slot]!));
+    const codes = new Uint32Array(offsets[order.length]!);
+    order.forEach((slot, at) => codes.set(this.codes.subarray(this.offsets[slot]!, this.offsets[slot + 1]!), offsets[at]!));
+    return new SetColumn(offsets, codes, this.dictionary);
+  }
+
+  save(length: number): Stored {
+    return { offsets: this.offsets.subarray(0, length + 1), codes: this.codes.subarray(0, this.offsets[length]!), values: this.dictionary.save() };
+  }
+
+  static load(stored: Stored): SetColumn {
+    return new SetColumn(stored['offsets'] as Uint32Array<ArrayBuffer>, stored['codes'] as Uint32Array<ArrayBuffer>, Dictionary.load(stored['values'] as string[]));
+  }
+}

@@ -1,0 +1,67 @@
+import { type Column, type FacetCounter, grown, mostFrequent, type Scalar, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import { Dictionary } from './dictionary.ts';
+import { Postings } from './postings.ts';
+
+/** At most one value per document: a city, a country, a status, a yes or no. */
+export class ValueColumn implements Column<Scalar | null | undefined> {
+  private codes: Uint32Array<ArrayBuffer>;
+  private readonly dictionary: Dictionary;
+  private readonly postings: Postings;
+
+  constructor(codes = new Uint32Array(0), dictionary = new Dictionary(), length = 0) {
+    this.codes = codes;
+    this.dictionary = dictionary;
+    this.postings = length > 0 ? Postings.ofValues(codes, length, dictionary.values.length) : Postings.empty();
+  }
+
+  append(slot: number, value: Scalar | null | undefined): void {
+    const code = this.dictionary.code(value);
+    this.codes = grown(this.codes, slot + 1);
+    this.codes[slot] = code;
+    this.postings.add(code, slot);
+  }
+
+  test(wish: Wish): Test {
+    if (!('anyOf' in wish)) throw new UnfitWish('a value field answers anyOf only');
+    const { codes, postings } = this;
+    const wanted = [...new Set(this.dictionary.known(wish.anyOf))];
+    const accepted = new Uint8Array(this.dictionary.values.length);
+    for (const code of wanted) accepted[code] = 1;
+    return {
+      keep(selection, count) {
+        let kept = 0;
+        for (let at = 0; at < count; at++) {
+          const slot = selection[at]!;
+          if (accepted[codes[slot]!]) selection[kept++] = slot;
+        }
+        return kept;
+      },
+      holds: (slot) => accepted[codes[slot]!] === 1,
+      cost: postings.countAll(wanted),
+      collect: (live, into) => postings.collect(wanted, live, into),
+    };
+  }
+
+  counter(): FacetCounter {
+    const { codes, dictionary } = this;
+    const counts = new Uint32Array(dictionary.values.length);
+    return {
+      add(selection, count) {
+        for (let at = 0; at < count; at++) counts[codes[selection[at]!]!]!++;
+      },
+      top: (limit) => mostFrequent(dictionary.values.flatMap((value, code) => (value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [])), limit),
+    };
+  }
+
+  compacted(order: Uint32Array): ValueColumn {
+    return new ValueColumn(Uint32Array.from(order, (slot) => this.codes[slot]!), this.dictionary, order.length);
+  }
+
+  save(length: number): Stored {
+    return { codes: this.codes.subarray(0, length), values: this.dictionary.save() };
+  }
+
+  static load(stored: Stored, length: number): ValueColumn {
+    return new ValueColumn(stored['codes'] as Uint32Array<ArrayBuffer>, Dictionary.load(stored['values'] as string[]), length);
+  }
+}
