@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { verifiedCaller } from './caller.ts';
 import { ServiceFault } from './service-fault.ts';
 import type { RunningService, ServiceOptions } from './service.ts';
 
@@ -35,7 +36,10 @@ export interface Grant {
 }
 
 export interface EndpointDefinition {
+  /** Name for the console, for example `events`. */
   service: string;
+  /** Name in the signature's scope where it is another one. */
+  signingName?: string;
   /** Largest body in bytes; more is answered with 413. */
   bodyLimit: number;
   /** Finds the operation; throws a ServiceFault where there is none or the input is invalid. */
@@ -82,24 +86,27 @@ async function answerRequest(
   definition: EndpointDefinition,
 ): Promise<void> {
   const startedAt = performance.now();
-  const accessKeyId = accessKeyIdOf(incoming.headers.authorization);
+  let accessKeyId = 'anonymous';
   let first: Grant | undefined;
   let failure: string | undefined;
   let answer: EndpointAnswer;
   try {
-    const url = new URL(incoming.url ?? '/', 'http://localhost');
+    const { method = 'GET', url: target = '/', headers } = incoming;
+    const url = new URL(target, 'http://localhost');
+    const body = await wholeBody(incoming, definition.bodyLimit);
+    accessKeyId = verifiedCaller({ method, target, headers }, body, definition.signingName ?? definition.service);
     const operation = definition.route({
-      method: incoming.method ?? 'GET',
+      method,
       path: url.pathname.split('/').filter(Boolean).map(decodeURIComponent),
       query: url.searchParams,
-      headers: incoming.headers,
-      body: await wholeBody(incoming, definition.bodyLimit),
+      headers,
+      body,
       accessKeyId,
     });
     first = operation.grants[0];
     for (const grant of operation.grants) {
       const refusal = options.authorize?.({ accessKeyId, ...grant });
-      if (refusal) throw new ServiceFault('AccessDeniedException', refusal, incoming.headers['x-amz-target'] ? 400 : 403);
+      if (refusal) throw new ServiceFault('AccessDeniedException', refusal, headers['x-amz-target'] ? 400 : 403);
     }
     answer = await operation.run();
   } catch (error) {
@@ -128,10 +135,6 @@ async function wholeBody(incoming: IncomingMessage, limit: number): Promise<Buff
   }
   if (size > limit) throw new ServiceFault('RequestEntityTooLargeException', `Request is larger than ${limit} bytes.`, 413);
   return Buffer.concat(chunks);
-}
-
-function accessKeyIdOf(authorization: string | undefined): string {
-  return /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1] ?? 'anonymous';
 }
 
 function asFault(error: unknown): ServiceFault {
