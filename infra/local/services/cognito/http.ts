@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { JWK } from 'jose';
+import type { Authorize, ServiceCall } from '../service.ts';
+import { readSignature, SignatureRefusal, verifySignature } from '../signed-request.ts';
+import { CognitoRefusal, invalidParameter } from './cognito-refusal.ts';
+import type { Operations } from './operation.ts';
+
+/** What the HTTP side of the endpoint needs. */
+export interface CognitoHttp {
+  /** Operations that need IAM credentials. */
+  signed: Operations;
+  /** Operations that need none. */
+  open: Operations;
+  jwks: { keys: JWK[] };
+  issuerOf: (poolId: string) => string;
+  region: string;
+  authorize: Authorize | undefined;
+  observe: ((call: ServiceCall) => void) | undefined;
+  /** Resolves when all that was written is on disk; no answer leaves before. */
+  flushed: () => Promise<void>;
+}
+
+type Call = Omit<ServiceCall, 'milliseconds' | 'error'>;
+
+const largestBody = 256 * 1024;
+
+/** Answers AWS JSON 1.1 calls by their X-Amz-Target, the two well-known documents, and CORS for pages on this machine. */
+export function cognitoHandler(cognito: CognitoHttp): RequestListener {
+  return async (request, response) => {
+    allowLocalPages(request, response);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(200).end();
+      return;
+    }
+    const document = request.method === 'GET' && wellKnown(cognito, request);
+    if (document) {
+      send(response, { status: 200, body: document, type: 'application/json' });
+      return;
+    }
+    const started = performance.now();
+    const operation = /^AWSCognitoIdentityProviderService\.(\w+)$/.exec(String(request.headers['x-amz-target']))?.[1] ?? 'Unknown';
+    const call: Call = { service: 'cognito-idp', action: `cognito-idp:${operation}`, accessKeyId: '', resource: '*' };
+    let error: string | undefined;
+    try {
+      const answer = await answerCall(cognito, { request, operation, call });
+      await cognito.flushed();
+      send(response, { status: 200, body: answer });
+    } catch (failure) {
+      error = failure instanceof CognitoRefusal ? failure.type : 'InternalErrorException';
+      if (!(failure instanceof CognitoRefusal)) console.error(`cognito-idp ${operation}:`, failure);
+      const message = failure instanceof CognitoRefusal ? failure.message : 'The endpoint failed; see its console.';
+      response.setHeader('x-amzn-errortype', error);
+      // A refusal may have counted a wrong try, which must last as well.
+      await cognito.flushed().catch(() => {});
+      send(response, { status: failure instanceof CognitoRefusal ? 400 : 500, body: { __type: error, message } });
+    }
+    cognito.observe?.({ ...call, milliseconds: performance.now() - started, error });
+  };
+}
+
+async function answerCall(
+  { signed, open, region, authorize }: CognitoHttp,
+  { request, operation, call }: { request: IncomingMessage; operation: string; call: Call },
+): Promise<object> {
+  const body = await readBody(request);
+  const input = parse(body);
+  const poolId = (input as { UserPoolId?: unknown } | null)?.UserPoolId;
+  if (typeof poolId === 'string') call.resource = `arn:aws:cognito-idp:${region}:000000000000:userpool/${poolId}`;
+  if (Object.hasOwn(open, operation)) return open[operation]!(input);
+  const run = Object.hasOwn(signed, operation) ? signed[operation] : undefined;
+  if (!run) throw new CognitoRefusal('UnknownOperationException', `${operation} is not offered by this endpoint.`);
+  call.accessKeyId = signerOf(request, body);
+  const refusal = authorize?.({ accessKeyId: call.accessKeyId, action: call.action, resource: call.resource });
+  if (refusal) throw new CognitoRefusal('AccessDeniedException', refusal);
+  return run(input);
+}
+
+function signerOf(request: IncomingMessage, body: Buffer): string {
+  const signable = { method: request.method ?? '', target: request.url ?? '/', headers: request.headers };
+  try {
+    const signature = readSignature(signable);
+    if (!signature) throw new CognitoRefusal('MissingAuthenticationTokenException', 'Missing Authentication Token');
+    verifySignature(signable, signature, { service: 'cognito-idp', payloadHash: createHash('sha256').update(body).digest('hex') });
+    return signature.accessKeyId;
+  } catch (error) {
+    if (!(error instanceof SignatureRefusal)) throw error;
+    throw new CognitoRefusal(error.fault === 'incomplete' ? 'IncompleteSignatureException' : 'InvalidSignatureException', error.message);
+  }
+}
+
+function wellKnown({ jwks, issuerOf }: CognitoHttp, request: IncomingMessage): object | undefined {
+  const [, poolId, name] = /^\/([^/?]+)\/\.well-known\/(jwks\.json|openid-configuration)$/.exec(request.url ?? '') ?? [];
+  if (!poolId) return undefined;
+  if (name === 'jwks.json') return jwks;
+  return {
+    issuer: issuerOf(poolId),
+    jwks_uri: `http://${request.headers.host}/${poolId}/.well-known/jwks.json`,
+    id_token_signing_alg_values_supported: ['RS256'],
+    response_types_supported: ['token'],
+    subject_types_supported: ['public'],
+  };
+}
+
+/** Amplify in a page calls Cognito directly; pages of other sites have no business with this machine. */
+function allowLocalPages({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (!headers.origin || !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.origin)) return;
+  response.setHeader('access-control-allow-origin', headers.origin);
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-expose-headers', 'x-amzn-errortype,x-amzn-requestid');
+  response.setHeader('vary', 'origin');
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) throw invalidParameter('The request body is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString() || '{}');
+  } catch {
+    throw new CognitoRefusal('SerializationException', 'The request body is not valid JSON.');
+  }
+}
+
+function send(response: ServerResponse, { status, body, type = 'application/x-amz-json-1.1' }: { status: number; body: object; type?: string }): void {
+  response.writeHead(status, { 'content-type': type, 'x-amzn-requestid': randomUUID() });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,78 @@
+import { CognitoRefusal, invalidParameter } from './cognito-refusal.ts';
+import type { Directory } from './directory.ts';
+import type { SignInAttempts } from './attempts.ts';
+import type { Challenges } from './challenges.ts';
+import type { TokenService } from './tokens.ts';
+
+/** A code or temporary password that Cognito would mail to a user. */
+export interface CodeDelivery {
+  purpose: 'confirm' | 'forgot' | 'invitation';
+  code: string;
+  email: string | undefined;
+  username: string;
+}
+
+/** What the operations work on. */
+export interface CognitoContext {
+  directory: Directory;
+  tokens: TokenService;
+  challenges: Challenges;
+  attempts: SignInAttempts;
+  region: string;
+  deliver: (delivery: CodeDelivery) => void;
+}
+
+/** One API operation: checks that the required members are there, then answers. */
+export type Operation = (input: unknown) => Promise<object>;
+export type Operations = Record<string, Operation>;
+
+export interface PoolInput {
+  UserPoolId: string;
+}
+export interface UserInput extends PoolInput {
+  Username: string;
+}
+export interface GroupInput extends PoolInput {
+  GroupName: string;
+}
+export interface TokenInput {
+  AccessToken: string;
+}
+export interface Attribute {
+  Name: string;
+  Value?: string;
+}
+
+const shapes: Record<string, (value: unknown) => boolean> = {
+  UserAttributes: Array.isArray,
+  UserAttributeNames: Array.isArray,
+  AuthParameters: isRecord,
+  ChallengeResponses: isRecord,
+};
+
+/** Makes an operation of a function; a required member that is missing or misshapen is an InvalidParameterException. */
+export function operation<Input extends object>(
+  required: readonly (keyof Input & string)[],
+  answer: (input: Input) => object | Promise<object>,
+): Operation {
+  return async (input) => {
+    if (!isRecord(input)) throw new CognitoRefusal('SerializationException', 'The request body must be a JSON object.');
+    for (const member of required) {
+      const fits = shapes[member] ?? isText;
+      if (!fits(input[member])) {
+        throw invalidParameter(
+          `1 validation error detected: Value at '${member.charAt(0).toLowerCase()}${member.slice(1)}' failed to satisfy constraint: Member must not be null`,
+        );
+      }
+    }
+    return answer(input as Input);
+  };
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { JWK } from 'jose';
+import type { RunningService, ServiceOptions } from '../service.ts';
+import { SignInAttempts } from './attempts.ts';
+import { Challenges } from './challenges.ts';
+import { Directory } from './directory.ts';
+import { cognitoHandler } from './http.ts';
+import { Journal } from './journal.ts';
+import type { CodeDelivery } from './operation.ts';
+import { allOperations } from './operations.ts';
+import { declarePool, type PoolDeclaration } from './pools.ts';
+import { tokenService } from './tokens.ts';
+
+export interface CognitoOptions extends ServiceOptions {
+  /** Pools to declare before the first call is answered. */
+  pools?: readonly PoolDeclaration[];
+  /** Absent means us-east-1. */
+  region?: string;
+  /** The issuer tokens name; absent means the one of AWS, so that authorizers in a template fit as they are. */
+  issuerOf?: (poolId: string) => string;
+  /** Told every code and temporary password that Cognito would mail. */
+  deliver?: (delivery: CodeDelivery) => void;
+}
+
+export interface RunningCognito extends RunningService {
+  /** Adds or updates a pool and a client, and keeps the users; resolves when it is on disk. */
+  declarePool(declaration: PoolDeclaration): Promise<void>;
+  issuerOf(poolId: string): string;
+  /** Public keys of every pool here; the same over restarts. */
+  jwks: { keys: JWK[] };
+}
+
+/**
+ * Serves Amazon Cognito user pools (AWS JSON 1.1 and the well-known documents) on a loopback port. Every acknowledged write is on disk.
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/Welcome.html
+ */
+export async function startCognito(options: CognitoOptions): Promise<RunningCognito> {
+  const { folder, port = 0, region = 'us-east-1', pools = [], deliver = () => {} } = options;
+  const issuerOf = options.issuerOf ?? ((poolId) => `https://cognito-idp.${region}.amazonaws.com/${poolId}`);
+  const journal = await Journal.open(folder);
+  const directory = new Directory(journal);
+  const tokens = await tokenService(directory, journal, issuerOf);
+  for (const pool of pools) declarePool(directory, pool);
+  await journal.flushed();
+
+  const operations = allOperations({ directory, tokens, challenges: new Challenges(), attempts: new SignInAttempts(), region, deliver });
+  const { authorize, observe } = options;
+  const server = createServer(
+    cognitoHandler({ ...operations, jwks: tokens.jwks, issuerOf, region, authorize, observe, flushed: () => journal.flushed() }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    issuerOf,
+    jwks: tokens.jwks,
+    async declarePool(declaration) {
+      declarePool(directory, declaration);
+      await journal.flushed();
+    },
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await journal.close();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import * as cognito from '@aws-sdk/client-cognito-identity-provider';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCognito, type RunningCognito } from '../../../../../infra/local/services/cognito/start-cognito.ts';
+import type { AuthorizationRequest, ServiceCall } from '../../../../../infra/local/services/service.ts';
+import { clientFor, poolUser, refusalOf, refusedWith, temporaryFolder } from './cognito-bench.ts';
+import { aliasPool } from './cognito-pool.ts';
+
+let folder: string;
+let running: RunningCognito;
+const asked: AuthorizationRequest[] = [];
+const observed: ServiceCall[] = [];
+const resource = `arn:aws:cognito-idp:us-east-1:000000000000:userpool/${aliasPool.poolId}`;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  running = await startCognito({
+    folder,
+    pools: [aliasPool],
+    observe: (call) => observed.push(call),
+    authorize: (request) => {
+      asked.push(request);
+      return request.accessKeyId === 'LOCALPOINTS0000000AB' ? `points may not ${request.action}` : undefined;
+    },
+  });
+});
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true });
+});
+
+async function answerTo(body: string) {
+  const headers = { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' };
+  return (await fetch(running.url, { method: 'POST', headers, body })).json() as Promise<{ message: string }>;
+}
+
+async function allowedOrigin(origin: string) {
+  return (await fetch(running.url, { method: 'OPTIONS', headers: { origin } })).headers.get('access-control-allow-origin');
+}
+
+it('asks whether the caller may do it on this pool, and refuses with AccessDeniedException', async () => {
+  const message = await refusedWith(poolUser(clientFor(running.url, 'LOCALPOINTS0000000AB'), aliasPool).create('u0'), 'AccessDeniedException');
+  expect(message).toBe('points may not cognito-idp:AdminCreateUser');
+  expect(asked.at(-1)).toEqual({ accessKeyId: 'LOCALPOINTS0000000AB', action: 'cognito-idp:AdminCreateUser', resource });
+  expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).get('u0'))).toBe('UserNotFoundException');
+});
+
+it('refuses administration without a valid signature', async () => {
+  expect(await refusalOf(poolUser(clientFor(running.url, 'LOCALOPERATOR00000000', 'wrong'), aliasPool).get('u0'))).toBe('InvalidSignatureException');
+  const unsigned = await fetch(running.url, {
+    method: 'POST',
+    headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers' },
+    body: JSON.stringify({ UserPoolId: aliasPool.poolId }),
+  });
+  expect({ status: unsigned.status, body: await unsigned.json() }).toMatchObject({
+    status: 400,
+    body: { __type: 'MissingAuthenticationTokenException' },
+  });
+});
+
+it('asks nobody about the calls that need no credentials', async () => {
+  const before = asked.length;
+  expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).signIn('nobody', 'x'))).toBe('NotAuthorizedException');
+  expect(asked).toHaveLength(before);
+});
+
+it('reports each call with its outcome', async () => {
+  expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).get('nobody'))).toBe('UserNotFoundException');
+  expect(observed.at(-1)).toEqual({
+    service: 'cognito-idp',
+    action: 'cognito-idp:AdminGetUser',
+    accessKeyId: 'LOCALOPERATOR00000000',
+    resource,
+    milliseconds: expect.any(Number),
+    error: 'UserNotFoundException',
+  });
+});
+
+it('names the member that is missing, and refuses a body that is not JSON', async () => {
+  expect((await answerTo('{"ClientId":"x"}')).message).toContain("'authFlow'");
+  expect(await answerTo('{')).toMatchObject({ __type: 'SerializationException' });
+  expect(await answerTo('[]')).toMatchObject({ __type: 'SerializationException' });
+  expect(await answerTo(' '.repeat(300_000))).toMatchObject({ __type: 'InvalidParameterException' });
+});
+
+it('lets only pages of this machine read its answers', async () => {
+  expect(await allowedOrigin('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(await allowedOrigin('https://localhost.example.org')).toBeNull();
+});
+
+it('declares a pool again without losing its users or its own groups', async () => {
+  const people = poolUser(clientFor(running.url), aliasPool);
+  await people.create('kept', 'kept@example.org');
+  await clientFor(running.url).send(new cognito.CreateGroupCommand({ UserPoolId: aliasPool.poolId, GroupName: 'extra' }));
+  await running.declarePool({ ...aliasPool, groups: [...aliasPool.groups!, 'added'] });
+  await people.get('kept@example.org');
+  const { Groups } = await clientFor(running.url).send(new cognito.ListGroupsCommand({ UserPoolId: aliasPool.poolId }));
+  expect(Groups?.map(({ GroupName }) => GroupName).sort()).toEqual(['added', 'candidate', 'extra', 'manager', 'recruiter', 'super_manager']);
+});
