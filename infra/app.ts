@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { App, Tags } from 'aws-cdk-lib';
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
+import { constructIdOf } from './constructs/backend-function.ts';
+import { stageNamed, type Deployment, type Stage } from './stages.ts';
+import { ApiStack } from './stacks/api.ts';
+import { DataStack } from './stacks/data.ts';
+import { EventsStack } from './stacks/events.ts';
+import { GatewayStack } from './stacks/gateway.ts';
+import { LiveUpdatesStack } from './stacks/live-updates.ts';
+import { OperatorStack } from './stacks/operator.ts';
+import { reactingFeatures, ReactionsStack } from './stacks/reactions.ts';
+import { edgeRegion, WafStack } from './stacks/waf.ts';
+import { WatchStack } from './stacks/watch.ts';
+import { WebStack } from './stacks/web.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Adds every stack of a deployment to the app, in the order in which they are deployed. */
+export function addStacks(app: App, deployment: Deployment): void {
+  const { stage } = deployment;
+  const account = stage.account ?? process.env.CDK_DEFAULT_ACCOUNT;
+  const region = stage.region ?? process.env.CDK_DEFAULT_REGION ?? edgeRegion;
+  const common = { deployment, env: { account, region }, crossRegionReferences: stage.firewall && region !== edgeRegion };
+  const named = (name: string) => `HireHub-${stage.name}-${name}`;
+
+  const data = new DataStack(app, named('Data'), common);
+  const gateway = new GatewayStack(app, named('Gateway'), common);
+  const firewall = stage.firewall ? new WafStack(app, named('Waf'), { ...common, env: { account, region: edgeRegion } }) : undefined;
+  const web = new WebStack(app, named('Web'), { ...common, data, gateway, firewallArn: firewall?.firewallArn });
+  const grants = { ...data.grants, ...gateway.grants, ...web.grants };
+
+  new ApiStack(app, named('Api'), { ...common, data, gateway, grants });
+  new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
+  const { bus } = new EventsStack(app, named('Events'), { ...common, data, grants });
+  for (const feature of reactingFeatures()) {
+    new ReactionsStack(app, named(`${constructIdOf(feature)}Reactions`), { ...common, feature, bus, grants });
+  }
+  new OperatorStack(app, named('Operator'), { ...common, grants });
+  if (stage.watched) new WatchStack(app, named('Watch'), common);
+
+  Tags.of(app).add('product', 'HireHub');
+  Tags.of(app).add('stage', stage.name);
+}
+
+/** Where a synthesis finds its inputs and leaves its output; all but the stage have defaults. */
+export interface SynthesisOptions extends Partial<Omit<Deployment, 'stage'>> {
+  stage: Stage | string;
+  /** Absent: a temporary folder, or the CLI's. */
+  outputFolder?: string;
+}
+
+/** An app of this stage, not yet synthesized; for tools that look at it before. */
+export function appOf({ stage, outputFolder, handlersFolder = path.join(root, 'dist/handlers'), ...rest }: SynthesisOptions): App {
+  const { context } = JSON.parse(readFileSync(path.join(root, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
+  const app = new App({ outdir: outputFolder, context, analyticsReporting: false, stackTraces: false, performanceReporting: false });
+  addStacks(app, { ...rest, handlersFolder, stage: typeof stage === 'string' ? stageNamed(stage) : stage });
+  return app;
+}
+
+/** Synthesizes a stage within this process, without checks, notices or reports: those belong to the CLI and infra/tools/nag.ts. */
+export function synthesize(options: SynthesisOptions): CloudAssembly {
+  process.env.CDK_VALIDATION = 'false';
+  return appOf(options).synth();
+}
+
+// The CLI starts this file (cdk.json) and says by its context which stage it wants: npx cdk deploy -c stage=dev --all
+if (import.meta.main) {
+  const { stage } = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as { stage?: string };
+  if (!stage) throw new Error('Say which stage: npx cdk synth -c stage=dev');
+  appOf({ stage, siteFolder: path.join(root, 'web/dist') }).synth();
+}

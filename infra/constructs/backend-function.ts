@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { functionNeeds } from '../../functions/environment.ts';
+import type { Deployment } from '../stages.ts';
+import { acknowledge } from './acknowledge.ts';
+import { grantsFor, statements, type Grants, type Permission } from './grants.ts';
+
+export interface BackendFunctionProps {
+  deployment: Deployment;
+  /** Path below `functions` without `.ts`, for example pipeline/pipeline.http. */
+  functionPath: string;
+  /** Fixed only where people call it by name. */
+  functionName?: string;
+  description: string;
+  grants: Grants;
+  /** What its trigger asks for, beside what the code declares. */
+  triggerPermissions?: readonly Permission[];
+  timeout: Duration;
+  memorySize: number;
+}
+
+const tracing: Permission = { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] };
+
+/** A bundled handler with its own log and its own role, which holds what functions/environment.ts declares for it and no more. */
+export class BackendFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: BackendFunctionProps) {
+    super(scope, id);
+    const { deployment, functionPath, functionName, description, grants, triggerPermissions = [], timeout, memorySize } = props;
+    const { stage } = deployment;
+    const granted = grantsFor(functionPath, grants);
+    const log = new LogGroup(this, 'Log', {
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const writeLog: Permission = { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [log.logGroupArn] };
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What functions/${functionPath}.ts may do`,
+      inlinePolicies: { Granted: new PolicyDocument({ statements: statements([writeLog, tracing, ...triggerPermissions, ...granted.permissions]) }) },
+    });
+    acknowledge(role, 'AwsSolutions-IAM5[Resource::*]', 'X-Ray segments and the listing of streams cannot be limited to a resource; every other statement names its own.');
+
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName,
+      description,
+      code: Code.fromAsset(bundleOf(deployment.handlersFolder, functionPath), { exclude: ['*.map'] }),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize,
+      timeout,
+      // CDK must not widen the role behind our back: what is not declared is not granted.
+      role: role.withoutPolicyUpdates(),
+      logGroup: log,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
+      reservedConcurrentExecutions: stage.reservedConcurrency[functionPath],
+      environment: {
+        ...granted.environment,
+        POWERTOOLS_SERVICE_NAME: functionPath,
+        POWERTOOLS_LOG_LEVEL: stage.logLevel,
+        // Only what the code itself logs may reach the log, so that no token or mail address does.
+        POWERTOOLS_LOGGER_LOG_EVENT: 'false',
+      },
+    });
+  }
+}
+
+/** The declared function paths with a role suffix, for example `stream`. */
+export function functionPathsWith(suffix: 'schedule' | 'stream' | 's3'): string[] {
+  return Object.keys(functionNeeds).filter((functionPath) => functionPath.endsWith(`.${suffix}`));
+}
+
+/** Turns a function path into a construct id that reads well in a generated name: pipeline/pipeline.http → PipelinePipelineHttp. */
+export function constructIdOf(functionPath: string): string {
+  return functionPath.split(/[^a-z0-9]+/i).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function bundleOf(handlersFolder: string, functionPath: string): string {
+  const folder = path.join(handlersFolder, functionPath);
+  if (!existsSync(folder)) throw new Error(`No bundle of functions/${functionPath}.ts in ${handlersFolder}; run 'npm run bundle' first.`);
+  return folder;
+}

@@ -1,0 +1,146 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IEventBus } from 'aws-cdk-lib/aws-events';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { capabilities, needsOf, type Capability } from '../../functions/environment.ts';
+
+/** Exact actions on exact resources; never a wildcard action. */
+export interface Permission {
+  actions: readonly string[];
+  resources: readonly string[];
+}
+
+/** What a capability brings, always together: what the function may do and how it learns the names. */
+export interface Grant {
+  permissions: readonly Permission[];
+  environment: Record<string, string>;
+}
+
+/** The grants that a stack offers to those deployed after it. */
+export type Grants = Partial<Record<Capability, Grant>>;
+
+/** Turns permissions into policy statements. */
+export function statements(permissions: readonly Permission[]): PolicyStatement[] {
+  return permissions.map(({ actions, resources }) => new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+}
+
+/** Collects the grants of what a function needs; fails by name when one is not offered or brings other variables than declared. */
+export function grantsFor(functionPath: string, offered: Grants): Grant {
+  const grants = needsOf(functionPath).map((capability) => {
+    const grant = offered[capability];
+    if (!grant) throw new Error(`functions/${functionPath}.ts needs '${capability}', which no stack before it grants.`);
+    const declared = Object.keys(capabilities[capability].shape).sort().join(', ');
+    const given = Object.keys(grant.environment).sort().join(', ');
+    if (declared !== given) throw new Error(`'${capability}' brings ${given}, but functions/environment.ts declares ${declared}.`);
+    return grant;
+  });
+  return {
+    permissions: grants.flatMap((grant) => grant.permissions),
+    environment: Object.assign({}, ...grants.map((grant) => grant.environment)),
+  };
+}
+
+/** Reads by key and by index, writes by key. No Scan, so that nobody can walk the table; transactions need the actions of their parts. */
+export function tableGrants(table: ITableV2): Grants {
+  const environment = { TABLE_NAME: table.tableName };
+  return {
+    'table-read': {
+      permissions: [
+        { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], resources: [table.tableArn] },
+        { actions: ['dynamodb:Query'], resources: [`${table.tableArn}/index/gsi1`, `${table.tableArn}/index/gsi2`] },
+      ],
+      environment,
+    },
+    'table-write': {
+      permissions: [
+        {
+          actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem', 'dynamodb:ConditionCheckItem'],
+          resources: [table.tableArn],
+        },
+      ],
+      environment,
+    },
+  };
+}
+
+/** Managing accounts by the server; the browser never speaks to Cognito itself. */
+export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants {
+  const environment = { USER_POOL_ID: pool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
+  return {
+    identity: {
+      permissions: [
+        {
+          actions: [
+            'AdminCreateUser',
+            'AdminGetUser',
+            'AdminDeleteUser',
+            'AdminEnableUser',
+            'AdminDisableUser',
+            'AdminSetUserPassword',
+            'AdminUpdateUserAttributes',
+            'AdminAddUserToGroup',
+            'AdminRemoveUserFromGroup',
+            'AdminListGroupsForUser',
+            'AdminInitiateAuth',
+            'AdminUserGlobalSignOut',
+          ].map((action) => `cognito-idp:${action}`),
+          resources: [pool.userPoolArn],
+        },
+      ],
+      environment,
+    },
+    // The keys are public; only their address is needed.
+    'token-keys': { permissions: [], environment },
+  };
+}
+
+/** Loading the newest snapshot of the index, and writing and clearing them away. */
+export function snapshotGrants(bucket: IBucket): Grants {
+  const environment = { SNAPSHOT_BUCKET: bucket.bucketName };
+  const objects = bucket.arnForObjects('*');
+  return {
+    'snapshots-read': {
+      permissions: [
+        { actions: ['s3:GetObject'], resources: [objects] },
+        { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
+      ],
+      environment,
+    },
+    'snapshots-write': { permissions: [{ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [objects] }], environment },
+  };
+}
+
+/** Sending from the verified sender; without one nothing is granted and mails are held. */
+export function mailGrants(sender: { address: string; identityArn: string } | undefined): Grants {
+  return {
+    mail: {
+      permissions: sender ? [{ actions: ['ses:SendEmail'], resources: [sender.identityArn] }] : [],
+      environment: { MAIL_FROM: sender?.address ?? 'no-reply@hirehub.invalid', MAIL_DELIVERY: sender ? 'ses' : 'held' },
+    },
+  };
+}
+
+/** Posting to open WebSocket connections of one stage of the API. */
+export function connectionGrants(socket: { endpoint: string; connectionsArn: string }): Grants {
+  return {
+    connections: {
+      permissions: [{ actions: ['execute-api:ManageConnections'], resources: [socket.connectionsArn] }],
+      environment: { CONNECTIONS_ENDPOINT: socket.endpoint },
+    },
+  };
+}
+
+/** Putting events on our bus, for the one publisher. */
+export function busGrants(bus: IEventBus): Grants {
+  return { bus: { permissions: [{ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }], environment: { BUS_NAME: bus.eventBusName } } };
+}
+
+/** Facts that need no permission: the site's address and the header that proves a request came through CloudFront. */
+export function siteGrants(siteUrl: string): Grants {
+  return { site: { permissions: [], environment: { SITE_URL: siteUrl } } };
+}
+
+export function originSecretGrants(secret: string): Grants {
+  return { 'origin-secret': { permissions: [], environment: { ORIGIN_SECRET: secret } } };
+}

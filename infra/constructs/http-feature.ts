@@ -1,0 +1,53 @@
+import { Duration } from 'aws-cdk-lib';
+import { HttpRoute, HttpRouteKey, type HttpMethod, type IHttpApi, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import { needsOf } from '../../functions/environment.ts';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import type { Deployment } from '../stages.ts';
+import { acknowledge } from './acknowledge.ts';
+import { BackendFunction, constructIdOf } from './backend-function.ts';
+import type { Grants } from './grants.ts';
+
+export interface HttpFeatureProps {
+  deployment: Deployment;
+  feature: string;
+  /** The feature's operations, as shared/contract declares them. */
+  routes: Record<string, RouteDefinition>;
+  api: IHttpApi;
+  authorizer: IHttpRouteAuthorizer;
+  grants: Grants;
+}
+
+// API Gateway gives up after 30 seconds, so a function that runs longer answers nobody.
+const timeout = Duration.seconds(29);
+
+/** One feature's operations: one function, one route each, behind the token check unless anyone may call. */
+export class HttpFeature extends Construct {
+  readonly handler: BackendFunction;
+
+  constructor(scope: Construct, id: string, { deployment, feature, routes, api, authorizer, grants }: HttpFeatureProps) {
+    super(scope, id);
+    const functionPath = `${feature}/${feature}.http`;
+    const { memory } = deployment.stage;
+    this.handler = new BackendFunction(this, 'Handler', {
+      deployment,
+      functionPath,
+      description: `HTTP operations of ${feature}`,
+      grants,
+      timeout,
+      memorySize: needsOf(functionPath).includes('snapshots-read') ? memory.search : memory.http,
+    });
+    const integration = new HttpLambdaIntegration('Integration', this.handler.lambda, { scopePermissionToRoute: false });
+    for (const [operation, { method, path, roles }] of Object.entries(routes)) {
+      const open = roles === 'anyone';
+      const route = new HttpRoute(this, constructIdOf(operation), {
+        httpApi: api,
+        routeKey: HttpRouteKey.with(path, method as HttpMethod),
+        integration,
+        ...(open ? {} : { authorizer }),
+      });
+      if (open) acknowledge(route, 'AwsSolutions-APIG4', 'The contract opens this operation to anyone; the door limits what it answers.');
+    }
+  }
+}

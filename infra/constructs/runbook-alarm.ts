@@ -1,0 +1,30 @@
+import { Alarm, TreatMissingData, type AlarmProps } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stages.ts';
+import { runbookEntry } from './runbook.ts';
+
+export interface RunbookAlarmProps extends Pick<AlarmProps, 'metric' | 'threshold' | 'comparisonOperator'> {
+  stage: Stage;
+  /** Heading in infra/runbook.md; the alarm's description is the paragraph below it. */
+  heading: string;
+  /** Periods in a row that must breach; 1 unless told. */
+  evaluationPeriods?: number;
+}
+
+/** All alarms of a stage begin with this, which is how infra/stacks/watch.ts hears of them. */
+export function alarmPrefix(stage: Stage): string {
+  return `HireHub ${stage.name} `;
+}
+
+/** An alarm that says who suffers and where the way out is written. */
+export class RunbookAlarm extends Alarm {
+  constructor(scope: Construct, id: string, { stage, heading, evaluationPeriods = 1, ...props }: RunbookAlarmProps) {
+    super(scope, id, {
+      ...props,
+      evaluationPeriods,
+      alarmName: `${alarmPrefix(stage)}${heading}`,
+      alarmDescription: `${runbookEntry(heading).impact} What to do: infra/runbook.md, '${heading}'.`,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { Deployment } from '../stages.ts';
+import { BackendFunction } from './backend-function.ts';
+import { DeadLetters } from './dead-letters.ts';
+import type { Grants } from './grants.ts';
+
+export interface ScheduledFunctionProps {
+  deployment: Deployment;
+  /** Its last part says how often: search/every-5-minutes-publish-snapshots.schedule. */
+  functionPath: string;
+  grants: Grants;
+}
+
+/** Work that happens every so often; a run that fails three times becomes a dead letter. */
+export class ScheduledFunction extends Construct {
+  constructor(scope: Construct, id: string, { deployment, functionPath, grants }: ScheduledFunctionProps) {
+    super(scope, id);
+    const { stage } = deployment;
+    const { period, work } = periodOf(functionPath);
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: work });
+    const { lambda } = new BackendFunction(this, 'Handler', {
+      deployment,
+      functionPath,
+      description: `Every ${period.toHumanString()}: ${work}`,
+      grants,
+      timeout: Duration.minutes(5),
+      memorySize: stage.memory.search,
+    });
+    new Rule(this, 'Rule', {
+      description: `Every ${period.toHumanString()}: ${work}`,
+      schedule: Schedule.rate(period),
+      targets: [new LambdaTarget(lambda, { deadLetterQueue: deadLetters.queue, retryAttempts: 2, maxEventAge: Duration.hours(1) })],
+    });
+  }
+}
+
+/** Reads the period and the work out of a schedule's file name; fails when the name tells no period. */
+export function periodOf(functionPath: string): { period: Duration; work: string } {
+  const [, count = '1', unit, work] = /\/every-(?:(\d+)-)?(minute|hour|day)s?-([a-z-]+)\.schedule$/.exec(functionPath) ?? [];
+  if (!unit || !work) throw new Error(`'${functionPath}' must be named every-<period>-<what>.schedule, with a period like 5-minutes, hour or day.`);
+  const length = Number(count);
+  const period = unit === 'minute' ? Duration.minutes(length) : unit === 'hour' ? Duration.hours(length) : Duration.days(length);
+  return { period, work: work.replaceAll('-', ' ') };
+}

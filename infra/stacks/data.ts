@@ -1,0 +1,55 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import type { Construct } from 'constructs';
+import { productName } from '../../shared/constants/product.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { Accounts } from '../constructs/accounts.ts';
+import { identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
+import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { SingleTable } from '../constructs/single-table.ts';
+import type { Deployment } from '../stages.ts';
+
+/** What must outlive every other stack: the table, the people's files and accounts, the search snapshots, the sender. */
+export class DataStack extends Stack {
+  readonly table: SingleTable;
+  readonly accounts: Accounts;
+  readonly files: Bucket;
+  readonly grants: Grants;
+
+  constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
+    super(scope, id, { ...props, terminationProtection: deployment.stage.keepsData });
+    const { stage } = deployment;
+    this.table = new SingleTable(this, 'Table', stage);
+    this.accounts = new Accounts(this, 'Accounts', stage);
+
+    const logs = new PrivateBucket(this, 'FileLogs', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(stage.logRetentionDays) }] });
+    this.files = new PrivateBucket(this, 'Files', {
+      keep: stage.keepsData,
+      versioned: stage.keepsData,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'files/',
+      lifecycleRules: [
+        { id: 'quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
+        ...(stage.keepsData ? [{ id: 'replaced', noncurrentVersionExpiration: Duration.days(30) }] : []),
+      ],
+      // A form post carries its own signature, which is what protects the bucket; CloudFront's address is not known yet here.
+      cors: [{ allowedMethods: [HttpMethods.POST, HttpMethods.GET], allowedOrigins: [siteOrigin(deployment) ?? '*'], allowedHeaders: ['*'], exposedHeaders: ['ETag'], maxAge: 3600 }],
+    });
+    const snapshots = new PrivateBucket(this, 'Snapshots', { keep: false, lifecycleRules: [{ id: 'old-snapshots', expiration: Duration.days(7) }] });
+    acknowledge(snapshots, 'AwsSolutions-S1', 'Snapshots of the search index hold nothing that the table does not, and only two functions reach them.');
+
+    const sender = stage.sender ? new EmailIdentity(this, 'Sender', { identity: Identity.email(stage.sender) }) : undefined;
+    this.grants = {
+      ...tableGrants(this.table),
+      ...identityGrants(this.accounts.pool, this.accounts.client),
+      ...snapshotGrants(snapshots),
+      ...mailGrants(sender && stage.sender ? { address: `${productName} <${stage.sender}>`, identityArn: sender.emailIdentityArn } : undefined),
+    };
+  }
+}
+
+/** The site's address as far as it is known before CloudFront exists. */
+function siteOrigin({ siteUrl, stage }: Deployment): string | undefined {
+  return siteUrl ?? (stage.domain && `https://${stage.domain.name}`);
+}

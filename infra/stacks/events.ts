@@ -1,0 +1,58 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
+import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
+import { eventSource } from '../constructs/event-consumer.ts';
+import { busGrants, type Grants } from '../constructs/grants.ts';
+import { ScheduledFunction } from '../constructs/scheduled-function.ts';
+import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-consumer.ts';
+import type { Deployment } from '../stages.ts';
+import type { DataStack } from './data.ts';
+
+/** Which changes each stream function hears; sort keys begin as functions/table/keys.ts says. */
+const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filter' | 'startingPosition'>> = {
+  'outbox/publish-outbox.stream': {
+    name: 'outbox',
+    filter: { kinds: ['INSERT'], sortKeyPrefix: 'EVENT#' },
+    // A new mapping repeats a day of events rather than losing one; reactions survive repetition.
+    startingPosition: StartingPosition.TRIM_HORIZON,
+  },
+  'live-updates/push-notifications.stream': {
+    name: 'live notifications',
+    filter: { kinds: ['INSERT'], sortKeyPrefix: 'NOTIFICATION#' },
+    // Nobody wants yesterday's notification to pop up again.
+    startingPosition: StartingPosition.LATEST,
+  },
+};
+
+export interface EventsStackProps extends StackProps {
+  deployment: Deployment;
+  data: DataStack;
+  grants: Grants;
+}
+
+/** The bus, what feeds it out of the table, and the work that happens by the clock. */
+export class EventsStack extends Stack {
+  readonly bus: EventBus;
+
+  constructor(scope: Construct, id: string, { deployment, data, grants: offered, ...props }: EventsStackProps) {
+    super(scope, id, props);
+    const { stage } = deployment;
+    this.bus = new EventBus(this, 'Bus', { description: `What happened in HireHub ${stage.name}` });
+    this.bus.archive('Archive', {
+      description: 'Events that can be replayed',
+      eventPattern: { source: [eventSource] },
+      retention: Duration.days(stage.eventArchiveDays),
+    });
+    const grants = { ...offered, ...busGrants(this.bus) };
+    for (const functionPath of functionPathsWith('stream')) {
+      const stream = streams[functionPath];
+      if (!stream) throw new Error(`infra/stacks/events.ts does not say which changes functions/${functionPath}.ts hears.`);
+      new StreamConsumer(this, constructIdOf(stream.name), { deployment, table: data.table, functionPath, grants, ...stream });
+    }
+    for (const functionPath of functionPathsWith('schedule')) {
+      new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });
+    }
+  }
+}

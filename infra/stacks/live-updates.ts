@@ -1,0 +1,50 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { WebSocketApi, WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import { accessLog } from '../constructs/access-log.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { BackendFunction } from '../constructs/backend-function.ts';
+import type { Grants } from '../constructs/grants.ts';
+import type { Deployment } from '../stages.ts';
+import { socketStageName } from './gateway.ts';
+
+export interface LiveUpdatesStackProps extends StackProps {
+  deployment: Deployment;
+  socketApi: WebSocketApi;
+  grants: Grants;
+}
+
+/** `/ws`: who may connect (a ticket or a token in the query), and what happens when connections come, go and speak. */
+export class LiveUpdatesStack extends Stack {
+  constructor(scope: Construct, id: string, { deployment, socketApi, grants, ...props }: LiveUpdatesStackProps) {
+    super(scope, id, props);
+    const { stage } = deployment;
+    const socketFunction = (name: string, functionPath: string, description: string) =>
+      new BackendFunction(this, name, { deployment, functionPath, description, grants, timeout: Duration.seconds(10), memorySize: stage.memory.reaction }).lambda;
+    const authorize = socketFunction('Authorize', 'live-updates/authorize-connection.socket', 'Decides who may open a live connection');
+    const connection = socketFunction('Connection', 'live-updates/connection.socket', 'Remembers and forgets live connections');
+
+    // Imported, so that routes and authorizer stand in this stack and not beside the API, which is deployed before.
+    const api = WebSocketApi.fromWebSocketApiAttributes(this, 'Api', { webSocketId: socketApi.apiId });
+    const ticket = new WebSocketLambdaAuthorizer('Ticket', authorize, { identitySource: ['route.request.querystring.token'] });
+    const routes = (['Connect', 'Disconnect', 'Default'] as const).map((name) => {
+      const opening = name === 'Connect';
+      // An integration each: CDK allows API Gateway to call the function for the first route of an integration only.
+      const integration = new WebSocketLambdaIntegration(`${name}Integration`, connection);
+      const route = new WebSocketRoute(this, name, { webSocketApi: api, routeKey: `$${name.toLowerCase()}`, integration, ...(opening ? { authorizer: ticket } : {}) });
+      if (!opening) acknowledge(route, 'AwsSolutions-APIG4', 'API Gateway authorizes a WebSocket once, at $connect; what follows belongs to that connection.');
+      return route;
+    });
+    const socketStage = new WebSocketStage(this, 'Stage', {
+      webSocketApi: api,
+      stageName: socketStageName,
+      autoDeploy: true,
+      throttle: { rateLimit: stage.throttle.rate, burstLimit: stage.throttle.burst },
+      accessLogSettings: accessLog(new Construct(this, 'SocketLog'), 'socket', stage),
+    });
+    // An API without routes cannot be deployed, and a stage deploys as soon as it exists.
+    socketStage.node.addDependency(...routes);
+  }
+}

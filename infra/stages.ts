@@ -1,0 +1,134 @@
+/** What a stage decides; everything else is the same wherever the product runs. */
+export interface Stage {
+  name: StageName;
+  /** Absent: wherever the CLI's profile points. The firewall and the edge's logs want us-east-1. */
+  region?: string;
+  account?: string;
+  /** Own address of the site; the certificate lies in us-east-1. Absent: CloudFront's own name. */
+  domain?: { name: string; certificateArn: string };
+  /** Absent: mails wait in the table until an operator reads them (`npm run operator -- mail`). */
+  sender?: string;
+  /** Who hears of alarms; absent: nobody is mailed. */
+  alarmMail?: string;
+  /** Alarms and dashboards; a laptop has its console instead. */
+  watched: boolean;
+  /** Tables, files and accounts outlive the stack and refuse deletion. */
+  keepsData: boolean;
+  /** Days that the table can be set back to; absent: not at all. */
+  recoveryDays?: number;
+  /** Days that the bus keeps events for replay. */
+  eventArchiveDays: number;
+  logRetentionDays: LogRetentionDays;
+  logLevel: 'DEBUG' | 'INFO';
+  /** Web application firewall before CloudFront. */
+  firewall: boolean;
+  /** Access logs of CloudFront without the query, which can carry a ticket. */
+  edgeLogs: boolean;
+  /** Requests per second and in a burst that the HTTP API lets through. */
+  throttle: { rate: number; burst: number };
+  /** Megabytes per kind of function; `search` holds the index in memory. */
+  memory: { http: number; search: number; reaction: number };
+  /** Messages one reaction works on at once, in batches; absent: as many as Lambda likes. */
+  reactionConcurrency?: number;
+  /** Instances kept for a function, by its path below `functions`. */
+  reservedConcurrency: Record<string, number>;
+  /** Who writes summaries: our own extractive engine, or a Bedrock model by its id. */
+  aiText: { engine: 'extractive' } | { engine: 'bedrock'; modelId: string };
+  /** A MapLibre style; absent: the built-in Natural Earth style, which needs no network. */
+  mapStyleUrl?: string;
+  /** Where the live-chat widget of a campaign comes from and talks to. */
+  liveChatOrigins: readonly string[];
+  /** Fixed instead of generated, where no secret store exists. */
+  originSecret?: string;
+}
+
+export const stageNames = ['local', 'dev', 'staging', 'prod'] as const;
+export type StageName = (typeof stageNames)[number];
+type LogRetentionDays = 7 | 30 | 90 | 365;
+
+const liveChatOrigins = ['https://embed.tawk.to', 'https://*.tawk.to', 'wss://*.tawk.to'];
+
+const ordinary = {
+  throttle: { rate: 200, burst: 400 },
+  memory: { http: 1024, search: 1769, reaction: 512 },
+  reservedConcurrency: {},
+  aiText: { engine: 'extractive' },
+  liveChatOrigins,
+} as const;
+
+/** Like production in all that can break, so that it breaks there first. */
+const careful = {
+  ...ordinary,
+  region: 'us-east-1',
+  watched: true,
+  keepsData: true,
+  logLevel: 'INFO',
+  firewall: true,
+  edgeLogs: true,
+  throttle: { rate: 1000, burst: 2000 },
+  reactionConcurrency: 10,
+} as const;
+
+/** Every stage that can be synthesized, deployed or run. */
+export const stages: Record<StageName, Stage> = {
+  local: {
+    ...ordinary,
+    name: 'local',
+    region: 'us-east-1',
+    account: '000000000000',
+    sender: 'no-reply@hirehub.example',
+    watched: false,
+    keepsData: false,
+    eventArchiveDays: 1,
+    logRetentionDays: 7,
+    logLevel: 'INFO',
+    firewall: false,
+    edgeLogs: false,
+    originSecret: 'laptop',
+  },
+  dev: {
+    ...ordinary,
+    name: 'dev',
+    watched: true,
+    keepsData: false,
+    eventArchiveDays: 7,
+    logRetentionDays: 7,
+    logLevel: 'DEBUG',
+    firewall: false,
+    edgeLogs: false,
+  },
+  staging: {
+    ...careful,
+    name: 'staging',
+    recoveryDays: 7,
+    eventArchiveDays: 14,
+    logRetentionDays: 30,
+  },
+  prod: {
+    ...careful,
+    name: 'prod',
+    recoveryDays: 35,
+    eventArchiveDays: 90,
+    logRetentionDays: 365,
+  },
+};
+
+/** One synthesis: the stage and where its inputs lie. */
+export interface Deployment {
+  stage: Stage;
+  /** Bundles by function path, as infra/tools/bundle.ts leaves them. */
+  handlersFolder: string;
+  /** The built site, uploaded with the stack; absent on a laptop, which serves it from its folder. */
+  siteFolder?: string;
+  /** Known beforehand on a laptop; elsewhere the domain's or CloudFront's address. */
+  siteUrl?: string;
+  /** Where browsers reach the files bucket, for the content security policy; absent: S3's own address. */
+  filesOrigin?: string;
+}
+
+/** Finds a stage by the name given on the command line. */
+export function stageNamed(name: string): Stage {
+  const stage = stageNames.find((known) => known === name);
+  if (!stage) throw new Error(`There is no stage '${name}'; known are ${stageNames.join(', ')}.`);
+  return stages[stage];
+}

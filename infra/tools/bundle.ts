@@ -1,0 +1,135 @@
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, context, type BuildOptions, type BuildResult, type Metafile } from 'esbuild';
+
+/*
+ * Bundles every Lambda entry into dist/handlers/<path>/index.mjs and prints what each weighs.
+ *
+ *   node infra/tools/bundle.ts
+ */
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The suffixes of files that Lambda starts (CONTRIBUTING.md, 'The suffix is the role'). */
+const entrySuffixes = ['http', 'consumer', 'schedule', 'stream', 'socket', 's3', 'operator'];
+
+// Packages in CommonJS call require(), which an ES module does not have.
+const requireForCommonJs = "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
+
+export interface BundleOptions {
+  /** Where bundles go; dist/handlers unless told. */
+  outdir?: string;
+  /** Told after every rebuild which function paths changed; bundling then goes on until `close`. */
+  watch?: (changed: string[]) => void;
+}
+
+export interface HandlerBundle {
+  /** Path below `functions` without `.ts`, for example pipeline/pipeline.http. */
+  functionPath: string;
+  file: string;
+  bytes: number;
+  gzipBytes: number;
+}
+
+export interface Bundles {
+  handlers: HandlerBundle[];
+  milliseconds: number;
+  close(): Promise<void>;
+}
+
+/** The function paths that have an entry file, sorted. */
+export function entryPaths(): string[] {
+  const found = [...globSync(`functions/*/*.{${entrySuffixes.join(',')}}.ts`, { cwd: root }), ...globSync('functions/operator/operator.ts', { cwd: root })];
+  return found.map((file) => path.relative('functions', file).replace(/\.ts$/, '')).sort();
+}
+
+/** Bundles all entries in one call; with `watch` it rebuilds on every save. Fails with esbuild's own messages. */
+export async function bundleHandlers({ outdir = path.join(root, 'dist/handlers'), watch }: BundleOptions = {}): Promise<Bundles> {
+  const begun = performance.now();
+  const options = optionsFor(outdir);
+  if (!watch) {
+    rmSync(outdir, { recursive: true, force: true });
+    const result = await build(options);
+    return { handlers: await finish(outdir, result), milliseconds: performance.now() - begun, close: async () => {} };
+  }
+  let handlers: HandlerBundle[] = [];
+  let hashes = new Map<string, string>();
+  let firstDone: () => void;
+  const first = new Promise<void>((resolve) => (firstDone = resolve));
+  const watching = await context({
+    ...options,
+    plugins: [
+      {
+        name: 'tell-changes',
+        setup: (esbuild) =>
+          esbuild.onEnd(async (result) => {
+            if (result.errors.length === 0) {
+              handlers = await finish(outdir, result as BuildResult<{ metafile: true }>);
+              const now = new Map(handlers.map(({ functionPath, file }) => [functionPath, readFileSync(file, 'utf8')]));
+              const changed = [...now].filter(([functionPath, text]) => hashes.get(functionPath) !== text).map(([functionPath]) => functionPath);
+              const isFirst = hashes.size === 0;
+              hashes = now;
+              if (!isFirst && changed.length > 0) watch(changed);
+            }
+            firstDone();
+          }),
+      },
+    ],
+  });
+  await watching.watch();
+  await first;
+  return { handlers, milliseconds: performance.now() - begun, close: () => watching.dispose() };
+}
+
+function optionsFor(outdir: string) {
+  return {
+    absWorkingDir: root,
+    entryPoints: entryPaths().map((functionPath) => ({ in: `functions/${functionPath}.ts`, out: `${functionPath}/index` })),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    jsx: 'automatic',
+    mainFields: ['module', 'main'],
+    banner: { js: requireForCommonJs },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    sourcemap: 'external',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+  } satisfies BuildOptions;
+}
+
+async function finish(outdir: string, { metafile }: BuildResult<{ metafile: true }>): Promise<HandlerBundle[]> {
+  await writeFile(path.join(outdir, 'meta.json'), JSON.stringify(metafile));
+  return entryPaths().map((functionPath) => {
+    const folder = path.join(outdir, functionPath);
+    const file = path.join(folder, 'index.mjs');
+    copyData(folder, metafile.outputs[path.relative(root, file)]?.inputs ?? {});
+    const code = readFileSync(file);
+    return { functionPath, file, bytes: code.length, gzipBytes: gzipSync(code, { level: 9 }).length };
+  });
+}
+
+/** Lays the data files that bundled modules read beside the bundle, where `new URL('./data/…', import.meta.url)` then looks for them. */
+function copyData(folder: string, inputs: Metafile['outputs'][string]['inputs']): void {
+  for (const input of Object.keys(inputs).filter((name) => name.startsWith('functions/'))) {
+    for (const [, data = ''] of readFileSync(path.join(root, input), 'utf8').matchAll(/new URL\('(\.\/data\/[^']+)', import\.meta\.url\)/g)) {
+      cpSync(path.join(root, path.dirname(input), data), path.join(folder, data));
+    }
+  }
+}
+
+if (import.meta.main) {
+  // esbuild has said by then what is wrong.
+  const { handlers, milliseconds } = await bundleHandlers().catch(() => process.exit(1));
+  for (const { functionPath, gzipBytes } of handlers.toSorted((a, b) => b.gzipBytes - a.gzipBytes)) {
+    console.log(`${(gzipBytes / 1024).toFixed(1).padStart(8)} KB gz  ${functionPath}`);
+  }
+  console.log(`${handlers.length} functions bundled in ${Math.round(milliseconds)} ms`);
+}
