@@ -1,6 +1,6 @@
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Keys } from './keys.ts';
 import type { Write } from './write.ts';
 import { toTransactItem } from './write.ts';
@@ -98,7 +98,19 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
     }
   }
 
-  return { name: tableName, client, get, batchGet, query, queryPage, count, write };
+  /** Writes one item; half the write units of a transaction. A failed condition throws the write's own refusal. */
+  async function writeOne(one: Exclude<Write, { check: object }>): Promise<void> {
+    const item = toTransactItem(tableName, one);
+    try {
+      if (item.Put) await client.send(new PutCommand(item.Put));
+      else if (item.Update) await client.send(new UpdateCommand(item.Update));
+      else if (item.Delete) await client.send(new DeleteCommand(item.Delete));
+    } catch (error) {
+      throw error instanceof ConditionalCheckFailedException && one.refusal ? one.refusal : error;
+    }
+  }
+
+  return { name: tableName, client, get, batchGet, query, queryPage, count, write, writeOne };
 }
 
 function queryInput(tableName: string, question: Question, options: QueryOptions): QueryCommandInput {

@@ -1,0 +1,91 @@
+import { match } from 'ts-pattern';
+import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
+import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
+import type { NotificationPayload, NotificationType } from '../../shared/model/notification.ts';
+
+/** One notification to write: for whom, of what kind, telling what. */
+export interface NewNotification {
+  recipientId: number;
+  type: NotificationType;
+  payload: NotificationPayload;
+}
+
+/** Who else has to be known to address an event: recruiters of a manager where a job names none. */
+export interface Audience {
+  recruitersOf(managerId: number): Promise<number[]>;
+}
+
+/** Events that this rule turns into notifications. */
+export type NotifyingEvent = EventOf<
+  | 'super-manager-approved'
+  | 'recruiter-invitation-accepted'
+  | 'job-posted'
+  | 'job-changed'
+  | 'job-closed'
+  | 'self-assignment-created'
+  | 'self-assignment-accepted'
+  | 'self-assignment-declined'
+  | 'candidate-status-changed'
+  | 'points-awarded'
+  | 'points-redeemed'
+  | 'reward-settled'
+>;
+
+const to = (recipientIds: number[], type: NotificationType, payload: NotificationPayload): NewNotification[] =>
+  [...new Set(recipientIds)].map((recipientId) => ({ recipientId, type, payload }));
+
+/** Decides who hears what of an event; nobody hears of what they did themselves. Sends nothing. */
+export async function composeNotifications(event: NotifyingEvent, audience: Audience): Promise<NewNotification[]> {
+  const notifications = await match(event)
+    .returnType<Promise<NewNotification[]> | NewNotification[]>()
+    .with({ type: 'super-manager-approved' }, ({ data }) => to([data.userId], 'super_manager_role_approved', { user: { id: data.userId, firstName: data.firstName, lastName: data.lastName } }))
+    .with({ type: 'recruiter-invitation-accepted' }, ({ data }) => to([data.managerId], 'invite_accepted', { recruiter: data.recruiter }))
+    .with({ type: 'job-posted' }, async ({ data }) =>
+      to(await recruitersFor(data.recruiterIds, data.manager.id, audience), 'job_create', { job: { id: data.jobId, title: data.title }, manager: data.manager, points: data.points }))
+    .with({ type: 'job-changed' }, ({ data }) => to(worthTelling(data.changed) ? data.recruiterIds : [], 'job_update', { job: { id: data.jobId, title: data.title } }))
+    .with({ type: 'job-closed' }, closedJob)
+    .with({ type: 'self-assignment-created' }, async ({ data }) =>
+      to([...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId], 'candidate_self_assign_create', { job: data.job, candidate: data.candidate }))
+    .with({ type: 'self-assignment-accepted' }, ({ data }) => [
+      ...to([data.candidate.id], 'assigns_confirmed', { job: data.job, recruiter: data.recruiter }),
+      ...to([data.managerId], 'new_candidates', { job: data.job, candidate: data.candidate, recruiter: data.recruiter }),
+    ])
+    .with({ type: 'self-assignment-declined' }, ({ data }) => to([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }))
+    .with({ type: 'candidate-status-changed' }, ({ data }) =>
+      to([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
+        job: { id: data.jobId, title: data.jobTitle },
+        candidate: data.candidate,
+        status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
+      }))
+    .with({ type: 'points-awarded' }, ({ data }) =>
+      to([data.recruiterId], 'recruiter_rewards', { job: data.job, manager: data.manager, candidate: data.candidate, points: data.points }))
+    .with({ type: 'points-redeemed' }, ({ data }) => to([data.recruiterId], 'redeem_or_withdraw', { points: data.points }))
+    .with({ type: 'reward-settled' }, ({ data }) => to([data.recruiterId], 'redeem_or_withdraw', { points: data.points, status: { from: null, to: data.status } }))
+    .exhaustive();
+  return notifications.filter((one) => !causedBy(event, one));
+}
+
+// What happens to one's own points is news even to the one who asked for it.
+const alsoToTheActor: ReadonlySet<AnyEvent['type']> = new Set(['points-redeemed', 'reward-settled', 'super-manager-approved']);
+
+function causedBy(event: NotifyingEvent, notification: NewNotification): boolean {
+  return event.actor.kind === 'user' && event.actor.id === notification.recipientId && !alsoToTheActor.has(event.type);
+}
+
+async function recruitersFor(named: number[], managerId: number, audience: Audience): Promise<number[]> {
+  return named.length > 0 ? named : audience.recruitersOf(managerId);
+}
+
+// Points, pay, place and text matter to recruiters; housekeeping fields do not.
+const told: ReadonlySet<string> = new Set(['title', 'description', 'points', 'rateFrom', 'rateTo', 'salaryFrom', 'salaryTo', 'city', 'spheres', 'endAt', 'employmentType', 'clearanceType']);
+const worthTelling = (changed: string[]): boolean => changed.some((field) => told.has(field));
+
+function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
+  const job = { id: data.jobId, title: data.title };
+  const candidates = data.others.map((one) => one.candidateId);
+  const recruiters = data.others.map((one) => one.recruiterId);
+  return [
+    ...to(recruiters, 'job_closed', { job, manager: data.manager, ...(data.candidate ? { candidate: data.candidate } : {}) }),
+    ...to(candidates, 'closed_job', { job, manager: data.manager }),
+  ];
+}

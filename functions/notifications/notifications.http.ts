@@ -1,0 +1,14 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { listNotificationsHandler } from './list-notifications.handler.ts';
+import { listUnreadNotificationsHandler } from './list-unread-notifications.handler.ts';
+import { notificationsStore } from './notifications.store.ts';
+import { viewNotificationsHandler } from './view-notifications.handler.ts';
+
+export const handler = httpFunction(
+  contract.notifications,
+  { listNotifications: listNotificationsHandler, listUnreadNotifications: listUnreadNotificationsHandler, viewNotifications: viewNotificationsHandler },
+  () => ({ accounts: accountsIn(theTable()), notificationsStore: notificationsStore(theTable()), clock }),
+);

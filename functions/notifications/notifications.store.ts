@@ -1,0 +1,77 @@
+import type { Notification } from '../../shared/model/notification.ts';
+import { notificationDays } from '../../shared/constants/limits.ts';
+import { keys } from '../table/keys.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+import { Refusal } from '../door/refusal.ts';
+import type { NewNotification } from './compose-notifications.ts';
+
+const unreadOnly = { FilterExpression: 'attribute_not_exists(viewedAt)' };
+/** The list of unread ones and the count stop here; the bell shows 99+ above 99 (SHELL-18). */
+const mostUnread = 100;
+const there = new Refusal('conflict', 'written already');
+
+/** Reads and saves notifications. */
+export function notificationsStore(table: Table) {
+  /** All of the user's notifications, newest first; they expire, so the partition stays small. */
+  async function notificationsOf(userId: number): Promise<Notification[]> {
+    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true })).map(asRead);
+  }
+
+  /** Unread ones, newest first, at most 100. */
+  async function unreadOf(userId: number): Promise<Notification[]> {
+    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: unreadOnly })).slice(0, mostUnread).map(asRead);
+  }
+
+  /** Marks notifications viewed; ones that are gone, viewed or another user's are passed over. Answers how many were marked. */
+  async function saveViewed(userId: number, ids: number[], at: string): Promise<number> {
+    const outcomes = await Promise.all(
+      ids.map(async (id) => {
+        const write = { update: keys.notification(userId, id), set: { viewedAt: at }, when: { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' }, refusal: there };
+        return saved(write);
+      }),
+    );
+    return outcomes.filter(Boolean).length;
+  }
+
+  /** Writes notifications of an event. The key is made of event and recipient, so a repeated event writes nothing new. */
+  async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
+    const keptDays = await keptDaysOf(notifications.map((one) => one.recipientId));
+    await Promise.all(
+      notifications.map(({ recipientId, type, payload }) => {
+        const ttl = Math.floor(Date.parse(event.time) / 1000) + (keptDays.get(recipientId) ?? notificationDays) * 86_400;
+        return saved({ put: { ...keys.notification(recipientId, event.id), id: event.id, type, payload, createdAt: event.time, recipientId, ttl }, when: isNew, refusal: there });
+      }),
+    );
+  }
+
+  // Each user decides how long their notifications are kept (PROF-05).
+  async function keptDaysOf(userIds: number[]): Promise<Map<number, number>> {
+    const accounts = await table.batchGet<StoredAccount>(userIds.map(keys.account));
+    return new Map(accounts.flatMap((account) => (account ? [[account.id, account.notificationSettings.expiresIn.value]] : [])));
+  }
+
+  async function saved(write: Exclude<Write, { check: object }>): Promise<boolean> {
+    try {
+      await table.writeOne(write);
+      return true;
+    } catch (error) {
+      if (error === there) return false;
+      throw error;
+    }
+  }
+
+  /** The recruiters who work for a manager. */
+  async function recruitersOf(managerId: number): Promise<number[]> {
+    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
+  }
+
+  return { notificationsOf, unreadOf, saveViewed, saveNew, recruitersOf };
+}
+export type NotificationsStore = ReturnType<typeof notificationsStore>;
+
+function asRead(stored: Notification): Notification {
+  return { ...stored, viewedAt: stored.viewedAt ?? null };
+}

@@ -1,0 +1,13 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import type { NotificationsStore } from './notifications.store.ts';
+
+export const viewNotificationsHandler = answer(
+  contract.notifications.viewNotifications,
+  async ({ body, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => {
+    const viewed = await notificationsStore.saveViewed(actor.id, body.ids, clock.now());
+    const unread = await notificationsStore.unreadOf(actor.id);
+    return { viewed, unread: unread.length };
+  },
+);

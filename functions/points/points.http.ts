@@ -1,0 +1,24 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { listPointEntriesHandler } from './list-point-entries.handler.ts';
+import { listReceivedPointsHandler } from './list-received-points.handler.ts';
+import { pointsStore } from './points.store.ts';
+import { readPointsHandler } from './read-points.handler.ts';
+import { readRewardHandler } from './read-reward.handler.ts';
+import { redeemPointsHandler } from './redeem-points.handler.ts';
+import { viewRewardHandler } from './view-reward.handler.ts';
+
+export const handler = httpFunction(
+  contract.points,
+  {
+    readPoints: readPointsHandler,
+    listPointEntries: listPointEntriesHandler,
+    listReceivedPoints: listReceivedPointsHandler,
+    redeemPoints: redeemPointsHandler,
+    readReward: readRewardHandler,
+    viewReward: viewRewardHandler,
+  },
+  () => ({ accounts: accountsIn(theTable()), pointsStore: pointsStore(theTable()), clock }),
+);

@@ -1,0 +1,14 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { Points } from '../../shared/model/points.ts';
+import type { Actor } from '../door/actor.ts';
+import { refuse } from '../door/refusal.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+import type { StoredEntry } from './award-points.ts';
+
+/** Decides a redemption: at most the balance; it becomes a requested reward (POINTS-18). */
+export function redeemPoints(points: Points, count: number, { actor, at, id, eventId }: { actor: Actor; at: string; id: number; eventId: number }): { points: Points; entry: StoredEntry; event: EventOf<'points-redeemed'> } {
+  if (count > points.balance) throw refuse.conflict(`You have ${points.balance} points to redeem`, 'count');
+  const entry: StoredEntry = { id, kind: 'redemption', points: -count, at, job: null, candidate: null, status: 'requested', recruiterId: actor.id, manager: null, viewedAt: at };
+  const event = eventOf('points-redeemed', { id: eventId, at, actor: eventActor(actor), subject: `USER#${actor.id}#POINTS`, data: { rewardId: id, recruiterId: actor.id, points: count } });
+  return { points: { balance: points.balance - count, earned: points.earned, redeemed: points.redeemed + count }, entry, event };
+}
