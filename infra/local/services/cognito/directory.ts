@@ -1,20 +1,20 @@
 import { notFound, userNotFound } from './cognito-refusal.ts';
-import type { Journal } from './journal.ts';
+import type { KeptEntries } from '../kept-entries.ts';
 import { nowInSeconds, type ClientRecord, type PoolRecord, type SessionRecord, type UserRecord } from './records.ts';
 
-/** Every pool, client, user and session, found by the names the API uses; whatever is saved goes through the journal. */
+/** Every pool, client, user and session, found by the names the API uses; whatever is saved here is kept on disk. */
 export class Directory {
-  readonly #journal: Journal;
+  readonly #kept: KeptEntries;
   readonly #pools = new Map<string, PoolRecord>();
   readonly #clients = new Map<string, ClientRecord>();
   readonly #users = new Map<string, Map<string, UserRecord>>();
   readonly #names = new Map<string, Map<string, string>>();
   readonly #sessions = new Map<string, SessionRecord>();
 
-  constructor(journal: Journal) {
-    this.#journal = journal;
-    const kept = [...journal.entries];
-    const ofKind = (kind: string) => kept.filter(([key]) => key.startsWith(`${kind}/`)).map(([, value]) => value);
+  constructor(kept: KeptEntries) {
+    this.#kept = kept;
+    const entries = [...kept.entries];
+    const ofKind = (kind: string) => entries.filter(([key]) => key.startsWith(`${kind}/`)).map(([, value]) => value);
     for (const pool of ofKind('pool') as PoolRecord[]) this.#pools.set(pool.id, pool);
     for (const client of ofKind('client') as ClientRecord[]) this.#clients.set(client.id, client);
     for (const user of ofKind('user') as UserRecord[]) this.#index(user);
@@ -64,12 +64,12 @@ export class Directory {
 
   savePool(pool: PoolRecord): void {
     this.#pools.set(pool.id, pool);
-    this.#journal.set(`pool/${pool.id}`, pool);
+    this.#kept.set(`pool/${pool.id}`, pool);
   }
 
   saveClient(client: ClientRecord): void {
     this.#clients.set(client.id, client);
-    this.#journal.set(`client/${client.id}`, client);
+    this.#kept.set(`client/${client.id}`, client);
   }
 
   /** Saves a user as changed now, in place of the one of the same username. */
@@ -77,14 +77,14 @@ export class Directory {
     const saved = { ...user, modifiedAt: nowInSeconds() };
     this.#forgetNames(user);
     this.#index(saved);
-    this.#journal.set(userKey(saved), saved);
+    this.#kept.set(userKey(saved), saved);
   }
 
   removeUser(user: UserRecord): void {
     this.endSessions(user);
     this.#forgetNames(user);
     this.#users.get(user.poolId)?.delete(user.username);
-    this.#journal.set(userKey(user), undefined);
+    this.#kept.set(userKey(user), undefined);
   }
 
   /** The sign-in behind a token, unless it was revoked or ran out. */
@@ -95,11 +95,11 @@ export class Directory {
 
   saveSession(session: SessionRecord): void {
     this.#sessions.set(session.originJti, session);
-    this.#journal.set(`session/${session.originJti}`, session);
+    this.#kept.set(`session/${session.originJti}`, session);
   }
 
   endSession(originJti: string): void {
-    if (this.#sessions.delete(originJti)) this.#journal.set(`session/${originJti}`, undefined);
+    if (this.#sessions.delete(originJti)) this.#kept.set(`session/${originJti}`, undefined);
   }
 
   /** Ends every sign-in of a user, so that neither refresh nor access tokens are honoured any more. */

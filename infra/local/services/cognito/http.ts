@@ -116,9 +116,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestBody) throw invalidParameter('The request body is too large.');
-    chunks.push(chunk);
+    // The rest is read and dropped, so that the client sees the answer instead of a broken pipe.
+    if (size <= largestBody) chunks.push(chunk);
   }
+  if (size > largestBody) throw invalidParameter('The request body is too large.');
   return Buffer.concat(chunks);
 }
 

@@ -6,7 +6,7 @@ import { SignInAttempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
 import { Directory } from './directory.ts';
 import { cognitoHandler } from './http.ts';
-import { Journal } from './journal.ts';
+import { KeptEntries } from '../kept-entries.ts';
 import type { CodeDelivery } from './operation.ts';
 import { allOperations } from './operations.ts';
 import { declarePool, type PoolDeclaration } from './pools.ts';
@@ -38,16 +38,16 @@ export interface RunningCognito extends RunningService {
 export async function startCognito(options: CognitoOptions): Promise<RunningCognito> {
   const { folder, port = 0, region = 'us-east-1', pools = [], deliver = () => {} } = options;
   const issuerOf = options.issuerOf ?? ((poolId) => `https://cognito-idp.${region}.amazonaws.com/${poolId}`);
-  const journal = await Journal.open(folder);
-  const directory = new Directory(journal);
-  const tokens = await tokenService(directory, journal, issuerOf);
+  const kept = await KeptEntries.open(folder, 'user-pools');
+  const directory = new Directory(kept);
+  const tokens = await tokenService(directory, kept, issuerOf);
   for (const pool of pools) declarePool(directory, pool);
-  await journal.flushed();
+  await kept.flushed();
 
   const operations = allOperations({ directory, tokens, challenges: new Challenges(), attempts: new SignInAttempts(), region, deliver });
   const { authorize, observe } = options;
   const server = createServer(
-    cognitoHandler({ ...operations, jwks: tokens.jwks, issuerOf, region, authorize, observe, flushed: () => journal.flushed() }),
+    cognitoHandler({ ...operations, jwks: tokens.jwks, issuerOf, region, authorize, observe, flushed: () => kept.flushed() }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -58,13 +58,13 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
     jwks: tokens.jwks,
     async declarePool(declaration) {
       declarePool(directory, declaration);
-      await journal.flushed();
+      await kept.flushed();
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await journal.close();
+      await kept.close();
     },
   };
 }

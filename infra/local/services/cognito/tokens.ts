@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { notAuthorized } from './cognito-refusal.ts';
 import type { Directory } from './directory.ts';
-import type { Journal } from './journal.ts';
+import type { KeptEntries } from '../kept-entries.ts';
 import { nowInSeconds, type ClientRecord, type PoolRecord, type SessionRecord, type UserRecord } from './records.ts';
 
 /** AuthenticationResult as InitiateAuth answers it; a refresh answers no new refresh token. */
@@ -28,10 +28,10 @@ export interface TokenService {
   bearer(accessToken: string): Promise<{ pool: PoolRecord; user: UserRecord }>;
 }
 
-/** Issues and honours RS256 tokens; the signing key is made once and kept in the journal, so tokens outlive a restart. */
-export async function tokenService(directory: Directory, journal: Journal, issuerOf: (poolId: string) => string): Promise<TokenService> {
-  const privateJwk = (journal.entries.get('signing-key') as JWK | undefined) ?? (await newSigningKey());
-  journal.set('signing-key', privateJwk);
+/** Issues and honours RS256 tokens; the signing key is made once and kept, so that tokens outlive a restart. */
+export async function tokenService(directory: Directory, kept: KeptEntries, issuerOf: (poolId: string) => string): Promise<TokenService> {
+  const privateJwk = (kept.entries.get('signing-key') as JWK | undefined) ?? (await newSigningKey());
+  kept.set('signing-key', privateJwk);
   const { kty, n, e, kid, alg, use } = privateJwk;
   const publicJwk: JWK = { kty, n, e, kid, alg, use };
   const [privateKey, publicKey] = await Promise.all([importJWK(privateJwk, 'RS256'), importJWK(publicJwk, 'RS256')]);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Journal } from '../../../../../infra/local/services/cognito/journal.ts';
+import { KeptEntries } from '../../../../infra/local/services/kept-entries.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -11,42 +11,42 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('replays what was set and removed, in order', async () => {
-  const journal = await Journal.open(folder);
-  journal.set('a', { n: 1 });
-  journal.set('b', 'text');
-  journal.set('a', { n: 2 });
-  journal.set('b', undefined);
-  await journal.close();
-  const reopened = await Journal.open(folder);
+  const kept = await KeptEntries.open(folder, 'things');
+  kept.set('a', { n: 1 });
+  kept.set('b', 'text');
+  kept.set('a', { n: 2 });
+  kept.set('b', undefined);
+  await kept.close();
+  const reopened = await KeptEntries.open(folder, 'things');
   expect([...reopened.entries]).toEqual([['a', { n: 2 }]]);
   await reopened.close();
 });
 
 it('stays bounded under rewriting of the same entry, and keeps the last value', async () => {
-  const journal = await Journal.open(folder);
+  const kept = await KeptEntries.open(folder, 'things');
   const filler = 'x'.repeat(200_000);
   for (let n = 0; n < 30; n += 1) {
-    journal.set('a', { n, filler });
-    await journal.flushed();
+    kept.set('a', { n, filler });
+    await kept.flushed();
   }
-  await journal.close();
+  await kept.close();
   const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);
-  const reopened = await Journal.open(folder);
+  const reopened = await KeptEntries.open(folder, 'things');
   expect(reopened.entries.get('a')).toMatchObject({ n: 29 });
   await reopened.close();
 });
 
 it('shares one flush among concurrent writers', async () => {
-  const journal = await Journal.open(folder);
+  const kept = await KeptEntries.open(folder, 'things');
   await Promise.all(
     Array.from({ length: 200 }, (_, n) => {
-      journal.set(`k${n}`, n);
-      return journal.flushed();
+      kept.set(`k${n}`, n);
+      return kept.flushed();
     }),
   );
-  await journal.close();
-  const reopened = await Journal.open(folder);
+  await kept.close();
+  const reopened = await KeptEntries.open(folder, 'things');
   expect(reopened.entries.size).toBe(200);
   await reopened.close();
 });
