@@ -1,0 +1,3 @@
+import { countOf } from './count.ts';
+
+export const handler = countOf('candidate-status-changed');

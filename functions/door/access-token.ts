@@ -1,0 +1,23 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { environment } from '../environment.ts';
+import type { Reader } from './actor.ts';
+import { readerFromClaims } from './actor.ts';
+
+/** Verifies an access token outside the HTTP API; undefined for any token that is not good. */
+export type VerifyAccessToken = (token: string) => Promise<Reader | undefined>;
+
+/** Verifies against the user pool's published keys, fetched once and cached by the library. See https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html. */
+export function accessTokenVerifier(): VerifyAccessToken {
+  const { USER_POOL_ID, USER_POOL_CLIENT_ID } = environment('token-keys');
+  const issuer = `https://cognito-idp.${process.env.AWS_REGION}.amazonaws.com/${USER_POOL_ID}`;
+  const base = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER;
+  const keySet = createRemoteJWKSet(new URL(`${base ? `${base}/${USER_POOL_ID}` : issuer}/.well-known/jwks.json`));
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keySet, { issuer, algorithms: ['RS256'] });
+      return payload.token_use === 'access' && payload.client_id === USER_POOL_CLIENT_ID ? readerFromClaims(payload) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { createTicketHandler } from './create-ticket.handler.ts';
+import { liveUpdatesStore } from './live-updates.store.ts';
+
+export const handler = httpFunction(contract['live-updates'], { createTicket: createTicketHandler }, () => ({
+  accounts: accountsIn(theTable()),
+  liveUpdatesStore: liveUpdatesStore(theTable()),
+  clock,
+}));

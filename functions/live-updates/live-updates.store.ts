@@ -1,0 +1,63 @@
+import type { Reader } from '../door/actor.ts';
+import { Refusal } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import { secretHash } from '../table/secret-hash.ts';
+import type { Table } from '../table/table.ts';
+
+const ticketSeconds = 30;
+/** API Gateway ends a WebSocket after two hours. */
+const connectionSeconds = 2 * 3600 + 60;
+const used = new Refusal('gone', 'used');
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** A place where a user listens. */
+export interface Connection {
+  userId: number;
+  connectionId: string;
+}
+
+/** Keeps tickets and connections. */
+export function liveUpdatesStore(table: Table) {
+  /** Keeps a ticket for 30 seconds under its hash. */
+  async function saveTicket(ticket: string, reader: Reader, at: string): Promise<void> {
+    await table.writeOne({ put: { ...keys.ticket(secretHash(ticket)), reader, expires: seconds(at) + ticketSeconds, ttl: seconds(at) + 60 } });
+  }
+
+  /** Whose ticket this is; using it up in the same breath, so a second use finds nothing. */
+  async function useTicket(ticket: string, at: string): Promise<Reader | undefined> {
+    const key = keys.ticket(secretHash(ticket));
+    const found = await table.get<{ reader: Reader; expires: number }>(key, { consistent: true });
+    if (!found || found.expires < seconds(at)) return undefined;
+    try {
+      await table.writeOne({ remove: key, when: { expression: 'attribute_exists(pk)' }, refusal: used });
+      return found.reader;
+    } catch (error) {
+      if (error === used) return undefined;
+      throw error;
+    }
+  }
+
+  /** Remembers that the user listens here. */
+  async function saveConnection({ userId, connectionId }: Connection, at: string): Promise<void> {
+    await table.writeOne({ put: { ...keys.connection(userId, connectionId), userId, connectionId, connectedAt: at, ttl: seconds(at) + connectionSeconds } });
+  }
+
+  /** Forgets a connection. */
+  async function removeConnection({ userId, connectionId }: Connection): Promise<void> {
+    await table.writeOne({ remove: keys.connection(userId, connectionId) });
+  }
+
+  /** Where the user listens now. */
+  async function connectionsOf(userId: number): Promise<Connection[]> {
+    return table.query<Connection>(keys.connectionsOf(userId));
+  }
+
+  /** How many notifications the user has not seen, up to 100. */
+  async function unreadCount(userId: number): Promise<number> {
+    const count = await table.count(keys.notificationsOf(userId), { filter: { FilterExpression: 'attribute_not_exists(viewedAt)' } });
+    return Math.min(count, 100);
+  }
+
+  return { saveTicket, useTicket, saveConnection, removeConnection, connectionsOf, unreadCount };
+}
+export type LiveUpdatesStore = ReturnType<typeof liveUpdatesStore>;

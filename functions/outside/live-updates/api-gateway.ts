@@ -1,0 +1,16 @@
+import { ApiGatewayManagementApiClient, GoneException, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import { environment } from '../../environment.ts';
+
+/** Posts to WebSocket connections through API Gateway; a connection that is gone answers false. */
+export function apiGatewayConnections(): (connectionId: string, data: string) => Promise<boolean> {
+  const client = new ApiGatewayManagementApiClient({ endpoint: environment('connections').CONNECTIONS_ENDPOINT });
+  return async (ConnectionId, data) => {
+    try {
+      await client.send(new PostToConnectionCommand({ ConnectionId, Data: Buffer.from(data) }));
+      return true;
+    } catch (error) {
+      if (error instanceof GoneException) return false;
+      throw error;
+    }
+  };
+}

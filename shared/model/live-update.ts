@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { notification } from './notification.ts';
+
+/** What the server says over the WebSocket (NOTIF-58 to NOTIF-60). */
+export const liveUpdate = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('notification'), notification }),
+  z.object({ type: z.literal('unread-count'), count: z.number() }),
+  z.object({ type: z.literal('candidate-on-job'), jobId: z.number(), candidateId: z.number(), version: z.number().nullable() }),
+  z.object({ type: z.literal('super manager role request approved') }),
+  z.object({ type: z.literal('pong') }),
+]);
+export type LiveUpdate = z.output<typeof liveUpdate>;
