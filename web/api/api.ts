@@ -1,0 +1,22 @@
+import type { Contract } from '../../shared/contract/contract.ts';
+import type { AnswerOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
+import { call, type CallOptions } from './call.ts';
+import { routeTable } from './route-table.ts';
+
+type Given<R extends RouteDefinition> = CallOf<R> & { signal?: AbortSignal };
+
+/** What a call answers: `{data}` or `{data, meta}`, and the token when one came in the `jwt` header (API-03, API-05, API-06). */
+export type Answer<R extends RouteDefinition> = AnswerOf<R> & { jwt?: string };
+
+type Operation<R extends RouteDefinition> = object extends CallOf<R> ? (given?: Given<R>) => Promise<Answer<R>> : (given: Given<R>) => Promise<Answer<R>>;
+
+type Client = {
+  [F in keyof Contract]: { [O in keyof Contract[F]]: Contract[F][O] extends RouteDefinition ? Operation<Contract[F][O]> : never };
+};
+
+function clientOf(feature: string): Record<string, (given?: CallOptions) => Promise<unknown>> {
+  return Object.fromEntries(Object.entries(routeTable[feature] ?? {}).map(([operation, entry]) => [operation, (given?: CallOptions) => call(entry, given)]));
+}
+
+/** The whole API, typed by the contract: `await api.jobs.readManagerJob({ params: { id }, signal })`. Rejects with ApiError. */
+export const api = Object.fromEntries(Object.keys(routeTable).map((feature) => [feature, clientOf(feature)])) as unknown as Client;

@@ -1,0 +1,68 @@
+import { ApiError, errorFromAnswer } from './api-error.ts';
+import { encodeQuery, fillPath } from './encode-query.ts';
+import { openTransport } from './open-transport.ts';
+import type { RouteEntry } from './route-table.ts';
+import { endSession, readSession, renewToken } from './session.ts';
+import type { Incoming, Outgoing } from './transport.ts';
+
+/** What one call may carry besides the contract's parts. */
+export interface CallOptions {
+  params?: Record<string, unknown>;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+let sessionLost = () => {};
+
+/** Sets what happens when the session cannot be renewed: the app leaves for `/` (AUTH-60). */
+export function onSessionLost(leave: () => void): void {
+  sessionLost = leave;
+}
+
+async function overSession(outgoing: Outgoing): Promise<Incoming> {
+  const { sessionTransport } = await import('./session-transport.ts');
+  return sessionTransport(outgoing);
+}
+
+let refreshing: Promise<boolean> | undefined;
+
+/** Renews the access token by the refresh cookie; many callers share one exchange. False when the session is over. */
+export function refreshSession(): Promise<boolean> {
+  refreshing ??= openTransport({ method: 'POST', address: '/api/auth/refresh', body: {} })
+    .then((answer) => {
+      const token = answer.header('jwt');
+      if (answer.status !== 200 || !token) return false;
+      renewToken(token);
+      return true;
+    })
+    .finally(() => {
+      refreshing = undefined;
+    });
+  return refreshing;
+}
+
+async function exchange(outgoing: Outgoing, open: boolean): Promise<Incoming> {
+  if (open) return openTransport(outgoing);
+  const before = readSession().token;
+  const answer = await overSession(outgoing);
+  if (answer.status !== 401) return answer;
+  const isRenewed = readSession().token !== before || (await refreshSession());
+  const again = isRenewed ? await overSession(outgoing) : answer;
+  if (again.status === 401) {
+    endSession({ keepStorage: true });
+    sessionLost();
+  }
+  return again;
+}
+
+/** Calls one route: encodes, carries, renews the session once on 401, and turns every refusal into an ApiError (ERR-13, ERR-14). */
+export async function call([method, path, open]: RouteEntry, { params, query, body, signal }: CallOptions = {}): Promise<unknown> {
+  const search = query ? encodeQuery(query) : '';
+  const address = `${fillPath(path, params)}${search ? `?${search}` : ''}`;
+  const answer = await exchange({ method, address, body, signal }, open === 1);
+  if (answer.status < 200 || answer.status >= 300) throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
+  if (answer.body === undefined && answer.status !== 204) throw new ApiError(answer.status, '');
+  const jwt = answer.header('jwt');
+  return jwt ? { ...(answer.body as object), jwt } : answer.body;
+}

@@ -1,0 +1,23 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ListMeta } from '../../shared/contract/route.ts';
+
+/** One page of a list as the API answers it. */
+export interface ListPage<R> {
+  data: R[];
+  meta: ListMeta;
+}
+
+/** The next page's number, or undefined at the end: a next page exists when the page is below ceil(total / perPage) (LIST-06). */
+export function nextPage<R>({ meta }: ListPage<R>): number | undefined {
+  return meta.page < Math.ceil(meta.total / meta.perPage) ? meta.page + 1 : undefined;
+}
+
+/** All rows loaded so far: page 1 stands alone, later pages append (LIST-01, LIST-03). */
+export function rowsOf<R>(data: InfiniteData<ListPage<R>> | undefined): R[] {
+  return data?.pages.flatMap((page) => page.data) ?? [];
+}
+
+/** How many rows there are in all, by the newest answer. */
+export function totalOf<R>(data: InfiniteData<ListPage<R>> | undefined): number {
+  return data?.pages.at(-1)?.meta.total ?? 0;
+}

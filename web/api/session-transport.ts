@@ -1,0 +1,64 @@
+import { Amplify } from 'aws-amplify';
+import { del, get, isCancelError, patch, post, put } from 'aws-amplify/api';
+import { decodeJWT, fetchAuthSession } from 'aws-amplify/auth';
+import { ApiError, noAnswer } from './api-error.ts';
+import { readSession } from './session.ts';
+import type { Incoming, Transport } from './transport.ts';
+
+const apiName = 'hirehub';
+
+// The token is ours (POST /api/auth/sign-in, header `jwt`), so Amplify is told where it lies and never talks to Cognito itself.
+Amplify.configure(
+  { API: { REST: { [apiName]: { endpoint: globalThis.location.origin } } } },
+  {
+    Auth: {
+      tokenProvider: {
+        getTokens: async () => {
+          const { token } = readSession();
+          return token ? { accessToken: decodeJWT(token) } : null;
+        },
+      },
+    },
+    API: {
+      REST: {
+        headers: async (): Promise<Record<string, string>> => {
+          const token = (await fetchAuthSession()).tokens?.accessToken.toString();
+          return token ? { accept: 'application/json', authorization: `Bearer ${token}` } : { accept: 'application/json' };
+        },
+        // The query client alone decides about trying again; a write must not be repeated here.
+        retryStrategy: { strategy: 'no-retry' },
+      },
+    },
+  },
+);
+
+const operations = { GET: get, POST: post, PUT: put, PATCH: patch, DELETE: del };
+
+/** Calls with the session's token, through Amplify's REST client. */
+export const sessionTransport: Transport = async ({ method, address, body, signal }) => {
+  const options = body === undefined ? {} : { body: body as never };
+  const operation = operations[method]({ apiName, path: address, options });
+  const giveUp = () => operation.cancel();
+  signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    const { statusCode, headers, body: payload } = await operation.response;
+    return incoming(statusCode, headers, await payload.text());
+  } catch (error) {
+    if (isCancelError(error) || signal?.aborted) throw new DOMException('Given up', 'AbortError');
+    const answer = (error as { response?: { statusCode: number; headers: Record<string, string>; body?: string } }).response;
+    if (!answer) throw new ApiError(0, noAnswer);
+    return incoming(answer.statusCode, answer.headers, answer.body ?? '');
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
+};
+
+function incoming(status: number, headers: Record<string, string>, text: string): Incoming {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  return { status, header: (name) => headers[name.toLowerCase()], body };
+}

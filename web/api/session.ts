@@ -1,0 +1,100 @@
+/** Who holds the browser: unknown until the stored token was checked, then in or out (AUTH-41). */
+export interface Session {
+  isAuthorized: boolean | null;
+  token: string | null;
+}
+
+type Listener = (session: Session) => void;
+type Word = { say: 'signed-in'; token: string; remember: boolean } | { say: 'signed-out' } | { say: 'anyone-in' };
+
+const key = 'hirehub.token';
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('hirehub.session');
+const listeners = new Set<Listener>();
+
+let session: Session = startingSession();
+
+function storages(): Storage[] {
+  try {
+    return [globalThis.localStorage, globalThis.sessionStorage];
+  } catch {
+    return [];
+  }
+}
+
+function startingSession(): Session {
+  const token = storages().map((storage) => storage.getItem(key)).find(Boolean) ?? null;
+  return { token, isAuthorized: token ? null : false };
+}
+
+function become(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener(session);
+}
+
+function keepToken(token: string, remember: boolean): void {
+  const [local, tab] = storages();
+  (remember ? tab : local)?.removeItem(key);
+  (remember ? local : tab)?.setItem(key, token);
+}
+
+function isRemembered(): boolean {
+  return storages()[1]?.getItem(key) == null;
+}
+
+/** The session as it stands now. */
+export function readSession(): Session {
+  return session;
+}
+
+/** Calls back at every change; answers how to stop. */
+export function watchSession(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Signs this browser in: local storage, or this tab's only when `remember` is false (AUTH-42, AUTH-72, DEC-08). Other tabs follow. */
+export function beginSession(token: string, remember: boolean): void {
+  keepToken(token, remember);
+  become({ token, isAuthorized: true });
+  channel?.postMessage({ say: 'signed-in', token, remember } satisfies Word);
+}
+
+/** Takes a renewed token; where it is kept stays as it was (API-04, API-29). */
+export function renewToken(token: string): void {
+  keepToken(token, isRemembered());
+  become({ ...session, token });
+}
+
+/** The stored token was found good (AUTH-43). */
+export function markAuthorized(): void {
+  if (session.token) become({ ...session, isAuthorized: true });
+}
+
+/**
+ * Signs out here and in the other tabs, and clears both storages unless told to keep them (AUTH-44, AUTH-45, AUTH-66, DEC-57).
+ * The chosen theme stays: it belongs to the screen, not to the person.
+ */
+export function endSession({ keepStorage = false, tellOthers = true } = {}): void {
+  for (const storage of storages()) {
+    const kept = storage.getItem('hirehub.theme');
+    if (keepStorage) storage.removeItem(key);
+    else storage.clear();
+    if (kept) storage.setItem('hirehub.theme', kept);
+  }
+  become({ token: null, isAuthorized: false });
+  if (tellOthers) channel?.postMessage({ say: 'signed-out' } satisfies Word);
+}
+
+channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  if (data.say === 'signed-out' && session.token) endSession({ keepStorage: true, tellOthers: false });
+  if (data.say === 'signed-in' && data.token !== session.token) {
+    if (!data.remember) storages()[1]?.setItem(key, data.token);
+    become({ token: data.token, isAuthorized: true });
+  }
+  if (data.say === 'anyone-in' && session.token && session.isAuthorized) {
+    channel.postMessage({ say: 'signed-in', token: session.token, remember: isRemembered() } satisfies Word);
+  }
+});
+
+// A session that another tab keeps to itself is shared with a tab opened later, without touching storage that outlives them.
+if (!session.token) channel?.postMessage({ say: 'anyone-in' } satisfies Word);

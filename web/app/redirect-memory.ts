@@ -1,0 +1,31 @@
+import { roles } from '../../shared/constants/roles.ts';
+import { aliasOf, isJobPath, paths } from './paths.ts';
+
+const key = 'hirehub.redirect';
+
+const { landing, terms, privacy, howToDelete, about, findJobs, findJobsOf, publicJob, guestJobs, guestJobsOf, acceptRecommendation, logIn, signUp, resetPassword, newPassword, recruiterInvite, candidateInvite, confirmation, checkConfirmation, ...rolePaths } = paths;
+
+const rolePatterns = Object.values(rolePaths)
+  .map((path) => (path as (...parts: string[]) => string)(':part', ':part'))
+  .flatMap((path) => (isJobPath(path) ? [path, ...roles.map((role) => aliasOf(role, path))] : [path]))
+  .map((path) => new RegExp(`^${path.replaceAll(':part', '[^/]+')}/?$`));
+
+/** Whether a path matches a route of any role; public and account pages do not count. */
+export function isRolePath(path: string): boolean {
+  return rolePatterns.some((pattern) => pattern.test(path));
+}
+
+/** Keeps path, query and hash of a role's page before the visitor is sent elsewhere (AUTH-56). */
+export function rememberRedirect({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {
+  if (isRolePath(pathname)) localStorage.setItem(key, `${pathname}${search}${hash}`);
+}
+
+/** Where sign-in leads: the saved address (cleared now), else the page one came from, else the dashboard (AUTH-57 to AUTH-59). */
+export function takeRedirect(cameFrom: string | undefined): string {
+  const saved = localStorage.getItem(key);
+  localStorage.removeItem(key);
+  // Only a path of ours: '//host' and 'scheme:' would leave the product.
+  if (saved && /^\/(?![/\\])/.test(saved)) return saved;
+  const isEntrance = !cameFrom || [logIn(), signUp(), landing()].includes(cameFrom.split(/[?#]/)[0] ?? '');
+  return isEntrance ? paths.dashboard() : cameFrom;
+}

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../page-route.ts';
+import { paths } from '../paths.ts';
+
+/** Sign-in and sign-up, passwords, invitations and confirmation: for guests and, since mailed links arrive any time, for every role (SHELL-43). */
+export const accountRoutes: RouteObject[] = [
+  page(paths.logIn(), () => import('../../features/auth/routes/log-in.tsx')),
+  page(paths.signUp(), () => import('../../features/auth/routes/sign-up.tsx')),
+  page(paths.resetPassword(), () => import('../../features/auth/routes/reset-password.tsx')),
+  page(paths.newPassword(), () => import('../../features/auth/routes/new-password.tsx')),
+  page(paths.recruiterInvite(), () => import('../../features/auth/routes/recruiter-invite.tsx')),
+  page(paths.candidateInvite(), () => import('../../features/auth/routes/candidate-invite.tsx')),
+  page(paths.confirmation(), () => import('../../features/auth/routes/confirmation.tsx')),
+  page(paths.checkConfirmation(), () => import('../../features/auth/routes/check-confirmation.tsx')),
+];

@@ -1,0 +1,28 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { leadsTo } from '../page-route.ts';
+import { paths } from '../paths.ts';
+import { rememberRedirect } from '../redirect-memory.ts';
+import { accountRoutes } from './account.ts';
+import { publicPages } from './public.ts';
+
+/** Public job browsing, inside the guest shell with its left menu (GUEST-40 to GUEST-42). */
+const browsePages: RouteObject[] = [];
+
+/** Everything a visitor who is not signed in can reach; all else leads to `/`, after a role's page was remembered (SHELL-41, AUTH-56). */
+export const guestRoutes: RouteObject[] = [
+  ...publicPages,
+  ...accountRoutes,
+  {
+    lazy: async () => ({ Component: (await import('../../features/shell/guest-shell.tsx')).GuestShell }),
+    children: browsePages,
+  },
+  // The guest menu's Jobs leads to /jobs, which for a guest means the public list (DEC-10).
+  leadsTo(paths.jobs(), () => paths.findJobs()),
+  {
+    path: '*',
+    loader: ({ request }) => {
+      rememberRedirect(new URL(request.url));
+      return redirect(paths.landing());
+    },
+  },
+];

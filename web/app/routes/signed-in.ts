@@ -1,0 +1,34 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import type { Role } from '../../../shared/constants/roles.ts';
+import { Shell } from '../../features/shell/shell.tsx';
+import { PageFailure } from '../page-failure.tsx';
+import { leadsTo } from '../page-route.ts';
+import { paths } from '../paths.ts';
+import { accountRoutes } from './account.ts';
+import { candidateRoutes } from './candidate.ts';
+import { commonRoutes } from './common.ts';
+import { managerRoutes } from './manager.ts';
+import { publicPages } from './public.ts';
+import { recruiterRoutes } from './recruiter.ts';
+import { superManagerRoutes } from './super-manager.ts';
+
+const routesOfRole: Record<Role, RouteObject[]> = {
+  candidate: candidateRoutes,
+  recruiter: recruiterRoutes,
+  manager: managerRoutes,
+  super_manager: superManagerRoutes,
+};
+
+/** Everything a signed-in role can reach: its pages inside the shell, the account pages outside; unknown paths lead to the dashboard (SHELL-42). */
+export function signedInRoutes(role: Role): RouteObject[] {
+  return [
+    { Component: Shell, children: [{ ErrorBoundary: PageFailure, children: [...routesOfRole[role], ...commonRoutes] }] },
+    ...accountRoutes,
+    ...publicPages,
+    // A public job link opens the same job inside.
+    leadsTo(paths.publicJob(':id'), ({ id }) => paths.job(id ?? '')),
+    leadsTo(`${paths.findJobs()}/*`, () => paths.jobs()),
+    leadsTo(paths.findJobs(), () => paths.jobs()),
+    { path: '*', loader: () => redirect(paths.dashboard()) },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Account } from '../../shared/model/person.ts';
+import { api } from '../api/api.ts';
+import { stopLiveUpdates } from '../api/live-updates.ts';
+import { beginSession, endSession } from '../api/session.ts';
+import { accountQuery } from './account.ts';
+import { paths } from './paths.ts';
+import { previousPage } from './previous-page.ts';
+import { takeRedirect } from './redirect-memory.ts';
+
+/** Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there (AUTH-57 to AUTH-59). */
+export function enter(queryClient: QueryClient, { account, token, remember }: { account: Account; token: string; remember: boolean }): void {
+  const target = takeRedirect(previousPage());
+  queryClient.clear();
+  queryClient.setQueryData(accountQuery.queryKey, account);
+  globalThis.history.replaceState(null, '', target);
+  beginSession(token, remember);
+}
+
+async function viewUnread(): Promise<void> {
+  const { data } = await api.notifications.listUnreadNotifications();
+  if (data.length > 0) await api.notifications.viewNotifications({ body: { ids: data.map(({ id }) => id) } });
+}
+
+/** Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session (AUTH-65 to AUTH-71). */
+export async function leave(queryClient: QueryClient): Promise<void> {
+  if (globalThis.location.pathname === paths.notifications()) await viewUnread().catch(() => {});
+  await api.accounts.signOut().catch(() => {});
+  stopLiveUpdates();
+  globalThis.history.replaceState(null, '', paths.landing());
+  endSession();
+  queryClient.clear();
+}

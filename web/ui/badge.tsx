@@ -1,0 +1,27 @@
+import './badge.css';
+
+const most = 99;
+
+/** The text of a count: '99+' above 99 (SHELL-18). */
+export function badgeText(count: number): string {
+  return count > most ? `${most}+` : String(count);
+}
+
+interface CountBadgeProps {
+  count: number;
+  /** Says what is counted, as 'unread notifications'. */
+  label?: string;
+  /** A mere number, not a call for attention. */
+  quiet?: boolean;
+}
+
+/** A count in a pill; nothing at zero unless quiet. */
+export function CountBadge({ count, label, quiet }: CountBadgeProps) {
+  if (count <= 0 && !quiet) return null;
+  return (
+    <span className="ui-count" data-quiet={quiet || undefined}>
+      {badgeText(count)}
+      {label && <span className="visually-hidden"> {label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+type Moment = string | number | Date;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+function ordinal(date: number): string {
+  const tens = date % 100;
+  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][date % 10] ?? 'th');
+  return `${date}${ending}`;
+}
+
+function month(date: Date, length: 'short' | 'long'): string {
+  return date.toLocaleString('en-US', { month: length });
+}
+
+/** 'Do MMM YYYY': '3rd Mar 2026', in the reader's zone. */
+export function formatDate(moment: Moment): string {
+  const date = new Date(moment);
+  return `${ordinal(date.getDate())} ${month(date, 'short')} ${date.getFullYear()}`;
+}
+
+/** 'MMM D': 'Mar 3', where space is short (CONST-01). */
+export function formatShortDate(moment: Moment): string {
+  const date = new Date(moment);
+  return `${month(date, 'short')} ${date.getDate()}`;
+}
+
+/** 'hh:mm A': '09:05 AM'. */
+export function formatTime(moment: Moment): string {
+  return new Date(moment).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
+}
+
+/** 'Do MMMM YYYY at hh:mm A': '3rd March 2026 at 09:05 AM' (NOTIF-08, CONST-01). */
+export function formatDateTime(moment: Moment): string {
+  const date = new Date(moment);
+  return `${ordinal(date.getDate())} ${month(date, 'long')} ${date.getFullYear()} at ${formatTime(date)}`;
+}
+
+/** The exact moment with its zone, for a tooltip. */
+export function formatExact(moment: Moment): string {
+  const zone = Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
+    .formatToParts(new Date(moment))
+    .find((part) => part.type === 'timeZoneName')?.value;
+  return `${formatDateTime(moment)}${zone ? ` ${zone}` : ''}`;
+}
+
+/** Relative up to a week ('5 minutes ago', 'in 2 days'), then a date. */
+export function formatRelative(moment: Moment, now: number): string {
+  const distance = new Date(moment).getTime() - now;
+  const size = Math.abs(distance);
+  if (size < minute) return 'just now';
+  const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+  if (size < hour) return relative.format(Math.trunc(distance / minute), 'minute');
+  if (size < day) return relative.format(Math.trunc(distance / hour), 'hour');
+  if (size < 7 * day) return relative.format(Math.trunc(distance / day), 'day');
+  return formatDate(moment);
+}
+
+/** Milliseconds until the relative text may read differently; at most an hour. */
+export function relativeStep(moment: Moment, now: number): number {
+  return Math.abs(new Date(moment).getTime() - now) < hour ? minute / 2 : hour;
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import './field.css';
+
+/** What a control needs to be tied to its label, help and error. */
+export interface ControlTies {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+export interface FieldLook {
+  label: ReactNode;
+  /** Under the control, always visible. */
+  help?: ReactNode;
+  /** Replaces the help and marks the control. */
+  error?: string | undefined;
+  required?: boolean;
+  /** The label is for assistive technology only. */
+  hideLabel?: boolean;
+}
+
+interface FieldProps extends FieldLook {
+  id?: string | undefined;
+  /** At the end of the label's line: a link, a counter. */
+  aside?: ReactNode;
+  children: (ties: ControlTies) => ReactNode;
+}
+
+/** Label above, control, then help or error; every input of the kit stands in one. */
+export function Field({ id, label, help, error, required, hideLabel, aside, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const ties: ControlTies = {
+    id: controlId,
+    ...(error || help ? { 'aria-describedby': noteId } : {}),
+    ...(error ? { 'aria-invalid': true } : {}),
+    ...(required ? { 'aria-required': true } : {}),
+  };
+  return (
+    <div className="ui-field" data-invalid={error ? true : undefined}>
+      <div className={hideLabel ? 'visually-hidden' : 'ui-field-top'}>
+        <label htmlFor={controlId} className="ui-field-label">
+          {label}
+          {!required && required !== undefined && <span className="ui-field-optional"> (optional)</span>}
+        </label>
+        {aside}
+      </div>
+      {children(ties)}
+      {error ? (
+        <p id={noteId} className="ui-field-error">
+          {error}
+        </p>
+      ) : (
+        help && (
+          <div id={noteId} className="ui-field-help">
+            {help}
+          </div>
+        )
+      )}
+    </div>
+  );
+}

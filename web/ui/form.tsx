@@ -1,0 +1,82 @@
+import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import './form.css';
+
+/** An error of the form that knows its control. */
+export interface FormProblem {
+  /** id of the control. */
+  fieldId: string;
+  /** The field's label. */
+  label: string;
+  message: string;
+}
+
+interface FormProps {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Names the form for assistive technology. */
+  label: string;
+  /** Errors after a refused submit; the summary takes the focus and links to each. */
+  problems?: readonly FormProblem[];
+  /** A failure of the whole form (ERR-14). */
+  failure?: string | undefined;
+  /** The primary button first. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** One column, groups inside, errors in place and a summary that links to them. */
+export function Form({ onSubmit, label, problems = [], failure, actions, children }: FormProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const hasProblems = problems.length > 1 || Boolean(failure);
+  useEffect(() => {
+    if (hasProblems) summary.current?.focus();
+  }, [hasProblems]);
+  return (
+    <form className="ui-form" onSubmit={onSubmit} noValidate aria-label={label}>
+      {hasProblems && (
+        <div ref={summary} className="ui-form-summary" role="alert" tabIndex={-1}>
+          {failure && <p>{failure}</p>}
+          {problems.length > 1 && (
+            <>
+              <p>{problems.length} things need attention:</p>
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem.fieldId}>
+                    <a
+                      href={`#${problem.fieldId}`}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        document.getElementById(problem.fieldId)?.focus();
+                      }}
+                    >
+                      {problem.label}: {problem.message}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      {children}
+      <div className="ui-form-actions">{actions}</div>
+    </form>
+  );
+}
+
+/** Fields that belong together, under a heading. */
+export function FormGroup({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="ui-form-group" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {lead && <p className="faint">{lead}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className="ui-form-row">{children}</div>;
+}

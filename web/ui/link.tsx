@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import './link.css';
+import { isForBrowser, useNavigation } from './navigation.tsx';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  /** `plain` takes the colour around it, as in rows and menus. */
+  kind?: 'text' | 'plain' | 'quiet';
+  /** Travels with the navigation, not in the address. */
+  state?: unknown;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link: addresses of the app are followed without a page load, others by the browser. */
+export function Link({ to, kind = 'text', state, onClick, className, children, ...rest }: LinkProps) {
+  const { go, path } = useNavigation();
+  const isOurs = to.startsWith('/') && !to.startsWith('//');
+  return (
+    <a
+      {...rest}
+      href={to}
+      className={classNames('ui-link', className)}
+      data-kind={kind}
+      aria-current={rest['aria-current'] ?? (isOurs && to.split(/[?#]/)[0] === path && kind !== 'text' ? 'page' : undefined)}
+      rel={rest.target === '_blank' ? 'noopener' : rest.rel}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isOurs || isForBrowser(event)) return;
+        event.preventDefault();
+        go(to, { state });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

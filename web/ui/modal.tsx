@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import './modal.css';
+import { useNavigation } from './navigation.tsx';
+
+interface ModalProps {
+  title: string;
+  /** Under the title, one sentence. */
+  lead?: ReactNode;
+  /** Without it, closing goes to `/` (SHELL-29). */
+  onClose?: () => void;
+  /** Covers the content while work is under way; it cannot be closed then (SHELL-30). */
+  busy?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** Stays in view below the scrolling content. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog over the page: closes by its button, Escape or a click beside it; at most 70 % high (SHELL-28, SHELL-31). */
+export function Modal({ title, lead, onClose, busy, size = 'small', actions, children }: ModalProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { go } = useNavigation();
+  const close = () => {
+    if (busy) return;
+    if (onClose) onClose();
+    else go('/');
+  };
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown || shown.open) return undefined;
+    const opener = document.activeElement;
+    if (typeof shown.showModal === 'function') shown.showModal();
+    else shown.setAttribute('open', '');
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it, and reaches onCancel
+    <dialog
+      ref={dialog}
+      className="ui-modal"
+      data-size={size}
+      aria-labelledby={titleId}
+      aria-busy={busy || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="ui-modal-frame">
+        <header className="ui-modal-head">
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {lead && <p className="soft">{lead}</p>}
+          </div>
+          <IconButton label="Close" size="small" onClick={close} disabled={busy}>
+            <X aria-hidden />
+          </IconButton>
+        </header>
+        <div className="ui-modal-body">{children}</div>
+        {actions && <footer className="ui-modal-actions">{actions}</footer>}
+        {busy && <div className="ui-modal-busy" role="status" aria-label="Working" />}
+      </div>
+    </dialog>
+  );
+}

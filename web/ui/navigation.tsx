@@ -1,0 +1,29 @@
+import { createContext, use, type MouseEvent, type ReactNode } from 'react';
+
+/** What the kit needs of a router; the app fills it in, so that no component here knows which one it is. */
+export interface Navigation {
+  go: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+  /** The current path, without query. */
+  path: string;
+}
+
+const NavigationContext = createContext<Navigation>({
+  go: (to) => globalThis.location.assign(to),
+  path: '/',
+});
+
+/** Gives links and modals a router. */
+export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
+  return <NavigationContext value={value}>{children}</NavigationContext>;
+}
+
+/** The router in use. */
+export function useNavigation(): Navigation {
+  return use(NavigationContext);
+}
+
+/** Whether a click should stay with the browser: other buttons, modifier keys, another window. */
+export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  return event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (target !== '' && target !== '_self');
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { Field, type FieldLook } from './field.tsx';
+import { amountDigits, numberOf, wholeDigits, withThousands } from './number-text.ts';
+
+export interface NumberInputProps extends FieldLook {
+  id?: string;
+  name?: string;
+  value: number | null | undefined;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  /** Accepts a decimal point. */
+  decimal?: boolean;
+  placeholder?: string;
+  prefix?: ReactNode;
+  disabled?: boolean;
+}
+
+/** A number typed as text: non-digits and leading zeros fall away, thousands are separated (VALID-38, VALID-39). */
+export function NumberInput({ id, value, onChange, decimal, prefix, label, help, error, required, hideLabel, ...rest }: NumberInputProps) {
+  const clean = decimal ? amountDigits : wholeDigits;
+  const [typed, setTyped] = useState(value == null ? '' : String(value));
+  // A value set from outside (a reset form) wins over what was typed.
+  const shown = numberOf(typed) === (value ?? null) ? typed : value == null ? '' : String(value);
+  return (
+    <Field id={id} label={label} help={help} error={error} required={required} hideLabel={hideLabel}>
+      {(ties) => (
+        <div className="ui-affixed" data-start={prefix ? true : undefined}>
+          {prefix && <span className="ui-affix-start">{prefix}</span>}
+          <input
+            {...rest}
+            {...ties}
+            className="ui-control numeric"
+            inputMode={decimal ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={withThousands(shown)}
+            onChange={(event) => {
+              const digits = clean(event.target.value);
+              setTyped(digits);
+              onChange(numberOf(digits));
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+/** Keeps what a whole number may hold: digits without leading zeros (VALID-38). */
+export function wholeDigits(typed: string): string {
+  return typed.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+}
+
+/** Keeps what an amount may hold: digits and one decimal point with two places (VALID-31, DEC-04). */
+export function amountDigits(typed: string): string {
+  const [whole = '', ...rest] = typed.replaceAll(/[^\d.]/g, '').split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  return rest.length > 0 ? `${digits || '0'}.${rest.join('').slice(0, 2)}` : digits;
+}
+
+/** Separates thousands by commas, leaving a decimal part as typed (VALID-39). */
+export function withThousands(digits: string): string {
+  const [whole = '', fraction] = digits.split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** The number that was typed; null for none. */
+export function numberOf(digits: string): number | null {
+  return digits === '' ? null : Number(digits);
+}

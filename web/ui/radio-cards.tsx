@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import './choice.css';
+import type { Option } from './select.tsx';
+
+interface RadioCardsProps<V extends string> {
+  legend: string;
+  hideLegend?: boolean;
+  options: readonly Option<V>[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** A choice of few where each deserves a sentence; arrows move between them. */
+export function RadioCards<V extends string>({ legend, hideLegend, options, value, onChange }: RadioCardsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className="ui-radio-cards">
+      <legend className={hideLegend ? 'visually-hidden' : 'ui-field-label'}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="ui-radio-card" data-on={option.value === value || undefined}>
+          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span className="ui-radio-card-label">{option.label}</span>
+          {option.detail && <span className="ui-radio-card-detail">{option.detail}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Field, type FieldLook } from './field.tsx';
+
+/** One choice of a select, a combobox or a group of cards. */
+export interface Option<V extends string | number = string> {
+  value: V;
+  label: string;
+  /** A second, fainter line or phrase. */
+  detail?: string;
+}
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required'>, FieldLook {
+  options: readonly Option<string | number>[];
+  /** Shown while nothing is chosen; it stands for the empty value. */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A short fixed list; the browser's own control, so it is right on every device. */
+export function Select({ label, help, error, required, hideLabel, id, options, placeholder, ...rest }: SelectProps) {
+  return (
+    <Field id={id} label={label} help={help} error={error} required={required} hideLabel={hideLabel}>
+      {(ties) => (
+        <select {...rest} {...ties} className="ui-control">
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { SwitchField } from '@aws-amplify/ui-react';
+
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+/** Something on or off that takes effect at once; inside a form use a Checkbox. */
+export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
+  return <SwitchField label={label} labelPosition="end" isChecked={checked} isDisabled={disabled ?? false} onChange={(event) => onChange(event.target.checked)} />;
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { Link } from './link.tsx';
+import './toast.css';
+
+/** Something that happened elsewhere: another person, another tab, the server. What the user did is told in place. */
+export interface ToastNews {
+  title: string;
+  text?: ReactNode;
+  to?: string;
+  icon?: ReactNode;
+}
+
+interface Toast extends ToastNews {
+  id: number;
+}
+
+const shownAtOnce = 3;
+const stays = 6_000;
+let toasts: Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function dismiss(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Shows news in the corner for six seconds, longer while the pointer or focus is on it. */
+export function showToast(news: ToastNews): void {
+  change([...toasts, { ...news, id: nextId++ }].slice(-shownAtOnce));
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => (document.querySelector('.ui-toasts:is(:hover, :focus-within)') ? wait() : dismiss(toast.id)), stays);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+  return (
+    <li className="ui-toast">
+      {toast.icon}
+      <div>
+        <strong>{toast.to ? <Link to={toast.to} kind="plain" onClick={() => dismiss(toast.id)}>{toast.title}</Link> : toast.title}</strong>
+        {toast.text && <div className="soft">{toast.text}</div>}
+      </div>
+      <IconButton label="Dismiss" size="small" onClick={() => dismiss(toast.id)}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Where toasts appear; once per page frame. */
+export function Toasts() {
+  const shown = useSyncExternalStore(watch, () => toasts);
+  return (
+    <ol className="ui-toasts" aria-live="polite" aria-label="News">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+}
