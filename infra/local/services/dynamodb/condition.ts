@@ -29,6 +29,11 @@ function compare(operator: string, value: AttributeValue | undefined, others: (A
     case 'contains':
       if (value?.L && other) return value.L.some((element) => sameValue(element, other));
       return dynalite.compare(operator, value, others);
+    // dynalite takes an empty string and a false for no value at all.
+    case 'attribute_type':
+      return value !== undefined && typeOf(value) === other?.S;
+    case 'between':
+      return value !== undefined && dynalite.compare('>=', value, others) && dynalite.compare('<=', value, others.slice(1));
     case 'begins_with':
       return value !== undefined && other !== undefined && dynalite.compare(operator, value, others);
     default:

@@ -60,6 +60,9 @@ function readOne(request: ParsedRequest, { tables, disk }: Engine, meter: Meter)
 function rangeRead(operation: 'query' | 'scan'): Operation {
   return (body, engine, meter) => {
     const request = parseRequest(operation, body);
+    if (request.Select === 'COUNT' && (request._projection || request.AttributesToGet)) {
+      throw invalid('Cannot specify the ProjectionExpression when choosing to get only the Count');
+    }
     const table = engine.tables.require(request.TableName);
     return planRead(operation, request, table, (_store, _table, plan, range, isLocal, fromTable, startKeyNames, done) => {
       if (fromTable) throw invalid('Select ALL_ATTRIBUTES on an index that does not project all attributes is not served here');

@@ -1,5 +1,6 @@
 import { decideWrite, intendWrite, parseWrite, type IntendedWrite, type WriteKind } from './decide-write.ts';
 import { dynalite, mustHold, parseRequest } from './dynalite.ts';
+import type { Change } from './change-log.ts';
 import type { Engine, Operation } from './engine.ts';
 import { itemSize } from './item-size.ts';
 import type { Item } from './item.ts';
@@ -16,14 +17,14 @@ export const transactWriteItems: Operation = async (body, engine, meter) => {
   const token = body['ClientRequestToken'] as string | undefined;
   const repeated = token !== undefined && engine.tokens.seen(token, entries);
   const writes = entries.map((entry) => intendedWrite(entry, engine));
-  if (new Set(writes.map(({ key }) => key)).size < writes.length) throw invalid('Transaction request cannot include multiple operations on one item');
+  refuseRepeated(writes.flatMap((write) => (write instanceof Refusal ? [] : [write.key])));
   if (repeated) return answer(body, meter);
   const decisions = writes.map((write) => decide(write, engine, meter));
   if (decisions.some(({ refusal }) => refusal)) {
     await engine.disk.settled();
     throw cancelled(decisions.map(({ refusal }) => refusal));
   }
-  const changes = decisions.flatMap(({ change }) => change ?? []).filter((_, position) => writes[position]?.kind !== 'ConditionCheck');
+  const changes = decisions.flatMap(({ change }) => (change && change.before !== change.after ? [change] : []));
   const bytes = changes.reduce((total, { before, after }) => total + Math.max(before ? itemSize(before) : 0, after ? itemSize(after) : 0), 0);
   if (bytes > maxTransactionBytes) throw invalid('Transaction size has exceeded the maximum allowed size of 4 MB');
   await engine.log.commit(changes, { more: token === undefined ? [] : engine.tokens.remember(token, entries) });
@@ -38,6 +39,7 @@ export const transactGetItems: Operation = async (body, engine, meter) => {
     mustHold(dynalite.validateKey(request.Key ?? {}, table));
     return { request, table, key: itemKey(table, request.Key ?? {}) };
   });
+  refuseRepeated(gets.map(({ key }) => key));
   const items = engine.disk.committedTogether<Item>(gets.map(({ key }) => key));
   const Responses = gets.map(({ request, table }, position) => {
     const item = items[position];
@@ -53,16 +55,29 @@ function transactItems(body: Record<string, unknown>): Record<string, Record<str
   throw invalid("1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length less than or equal to 100, Member must have length greater than or equal to 1");
 }
 
-function intendedWrite(entry: Record<string, Record<string, unknown>>, engine: Engine): IntendedWrite {
+function refuseRepeated(keys: string[]): void {
+  if (new Set(keys).size < keys.length) throw invalid('Transaction request cannot include multiple operations on one item');
+}
+
+/** A write that does not fit its table cancels the transaction like a failed condition does, so its refusal is kept. */
+function intendedWrite(entry: Record<string, Record<string, unknown>>, { tables }: Engine): IntendedWrite | Refusal {
   const given = Object.entries(entry).filter(([, write]) => write);
   const [name, write] = given[0] ?? [];
   const kind = kinds[name ?? ''];
   if (!kind || !write || given.length > 1) throw invalid('TransactItems can only contain one of Check, Put, Update or Delete');
   const wantsOldOnFailure = write['ReturnValuesOnConditionCheckFailure'] === 'ALL_OLD';
-  return intendWrite(kind, { request: parseWrite(kind, { ...write, ReturnValues: undefined }), wantsOldOnFailure }, engine.tables);
+  const request = parseWrite(kind, { ...write, ReturnValues: undefined });
+  tables.require(request.TableName);
+  try {
+    return intendWrite(kind, { request, wantsOldOnFailure }, tables);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
-function decide(write: IntendedWrite, { disk }: Engine, meter: Meter) {
+function decide(write: IntendedWrite | Refusal, { disk }: Engine, meter: Meter): { change?: Change; refusal?: Refusal } {
+  if (write instanceof Refusal) return { refusal: write };
   try {
     const change = decideWrite(write, disk);
     meter.write(write.table, { ...change, transactional: true });

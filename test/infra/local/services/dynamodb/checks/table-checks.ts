@@ -1,0 +1,80 @@
+import {
+  CreateTableCommand, DeleteTableCommand, DescribeTableCommand, DescribeTimeToLiveCommand, ListTablesCommand, UpdateTableCommand, UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, it } from 'vitest';
+import { benchDefinition, index, refusalOf, type Bench } from './bench.ts';
+
+/** Tables: created, described, listed, changed, deleted; time to live. */
+export function checkTables(bench: () => Bench): void {
+  const other = (TableName: string) => new CreateTableCommand({ ...benchDefinition, TableName });
+
+  it('creates a table with three indexes and a stream that becomes active', async () => {
+    const { client } = bench();
+    await client.send(other('created'));
+    const waited = await waitUntilTableExists({ client, maxWaitTime: 20, minDelay: 1 }, { TableName: 'created' });
+    expect(waited.state).toBe('SUCCESS');
+  });
+
+  it('describes keys, indexes and the latest stream', async () => {
+    const { client, table } = bench();
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
+    expect(Table?.LatestStreamArn).toContain(`table/${table}/stream/`);
+    expect(Table?.KeySchema).toEqual(benchDefinition.KeySchema);
+    expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(expect.arrayContaining(['gsi1', 'gsi2', 'gsi3']));
+    expect(Table).toMatchObject({ TableStatus: 'ACTIVE', BillingModeSummary: { BillingMode: 'PAY_PER_REQUEST' } });
+  });
+
+  it('refuses to create a table twice', async () => {
+    await refusalOf(bench().client.send(new CreateTableCommand(benchDefinition)), 'ResourceInUseException');
+  });
+
+  it('lists the tables', async () => {
+    const { client, table } = bench();
+    const { TableNames } = await client.send(new ListTablesCommand({}));
+    expect(TableNames).toContain(table);
+  });
+
+  it('answers ResourceNotFoundException for a missing table', async () => {
+    const { client, documents } = bench();
+    await refusalOf(documents.send(new GetCommand({ TableName: 'missing', Key: { pk: 'a', sk: '1' } })), 'ResourceNotFoundException');
+    await refusalOf(documents.send(new PutCommand({ TableName: 'missing', Item: { pk: 'a', sk: '1' } })), 'ResourceNotFoundException');
+    await refusalOf(client.send(new DescribeTableCommand({ TableName: 'missing' })), 'ResourceNotFoundException');
+  });
+
+  it('turns time to live on and describes it', async () => {
+    const { client, table } = bench();
+    const before = await client.send(new DescribeTimeToLiveCommand({ TableName: table }));
+    expect(before.TimeToLiveDescription?.TimeToLiveStatus).toBe('DISABLED');
+    await client.send(new UpdateTimeToLiveCommand({ TableName: table, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }));
+    const after = await client.send(new DescribeTimeToLiveCommand({ TableName: table }));
+    expect(after.TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' });
+  });
+
+  it('adds an index and fills it with the items there are', async () => {
+    const { client, documents } = bench();
+    await client.send(other('extended'));
+    await documents.send(new PutCommand({ TableName: 'extended', Item: { pk: 'a', sk: '1', g4: 'old' } }));
+    await client.send(new UpdateTableCommand({
+      TableName: 'extended',
+      AttributeDefinitions: [...(benchDefinition.AttributeDefinitions ?? []), { AttributeName: 'g4', AttributeType: 'S' }],
+      GlobalSecondaryIndexUpdates: [{ Create: index('gsi4', ['g4']) as Required<ReturnType<typeof index>> }],
+    }));
+    await expect.poll(async () => {
+      const found = await documents.send(new QueryCommand({ TableName: 'extended', IndexName: 'gsi4', KeyConditionExpression: 'g4 = :g', ExpressionAttributeValues: { ':g': 'old' } })).catch(() => undefined);
+      return found?.Count;
+    }, { timeout: 10_000 }).toBe(1);
+  });
+
+  it('deletes a table with its items', async () => {
+    const { client, documents } = bench();
+    await client.send(other('deleted'));
+    await documents.send(new PutCommand({ TableName: 'deleted', Item: { pk: 'a', sk: '1' } }));
+    await client.send(new DeleteTableCommand({ TableName: 'deleted' }));
+    await refusalOf(client.send(new DeleteTableCommand({ TableName: 'deleted' })), 'ResourceNotFoundException');
+    await client.send(other('deleted'));
+    const { Item } = await documents.send(new GetCommand({ TableName: 'deleted', Key: { pk: 'a', sk: '1' } }));
+    expect(Item).toBeUndefined();
+  });
+}
