@@ -7,7 +7,6 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { functionNeeds } from '../../functions/environment.ts';
 import type { Deployment } from '../stages.ts';
-import { acknowledge } from './acknowledge.ts';
 import { grantsFor, statements, type Grants, type Permission } from './grants.ts';
 
 export interface BackendFunctionProps {
@@ -24,11 +23,17 @@ export interface BackendFunctionProps {
   memorySize: number;
 }
 
-const tracing: Permission = { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] };
+const tracing: Permission = {
+  actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+  resources: ['*'],
+  wildcard: 'X-Ray knows no resources to name.',
+};
 
 /** A bundled handler with its own log and its own role, which holds what functions/environment.ts declares for it and no more. */
 export class BackendFunction extends Construct {
   readonly lambda: LambdaFunction;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
 
   constructor(scope: Construct, id: string, props: BackendFunctionProps) {
     super(scope, id);
@@ -40,13 +45,12 @@ export class BackendFunction extends Construct {
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const writeLog: Permission = { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [log.logGroupArn] };
-    const role = new Role(this, 'Role', {
+    this.permissions = [writeLog, tracing, ...triggerPermissions, ...granted.permissions];
+    this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What functions/${functionPath}.ts may do`,
-      inlinePolicies: { Granted: new PolicyDocument({ statements: statements([writeLog, tracing, ...triggerPermissions, ...granted.permissions]) }) },
+      inlinePolicies: { Granted: new PolicyDocument({ statements: statements(this.permissions) }) },
     });
-    acknowledge(role, 'AwsSolutions-IAM5[Resource::*]', 'X-Ray segments and the listing of streams cannot be limited to a resource; every other statement names its own.');
-
     this.lambda = new LambdaFunction(this, 'Function', {
       functionName,
       description,
@@ -57,7 +61,7 @@ export class BackendFunction extends Construct {
       memorySize,
       timeout,
       // CDK must not widen the role behind our back: what is not declared is not granted.
-      role: role.withoutPolicyUpdates(),
+      role: this.role.withoutPolicyUpdates(),
       logGroup: log,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,

@@ -49,7 +49,7 @@ export class EdgeLogs extends Construct {
       outputFormat: 'json',
     });
     const delivery = new CfnDelivery(this, 'Delivery', { deliverySourceName: source.name, deliveryDestinationArn: destination.attrArn, recordFields: fields });
-    delivery.addDependency(source);
+    delivery.addResourceDependency(source);
     if (policy.policyDependable) delivery.node.addDependency(policy.policyDependable);
   }
 }

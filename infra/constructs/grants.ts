@@ -9,6 +9,8 @@ import { capabilities, needsOf, type Capability } from '../../functions/environm
 export interface Permission {
   actions: readonly string[];
   resources: readonly string[];
+  /** Why a resource cannot be named in full; required where one holds a star. */
+  wildcard?: string;
 }
 
 /** What a capability brings, always together: what the function may do and how it learns the names. */
@@ -20,9 +22,13 @@ export interface Grant {
 /** The grants that a stack offers to those deployed after it. */
 export type Grants = Partial<Record<Capability, Grant>>;
 
-/** Turns permissions into policy statements. */
+/** Turns permissions into policy statements; fails when one is wider than it says. */
 export function statements(permissions: readonly Permission[]): PolicyStatement[] {
-  return permissions.map(({ actions, resources }) => new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+  return permissions.map(({ actions, resources, wildcard }) => {
+    if (actions.some((action) => action.includes('*'))) throw new Error(`Name every action instead of ${actions.join(', ')}.`);
+    if (!wildcard && resources.some((resource) => resource.includes('*'))) throw new Error(`${actions.join(', ')} on ${resources.join(', ')} needs a reason for its star.`);
+    return new PolicyStatement({ actions: [...actions], resources: [...resources] });
+  });
 }
 
 /** Collects the grants of what a function needs; fails by name when one is not offered or brings other variables than declared. */
@@ -99,15 +105,16 @@ export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants
 export function snapshotGrants(bucket: IBucket): Grants {
   const environment = { SNAPSHOT_BUCKET: bucket.bucketName };
   const objects = bucket.arnForObjects('*');
+  const wildcard = 'Snapshots are named by the time they are written; the bucket holds nothing else.';
   return {
     'snapshots-read': {
       permissions: [
-        { actions: ['s3:GetObject'], resources: [objects] },
+        { actions: ['s3:GetObject'], resources: [objects], wildcard },
         { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
       ],
       environment,
     },
-    'snapshots-write': { permissions: [{ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [objects] }], environment },
+    'snapshots-write': { permissions: [{ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [objects], wildcard }], environment },
   };
 }
 
@@ -125,7 +132,13 @@ export function mailGrants(sender: { address: string; identityArn: string } | un
 export function connectionGrants(socket: { endpoint: string; connectionsArn: string }): Grants {
   return {
     connections: {
-      permissions: [{ actions: ['execute-api:ManageConnections'], resources: [socket.connectionsArn] }],
+      permissions: [
+        {
+          actions: ['execute-api:ManageConnections'],
+          resources: [socket.connectionsArn],
+          wildcard: 'Connections get their ids when people come; it ends at posting to those of this API.',
+        },
+      ],
       environment: { CONNECTIONS_ENDPOINT: socket.endpoint },
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Duration, Stack } from 'aws-cdk-lib';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { DefaultStackSynthesizer, Duration, Stack, Token } from 'aws-cdk-lib';
+import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
@@ -13,7 +13,7 @@ export function webConfig(stage: Stage): { stage: string; mapStyleUrl: string | 
 
 /** The built site in its bucket: hashed files first and for a year, then the pages that name them, asked for anew each time. */
 export class SiteContent extends Construct {
-  constructor(scope: Construct, id: string, { stage, folder, bucket }: { stage: Stage; folder: string; bucket: IBucket }) {
+  constructor(scope: Construct, id: string, { stage, folder, bucket }: { stage: Stage; folder: string; bucket: Bucket }) {
     super(scope, id);
     if (!existsSync(folder)) throw new Error(`No built site in ${folder}; run 'npm run build' first.`);
     const site = Source.asset(folder);
@@ -37,24 +37,26 @@ export class SiteContent extends Construct {
       cacheControl: [CacheControl.noCache()],
     });
     pages.node.addDependency(hashed);
-    this.acknowledgeUploader();
+    acknowledgeUploader(Stack.of(this), bucket);
   }
+}
 
-  /** CDK's own uploader is one function for the whole stack; what it may do is not ours to write. */
-  private acknowledgeUploader(): void {
-    const reason = "CDK's uploader of assets: its runtime and role come with aws-cdk-lib and are renewed with it.";
-    const uploaders = Stack.of(this).node.children.filter((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'));
-    for (const uploader of uploaders) {
-      acknowledge(
-        uploader,
-        [
-          'AwsSolutions-L1',
-          'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-          ...['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'].map((action) => `AwsSolutions-IAM5[Action::${action}]`),
-          'AwsSolutions-IAM5[Resource::*]',
-        ],
-        reason,
-      );
-    }
+/** CDK's own uploader is one function for the whole stack; what it may do is not ours to write. */
+function acknowledgeUploader(stack: Stack, bucket: Bucket): void {
+  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
+  const assets = `arn:aws:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${stack.region}`;
+  const site = `<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>`;
+  const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
+  for (const uploader of stack.node.children.filter((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))) {
+    acknowledge(
+      uploader,
+      [
+        'AwsSolutions-L1',
+        'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+        ...actions.map((action) => `AwsSolutions-IAM5[Action::${action}]`),
+        ...[assets, site].map((objects) => `AwsSolutions-IAM5[Resource::${objects}/*]`),
+      ],
+      "CDK's uploader of assets: its runtime and role come with aws-cdk-lib and are renewed with it.",
+    );
   }
 }

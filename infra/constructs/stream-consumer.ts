@@ -44,7 +44,7 @@ export class StreamConsumer extends Construct {
       grants,
       triggerPermissions: [
         { actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [stream] },
-        { actions: ['dynamodb:ListStreams'], resources: ['*'] },
+        { actions: ['dynamodb:ListStreams'], resources: ['*'], wildcard: 'DynamoDB lists streams by account only.' },
         { actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] },
       ],
       timeout,

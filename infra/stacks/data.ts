@@ -1,4 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
@@ -7,8 +8,9 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
 import { identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
-import type { Deployment } from '../stages.ts';
+import type { Deployment, Stage } from '../stages.ts';
 
 /** What must outlive every other stack: the table, the people's files and accounts, the search snapshots, the sender. */
 export class DataStack extends Stack {
@@ -22,6 +24,8 @@ export class DataStack extends Stack {
     const { stage } = deployment;
     this.table = new SingleTable(this, 'Table', stage);
     this.accounts = new Accounts(this, 'Accounts', stage);
+
+    if (stage.watched) this.watch(stage);
 
     const logs = new PrivateBucket(this, 'FileLogs', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(stage.logRetentionDays) }] });
     this.files = new PrivateBucket(this, 'Files', {
@@ -46,6 +50,21 @@ export class DataStack extends Stack {
       ...snapshotGrants(snapshots),
       ...mailGrants(sender && stage.sender ? { address: `${productName} <${stage.sender}>`, identityArn: sender.emailIdentityArn } : undefined),
     };
+  }
+
+  private watch(stage: Stage): void {
+    const throttled = (metricName: string) => this.table.metric(metricName, { statistic: 'Sum', period: Duration.minutes(5) });
+    new RunbookAlarm(this, 'Throttled', {
+      stage,
+      heading: 'Table: throttled',
+      metric: new MathExpression({
+        expression: 'FILL(reads, 0) + FILL(writes, 0)',
+        usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
+        period: Duration.minutes(5),
+      }),
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    });
   }
 }
 

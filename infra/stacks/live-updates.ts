@@ -2,11 +2,13 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { WebSocketApi, WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { accessLog } from '../constructs/access-log.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import type { Grants } from '../constructs/grants.ts';
+import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import type { Deployment } from '../stages.ts';
 import { socketStageName } from './gateway.ts';
 
@@ -46,5 +48,19 @@ export class LiveUpdatesStack extends Stack {
     });
     // An API without routes cannot be deployed, and a stage deploys as soon as it exists.
     socketStage.node.addDependency(...routes);
+    if (!stage.watched) return;
+    new RunbookAlarm(this, 'Failing', {
+      stage,
+      heading: 'Live updates: connections fail',
+      metric: new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName: 'IntegrationError',
+        dimensionsMap: { ApiId: socketApi.apiId, Stage: socketStageName },
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      threshold: 5,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    });
   }
 }

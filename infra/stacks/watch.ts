@@ -32,7 +32,6 @@ export class WatchStack extends Stack {
   private tellOfAlarms(stage: Stage): void {
     const topic = new Topic(this, 'Alarms', { displayName: `HireHub ${stage.name} alarms`, enforceSSL: true });
     if (stage.alarmMail) topic.addSubscription(new EmailSubscription(stage.alarmMail));
-    const field = (name: string) => EventField.fromPath(`$.detail.${name}`);
     new Rule(this, 'AlarmRings', {
       description: 'Every alarm of this stage, when it rings and when it is over',
       eventPattern: {
@@ -48,4 +47,8 @@ export class WatchStack extends Stack {
     });
     acknowledge(topic, 'AwsSolutions-SNS2', 'Alarms carry names of our resources only, and CloudWatch events cannot be published with the key that AWS manages.');
   }
+}
+
+function field(name: string): string {
+  return EventField.fromPath(`$.detail.${name}`);
 }
