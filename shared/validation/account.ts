@@ -60,7 +60,7 @@ export const candidateSignUpForm = z
     country: z.enum(['India', 'USA'], 'Required').optional(),
     ...passwords,
     accept: accepted,
-    favoriteJobs: z.array(z.int().positive()).max(200).optional(),
+    favoriteJobs: z.array(z.int().positive()).max(80).optional(),
     campaign: z.string().max(40).optional(),
     invitationToken: z.string().max(64).optional(),
   })

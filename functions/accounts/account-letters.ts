@@ -1,0 +1,33 @@
+import { productName } from '../../shared/constants/product.ts';
+import type { MailContent } from '../outside/mail/render.tsx';
+import { tokenHours } from '../table/mailed-tokens.ts';
+
+/** What the confirmation mail says. */
+export function confirmationLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Confirm your email for ${productName}`,
+    paragraphs: [`Hello ${firstName},`, `Thank you for joining ${productName}. Confirm that this address is yours, and you can sign in.`],
+    action: { label: 'Confirm my email', href: link },
+    smallPrint: `The link works once and for ${tokenHours('confirmation')} hours. If you did not sign up, do nothing: the account stays closed.`,
+  };
+}
+
+/** What the password recovery mail says. */
+export function recoveryLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Set a new ${productName} password`,
+    paragraphs: [`Hello ${firstName},`, 'Somebody, most likely you, asked to set a new password for your account.'],
+    action: { label: 'Create a new password', href: link },
+    smallPrint: 'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+  };
+}
+
+/** What the owner hears after the password was changed. */
+export function passwordChangedLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Your ${productName} password was changed`,
+    paragraphs: [`Hello ${firstName},`, 'Your password was changed just now, and every other session was signed out.'],
+    action: { label: 'It was not me', href: link },
+    smallPrint: 'If it was you, there is nothing to do.',
+  };
+}

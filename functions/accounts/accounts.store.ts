@@ -1,0 +1,51 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { refuse } from '../door/refusal.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+import type { NewAccount } from './open-account.ts';
+
+const taken = refuse.conflict('This email is already registered', 'email');
+
+/** Reads and saves accounts. */
+export function accountsStore(table: Table) {
+  const accounts = accountsIn(table);
+
+  /** The account behind an address; undefined when nobody has it. */
+  async function accountByEmail(email: string): Promise<StoredAccount | undefined> {
+    const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
+    return owner && accounts.account(owner.userId);
+  }
+
+  /** Saves a new account; its address must be free. Favourites of the guest come along (AUTH-19). */
+  async function saveNew({ account, favoriteJobs, event }: NewAccount, also: Write[] = []): Promise<void> {
+    await table.write([
+      { put: { ...keys.emailOwner(account.email), userId: account.id }, when: isNew, refusal: taken },
+      { put: { ...keys.account(account.id), ...account }, when: isNew },
+      ...favoriteJobs.map((jobId) => ({ put: { ...keys.favoriteJob(account.id, jobId), jobId, at: account.createdAt } })),
+      ...also,
+      eventWrite(event),
+    ]);
+  }
+
+  /** Saves that an account's address is confirmed, using the token up in the same transaction. */
+  async function saveConfirmed(userId: number, event: AnyEvent, useToken: Write): Promise<void> {
+    await table.write([
+      useToken,
+      { update: keys.account(userId), set: { status: 'active' }, add: { version: 1 }, when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } }, refusal: refuse.gone('This account is confirmed already', 'token') },
+      eventWrite(event),
+    ]);
+  }
+
+  /** Saves an event of an account, with other writes of the same moment. */
+  async function saveEvent(event: AnyEvent, also: Write[] = []): Promise<void> {
+    await table.write([...also, eventWrite(event)]);
+  }
+
+  return { account: accounts.account, actor: accounts.actor, accountByEmail, saveNew, saveConfirmed, saveEvent };
+}
+export type AccountsStore = ReturnType<typeof accountsStore>;

@@ -1,0 +1,10 @@
+import { eventConsumer } from '../door/event-consumer.ts';
+import { renderMail } from '../outside/mail/render.tsx';
+import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import { passwordChangedLetter } from './account-letters.ts';
+import { openMailNeeds } from './mail-account.ts';
+
+export const handler = eventConsumer('password-changed', openMailNeeds, async ({ id, data }, { account, send, siteUrl }) => {
+  const owner = await account(data.userId);
+  if (owner) await send(renderMail(owner.email, passwordChangedLetter(data.firstName, `${siteUrl}/reset-password`), plainLetter), id);
+});

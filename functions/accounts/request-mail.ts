@@ -1,0 +1,31 @@
+import type { Clock } from '../door/clock.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+import type { AccountsStore } from './accounts.store.ts';
+import type { AttemptsStore } from './attempts.store.ts';
+
+export interface RequestMailNeeds {
+  accountsStore: AccountsStore;
+  attemptsStore: AttemptsStore;
+  clock: Clock;
+}
+interface Wish {
+  email: string;
+  sourceIp: string;
+  event: 'confirmation-requested' | 'password-recovery-requested';
+  onlyWhen: StoredAccount['status'];
+}
+
+/** Asks for a mail to an address. The answer is the same whether or not the address has an account, so it tells nothing. */
+export async function requestMail({ email, sourceIp, event, onlyWhen }: Wish, { accountsStore, attemptsStore, clock }: RequestMailNeeds): Promise<{ done: true }> {
+  const at = clock.now();
+  const attempt = { what: event, account: email, sourceIp };
+  await attemptsStore.refuseTooMany(attempt, at, 'email');
+  await attemptsStore.count(attempt, at);
+  const account = await accountsStore.accountByEmail(email);
+  if (account?.status === onlyWhen) {
+    const data = { userId: account.id, firstName: account.firstName };
+    await accountsStore.saveEvent(eventOf(event, { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${account.id}`, data }));
+  }
+  return { done: true };
+}

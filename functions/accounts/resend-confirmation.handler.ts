@@ -1,0 +1,8 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { RequestMailNeeds } from './request-mail.ts';
+import { requestMail } from './request-mail.ts';
+
+export const resendConfirmationHandler = answer(contract.accounts.resendConfirmation, async ({ body, sourceIp }, needs: RequestMailNeeds) =>
+  requestMail({ email: body.email, sourceIp, event: 'confirmation-requested', onlyWhen: 'unconfirmed' }, needs),
+);

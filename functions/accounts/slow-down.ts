@@ -1,0 +1,15 @@
+/** How often something was tried lately, and when last. */
+export interface Attempts {
+  count: number;
+  lastAt: string;
+}
+
+const longestSeconds = 900;
+
+/** Seconds to wait before the next try: none for the first `free` tries, then 1, 2, 4 … up to 15 minutes. `now` is ISO UTC. */
+export function waitSeconds(attempts: Attempts | undefined, free: number, now: string): number {
+  if (!attempts || attempts.count < free) return 0;
+  const pause = Math.min(2 ** (attempts.count - free), longestSeconds);
+  const passed = (Date.parse(now) - Date.parse(attempts.lastAt)) / 1000;
+  return Math.max(0, Math.ceil(pause - passed));
+}

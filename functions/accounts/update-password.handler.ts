@@ -1,0 +1,28 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import type { Identity } from '../outside/identity/port.ts';
+import type { MailedTokens } from '../table/mailed-tokens.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+import type { AccountsStore } from './accounts.store.ts';
+
+interface Needs {
+  accountsStore: AccountsStore;
+  mailedTokens: MailedTokens;
+  identity: Identity;
+  clock: Clock;
+}
+
+export const updatePasswordHandler = answer(contract.accounts.updatePassword, async ({ body }, { accountsStore, mailedTokens, identity, clock }: Needs) => {
+  const at = clock.now();
+  const { userId } = await mailedTokens.purpose(body.token, 'recovery', at);
+  const account = await accountsStore.account(userId);
+  if (!account) throw refuse.gone('Token is wrong!', 'token');
+  const data = { userId, firstName: account.firstName, by: 'link' as const };
+  const event = eventOf('password-changed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${userId}`, data });
+  await accountsStore.saveEvent(event, [mailedTokens.use(body.token, at)]);
+  await identity.setPassword(account.uuid, body.password);
+  await identity.signOutEverywhere(account.uuid);
+  return { done: true as const };
+});

@@ -1,0 +1,70 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  NotAuthorizedException,
+  RevokeTokenCommand,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { environment } from '../../environment.ts';
+import type { Identity } from './port.ts';
+
+const refused = (error: unknown): boolean => error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+
+/** The user pool of the stage. See https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html. */
+export function cognitoIdentity(client = new CognitoIdentityProviderClient({})): Identity {
+  const { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity');
+  return {
+    async create({ uuid: Username, email, password: Password, role: GroupName, emailVerified }) {
+      const UserAttributes = [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: String(emailVerified) },
+      ];
+      await client.send(new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, MessageAction: 'SUPPRESS' }));
+      await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
+      await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
+    },
+    async remove(Username) {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+    },
+    async signIn(USERNAME, PASSWORD) {
+      try {
+        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }));
+        const { AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
+        return AccessToken && RefreshToken ? { accessToken: AccessToken, refreshToken: RefreshToken } : undefined;
+      } catch (error) {
+        if (refused(error)) return undefined;
+        throw error;
+      }
+    },
+    async refresh(REFRESH_TOKEN) {
+      try {
+        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } }));
+        return answer.AuthenticationResult?.AccessToken;
+      } catch (error) {
+        if (refused(error)) return undefined;
+        throw error;
+      }
+    },
+    async revoke(Token) {
+      await client.send(new RevokeTokenCommand({ ClientId, Token }));
+    },
+    async setPassword(Username, Password) {
+      await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
+    },
+    async markEmailVerified(Username) {
+      await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: [{ Name: 'email_verified', Value: 'true' }] }));
+    },
+    async signOutEverywhere(Username) {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
+    },
+    async addRole(Username, GroupName) {
+      await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
+    },
+  };
+}

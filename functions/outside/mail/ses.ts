@@ -1,0 +1,17 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { productName } from '../../../shared/constants/product.ts';
+import type { SendMail } from './port.ts';
+
+/** Sends through SES from the stage's verified address. */
+export function sesMail(from: string, client = new SESv2Client({})): SendMail {
+  return async ({ to, subject, html, text }) => {
+    const Body = { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } };
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress: `${productName} <${from}>`,
+        Destination: { ToAddresses: [to] },
+        Content: { Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body } },
+      }),
+    );
+  };
+}

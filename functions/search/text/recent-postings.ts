@@ -1,0 +1,51 @@
+import { grown } from '../columns/column.ts';
+
+/** One word of a document: how much it weighs there and where it stands, ascending. */
+export interface WordEntry {
+  word: number;
+  weight: number;
+  positions: readonly number[];
+}
+
+const positionsFrom = 3;
+
+/**
+ * Words of documents that came since the last compaction. All entries stand one after another in one array (slot, weight,
+ * position count, positions), and each word knows where its own begin.
+ */
+export class RecentPostings {
+  private entries = new Uint32Array(1024);
+  private used = 0;
+  private readonly entriesOf = new Map<number, number[]>();
+
+  add(slot: number, { word, weight, positions }: WordEntry): void {
+    this.entries = grown(this.entries, this.used + positionsFrom + positions.length);
+    const list = this.entriesOf.get(word);
+    if (list) list.push(this.used);
+    else this.entriesOf.set(word, [this.used]);
+    this.entries[this.used] = slot;
+    this.entries[this.used + 1] = weight;
+    this.entries[this.used + 2] = positions.length;
+    this.entries.set(positions, this.used + positionsFrom);
+    this.used += positionsFrom + positions.length;
+  }
+
+  visit(word: number, told: (slot: number, weight: number) => void): void {
+    const { entries } = this;
+    for (const entry of this.entriesOf.get(word) ?? []) told(entries[entry]!, entries[entry + 1]!);
+  }
+
+  visitPositions(word: number, wanted: (slot: number) => boolean, told: (slot: number, position: number) => void): void {
+    for (const { slot, positions } of this.of(word)) if (wanted(slot)) for (const position of positions) told(slot, position);
+  }
+
+  /** The word's entries in order of arrival. */
+  of(word: number): { slot: number; weight: number; positions: Uint32Array }[] {
+    const { entries } = this;
+    return (this.entriesOf.get(word) ?? []).map((entry) => ({
+      slot: entries[entry]!,
+      weight: entries[entry + 1]!,
+      positions: entries.subarray(entry + positionsFrom, entry + positionsFrom + entries[entry + 2]!),
+    }));
+  }
+}

@@ -1,0 +1,134 @@
+import type { Stored } from '../columns/column.ts';
+import type { Tally } from './tally.ts';
+import { RecentPostings } from './recent-postings.ts';
+
+/** A weight or a number of positions beyond this is stored as this. */
+export const mostStored = 255;
+
+/**
+ * Where each word stands, packed. For each word: its slots ascending as gaps; a gap's lowest bit says whether a weight byte
+ * and a position count follow (else both are 1). The positions of all its slots stand apart, as gaps within the slot, so
+ * that only phrases read them. What came since the last compaction is in `recent`.
+ */
+export class WordPostings {
+  private readonly starts: Uint32Array<ArrayBuffer>;
+  private readonly bytes: Uint8Array<ArrayBuffer>;
+  private readonly positionStarts: Uint32Array<ArrayBuffer>;
+  private readonly positionBytes: Uint8Array<ArrayBuffer>;
+  readonly recent = new RecentPostings();
+
+  constructor(packed?: { starts: Uint32Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer>; positionStarts: Uint32Array<ArrayBuffer>; positionBytes: Uint8Array<ArrayBuffer> }) {
+    this.starts = packed?.starts ?? new Uint32Array(1);
+    this.bytes = packed?.bytes ?? new Uint8Array(0);
+    this.positionStarts = packed?.positionStarts ?? new Uint32Array(1);
+    this.positionBytes = packed?.positionBytes ?? new Uint8Array(0);
+  }
+
+  /** Adds `boost` times the word's weight to the tally of every slot that holds it. The hot loop of text search. */
+  addTo(tally: Tally, word: number, boost: number): void {
+    const { sums, touched } = tally;
+    let { count } = tally;
+    const { bytes } = this;
+    let slot = -1;
+    for (let at = this.start(word), end = this.end(word); at < end; ) {
+      let code = bytes[at++]!;
+      if (code > 127) {
+        let shift = 7;
+        let next: number;
+        code &= 127;
+        do {
+          next = bytes[at++]!;
+          code |= (next & 127) << shift;
+          shift += 7;
+        } while (next > 127);
+      }
+      slot += (code >>> 1) + 1;
+      let weight = 1;
+      if (code & 1) {
+        weight = bytes[at]!;
+        at += 2;
+      }
+      if (sums[slot] === 0) touched[count++] = slot;
+      sums[slot]! += boost * weight;
+    }
+    tally.count = count;
+    this.recent.visit(word, (recentSlot, weight) => tally.add(recentSlot, boost * weight));
+  }
+
+  /** Tells every slot that holds the word, with the word's weight there. */
+  visit(word: number, told: (slot: number, weight: number) => void): void {
+    this.visitPacked(word, (slot, weight) => told(slot, weight));
+    this.recent.visit(word, told);
+  }
+
+  /** Tells every position of the word in the slots that `wanted` accepts. */
+  visitPositions(word: number, wanted: (slot: number) => boolean, told: (slot: number, position: number) => void): void {
+    const { positionBytes } = this;
+    let at = word < this.starts.length - 1 ? this.positionStarts[word]! : 0;
+    this.visitPacked(word, (slot, _weight, count) => {
+      if (!wanted(slot)) {
+        for (let left = count; left > 0; at++) if (positionBytes[at]! < 128) left--;
+        return;
+      }
+      let position = 0;
+      for (let left = count; left > 0; left--) {
+        let shift = 0;
+        let next: number;
+        do {
+          next = positionBytes[at++]!;
+          position += (next & 127) << shift;
+          shift += 7;
+        } while (next > 127);
+        told(slot, position);
+      }
+    });
+    this.recent.visitPositions(word, wanted, told);
+  }
+
+  /** Tells the packed slots with weight, position count and the end of their positions' bytes; used by compaction too. */
+  visitPacked(word: number, told: (slot: number, weight: number, count: number) => void): void {
+    const { bytes } = this;
+    let slot = -1;
+    for (let at = this.start(word), end = this.end(word); at < end; ) {
+      let code = 0;
+      let shift = 0;
+      let next: number;
+      do {
+        next = bytes[at++]!;
+        code |= (next & 127) << shift;
+        shift += 7;
+      } while (next > 127);
+      slot += (code >>> 1) + 1;
+      if (code & 1) {
+        told(slot, bytes[at]!, bytes[at + 1]!);
+        at += 2;
+      } else told(slot, 1, 1);
+    }
+  }
+
+  /** Where the packed positions of the word begin, and their bytes. */
+  packedPositions(word: number): { bytes: Uint8Array<ArrayBuffer>; start: number } {
+    return { bytes: this.positionBytes, start: word < this.starts.length - 1 ? this.positionStarts[word]! : 0 };
+  }
+
+  private start(word: number): number {
+    return word < this.starts.length - 1 ? this.starts[word]! : 0;
+  }
+
+  private end(word: number): number {
+    return word < this.starts.length - 1 ? this.starts[word + 1]! : 0;
+  }
+
+  save(): Stored {
+    return { starts: this.starts, bytes: this.bytes, positionStarts: this.positionStarts, positionBytes: this.positionBytes };
+  }
+
+  static load(stored: Stored): WordPostings {
+    return new WordPostings({
+      starts: stored['starts'] as Uint32Array<ArrayBuffer>,
+      bytes: stored['bytes'] as Uint8Array<ArrayBuffer>,
+      positionStarts: stored['positionStarts'] as Uint32Array<ArrayBuffer>,
+      positionBytes: stored['positionBytes'] as Uint8Array<ArrayBuffer>,
+    });
+  }
+}

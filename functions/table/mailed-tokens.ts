@@ -1,0 +1,60 @@
+import { refuse } from '../door/refusal.ts';
+import { keys } from './keys.ts';
+import { secretHash } from './secret-hash.ts';
+import type { Table } from './table.ts';
+import type { Write } from './write.ts';
+
+/** What a mailed link is good for. */
+export type TokenPurpose =
+  | { kind: 'confirmation' | 'recovery'; userId: number }
+  | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string };
+export type TokenKind = TokenPurpose['kind'];
+
+const hours: Record<TokenKind, number> = { confirmation: 48, recovery: 1, 'recruiter-invitation': 7 * 24 };
+/** A used or expired link is remembered for a month, so that it can say what became of it. */
+const rememberedSeconds = 30 * 86_400;
+
+const ownerOf = (purpose: TokenPurpose): string => (purpose.kind === 'recruiter-invitation' ? `INVITATION#${purpose.invitationId}` : `USER#${purpose.userId}`);
+
+/** How long a link of this kind is good, in hours. */
+export const tokenHours = (kind: TokenKind): number => hours[kind];
+
+/** Keeps the tokens of mailed links: hashed, single use, expiring, and only the newest of a kind is good. */
+export function mailedTokensIn(table: Table) {
+  /** Keeps a new token; the earlier one of the same kind and owner stops working. */
+  async function save(token: string, purpose: TokenPurpose, at: string): Promise<void> {
+    const pointer = keys.currentToken(ownerOf(purpose), purpose.kind);
+    const hash = secretHash(token);
+    const earlier = await table.get<{ hash: string }>(pointer, { consistent: true });
+    const expiresAt = new Date(Date.parse(at) + hours[purpose.kind] * 3_600_000).toISOString();
+    const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
+    await table.write([
+      { put: { ...keys.mailedToken(hash), purpose, expiresAt, ttl } },
+      { put: { ...pointer, hash, ttl } },
+      ...(earlier && earlier.hash !== hash ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at } }] : []),
+    ]);
+  }
+
+  /** What this token is good for; refuses unknown, used, replaced and expired ones, each in its own words. */
+  async function purpose<K extends TokenKind>(token: string, kind: K, at: string): Promise<Extract<TokenPurpose, { kind: K }>> {
+    const found = await table.get<{ purpose: TokenPurpose; expiresAt: string; usedAt?: string; replacedAt?: string }>(keys.mailedToken(secretHash(token)), { consistent: true });
+    if (!found || found.purpose.kind !== kind) throw refuse.gone('Token is wrong!', 'token');
+    if (found.usedAt) throw refuse.gone('This link was used already', 'token');
+    if (found.replacedAt) throw refuse.gone('A newer link was mailed; use that one', 'token');
+    if (found.expiresAt <= at) throw refuse.gone('This link has expired', 'token');
+    return found.purpose as Extract<TokenPurpose, { kind: K }>;
+  }
+
+  /** The write that uses the token up, for the transaction that acts on it; a second use at the same moment is refused. */
+  function use(token: string, at: string): Write {
+    return {
+      update: keys.mailedToken(secretHash(token)),
+      set: { usedAt: at },
+      when: { expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt)' },
+      refusal: refuse.gone('This link was used already', 'token'),
+    };
+  }
+
+  return { save, purpose, use };
+}
+export type MailedTokens = ReturnType<typeof mailedTokensIn>;
