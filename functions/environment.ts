@@ -38,6 +38,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/accounts.http': [...http, 'identity', 'site'],
   'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read'],
   'lookups/lookups.http': ['origin-secret'],
+  'description/description.http': ['origin-secret'],
   'accounts/on-account-signed-up.consumer': [...reaction, 'mail', 'site'],
   'accounts/on-confirmation-requested.consumer': [...reaction, 'mail', 'site'],
   'accounts/on-password-recovery-requested.consumer': [...reaction, 'mail', 'site'],

@@ -48,6 +48,7 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
 }
 
 function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpAnswer {
+  if (route.document) return { statusCode: 200, headers: { 'content-type': route.document, 'cache-control': 'public, max-age=300', ...reply.headers }, body: String(reply.result) };
   const body = route.list ? listBody(route, reply.result as { data: unknown[]; meta: object }) : { data: route.response.parse(reply.result) };
   return {
     statusCode: 200,

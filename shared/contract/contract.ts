@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { campaigns } from './campaigns.ts';
 import { clients } from './clients.ts';
+import { description } from './description.ts';
 import { guest } from './guest.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
@@ -28,6 +29,7 @@ export const contract = {
   recruiters,
   pipeline,
   points,
+  description,
 } satisfies Record<string, Record<string, RouteDefinition>>;
 
 export type Contract = typeof contract;

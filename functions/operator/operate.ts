@@ -1,0 +1,52 @@
+import { match } from 'ts-pattern';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import type { Identity } from '../outside/identity/port.ts';
+import { eventOf } from '../table/outbox.ts';
+import type { OperatorRequest } from './operator-request.ts';
+import type { OperatorStore } from './operator.store.ts';
+import { settleReward } from './settle-reward.ts';
+
+export interface OperatorNeeds {
+  operatorStore: OperatorStore;
+  heldMails(): Promise<object[]>;
+  identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
+  clock: Clock;
+}
+
+/** Does what an operator asks and answers what became of it. */
+export async function operate(request: OperatorRequest, needs: OperatorNeeds): Promise<unknown> {
+  const { operatorStore } = needs;
+  return match(request)
+    .with({ action: 'list-super-manager-requests' }, async () =>
+      (await operatorStore.superManagerRequests()).map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email })))
+    .with({ action: 'approve-super-manager' }, ({ email }) => approveSuperManager(email, needs))
+    .with({ action: 'recruiter-kind' }, async ({ email, kind }) => {
+      const account = await operatorStore.accountByEmail(email);
+      await operatorStore.saveRecruiterKind(account.id, kind === 'internal');
+      return { id: account.id, isInternal: kind === 'internal' };
+    })
+    .with({ action: 'list-redemptions' }, ({ status }) => operatorStore.redemptions(status))
+    .with({ action: 'approve-reward' }, ({ id }) => settle(id, 'approved', needs))
+    .with({ action: 'pay-reward' }, ({ id }) => settle(id, 'paid', needs))
+    .with({ action: 'mail' }, () => needs.heldMails())
+    .exhaustive();
+}
+
+async function approveSuperManager(email: string, { operatorStore, identity, clock }: OperatorNeeds): Promise<unknown> {
+  const account = await operatorStore.accountByEmail(email);
+  const data = { userId: account.id, firstName: account.firstName, lastName: account.lastName };
+  const event = eventOf('super-manager-approved', { id: clock.newId(), at: clock.now(), actor: { kind: 'system' }, subject: `USER#${account.id}`, data });
+  // The group comes first: a half-done approval then lacks only what the next try adds.
+  await identity.addRole(account.uuid, 'super_manager');
+  await operatorStore.saveSuperManager(account.id, event);
+  return { id: account.id, role: 'super_manager' };
+}
+
+async function settle(id: number, status: 'approved' | 'paid', { operatorStore, clock }: OperatorNeeds): Promise<unknown> {
+  const waiting = await operatorStore.redemptions(status === 'approved' ? 'requested' : 'approved');
+  const redemption = waiting.find((one) => one.id === id);
+  if (!redemption) throw refuse.notFound(`There is no reward ${id} that could become ${status}`);
+  await operatorStore.saveSettled(redemption, settleReward(redemption, status, { at: clock.now(), eventId: clock.newId() }));
+  return { id, status };
+}

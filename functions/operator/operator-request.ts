@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { idValue } from '../../shared/contract/fields.ts';
+import { emailAddress } from '../../shared/validation/account.ts';
+
+/** What an operator may ask for; only IAM decides who is an operator (design, settled points). */
+export const operatorRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('list-super-manager-requests') }),
+  z.strictObject({ action: z.literal('approve-super-manager'), email: emailAddress }),
+  z.strictObject({ action: z.literal('recruiter-kind'), email: emailAddress, kind: z.enum(['internal', 'external']) }),
+  z.strictObject({ action: z.literal('list-redemptions'), status: z.enum(['requested', 'approved', 'paid']).default('requested') }),
+  z.strictObject({ action: z.literal('approve-reward'), id: idValue }),
+  z.strictObject({ action: z.literal('pay-reward'), id: idValue }),
+  z.strictObject({ action: z.literal('mail') }),
+]);
+export type OperatorRequest = z.output<typeof operatorRequest>;

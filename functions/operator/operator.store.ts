@@ -1,0 +1,71 @@
+import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
+import { refuse } from '../door/refusal.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import type { Redemption } from './settle-reward.ts';
+
+/** Reads and saves what only operators may. */
+export function operatorStore(table: Table) {
+  /** The account behind an address. */
+  async function accountByEmail(email: string): Promise<StoredAccount> {
+    const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
+    const found = owner && (await accountsIn(table).account(owner.userId));
+    if (!found) throw refuse.notFound('Nobody has this address', 'email');
+    return found;
+  }
+
+  /** Managers who ask to become super managers, oldest first. */
+  async function superManagerRequests(): Promise<StoredAccount[]> {
+    return table.query<StoredAccount>(keys.superManagerRequests);
+  }
+
+  /** Makes a manager a super manager. */
+  async function saveSuperManager(userId: number, event: AnyEvent): Promise<void> {
+    await table.write([
+      {
+        update: keys.account(userId),
+        set: { role: 'super_manager', superManagerRequestPending: false },
+        add: { version: 1 },
+        remove: ['gsi1pk', 'gsi1sk'],
+        when: { expression: '#role = :manager', values: { manager: 'manager' } },
+        refusal: refuse.conflict('Only a hiring manager can become a super manager', 'email'),
+      },
+      eventWrite(event),
+    ]);
+  }
+
+  /** Sets whether a recruiter is one of the house's own. */
+  async function saveRecruiterKind(userId: number, isInternal: boolean): Promise<void> {
+    await table.writeOne({
+      update: keys.account(userId),
+      set: { isInternal },
+      add: { version: 1 },
+      when: { expression: '#role = :recruiter', values: { recruiter: 'recruiter' } },
+      refusal: refuse.conflict('Only recruiters are of a kind', 'email'),
+    });
+  }
+
+  /** Redemptions in one status, oldest first. */
+  async function redemptions(status: string): Promise<Redemption[]> {
+    return table.query<Redemption>(keys.redemptions(status));
+  }
+
+  /** Saves that a redemption was approved or paid. */
+  async function saveSettled({ recruiterId, id, status }: Redemption, event: EventOf<'reward-settled'>): Promise<void> {
+    await table.write([
+      {
+        update: keys.ledgerEntry(recruiterId, id),
+        set: { status: event.data.status, ...keys.redemptions(event.data.status) },
+        when: { expression: '#status = :before', values: { before: status } },
+        refusal: refuse.conflict('Somebody else has just settled this reward'),
+      },
+      eventWrite(event),
+    ]);
+  }
+
+  return { accountByEmail, superManagerRequests, saveSuperManager, saveRecruiterKind, redemptions, saveSettled };
+}
+export type OperatorStore = ReturnType<typeof operatorStore>;

@@ -1,0 +1,22 @@
+import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
+import { clock, theTable } from '../door/dependencies.ts';
+import { Refusal } from '../door/refusal.ts';
+import { cognitoIdentity } from '../outside/identity/cognito.ts';
+import { heldMails } from '../outside/mail/held.store.ts';
+import { operate } from './operate.ts';
+import { operatorRequest } from './operator-request.ts';
+import { operatorStore } from './operator.store.ts';
+
+/** Invoked by IAM alone; answers `{data}`, or `{message}` where a rule refuses. */
+export const handler = middy<unknown, object, Error, Context>().handler(async (event) => {
+  const request = operatorRequest.safeParse(event);
+  if (!request.success) return { message: request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
+  try {
+    const needs = { operatorStore: operatorStore(theTable()), heldMails: () => heldMails(theTable()), identity: cognitoIdentity(), clock };
+    return { data: await operate(request.data, needs) };
+  } catch (error) {
+    if (error instanceof Refusal) return { message: error.message };
+    throw error;
+  }
+});

@@ -1,0 +1,17 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import { refuse } from '../door/refusal.ts';
+import type { City } from '../../shared/model/place.ts';
+import type { ProfileStore } from './profile.store.ts';
+
+interface Needs {
+  profileStore: ProfileStore;
+  cityById(id: number): City | undefined;
+}
+
+export const changeProfileHandler = answer(contract.profile.changeProfile, async ({ body, actor }, { profileStore, cityById }: Needs) => {
+  const city = body.cityId === null ? null : cityById(body.cityId);
+  if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
+  if (city && body.countryId !== null && city.country.id !== body.countryId) throw refuse.invalid('cityId', 'This city lies in another country');
+  return profileStore.saveProfile(actor.id, { ...body, countryId: city?.country.id ?? body.countryId });
+});

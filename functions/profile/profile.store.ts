@@ -1,0 +1,43 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { ProfileForm } from '../../shared/validation/profile.ts';
+import { refuse } from '../door/refusal.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import { exists } from '../table/write.ts';
+
+/** Reads and saves the user's own profile. */
+export function profileStore(table: Table) {
+  const { account } = accountsIn(table);
+
+  /** The user's account, strongly consistent. */
+  async function profile(userId: number): Promise<StoredAccount> {
+    const found = await account(userId);
+    if (!found) throw refuse.notFound('There is no such account');
+    return found;
+  }
+
+  /** Saves what the user changed and answers the account as it is now. */
+  async function saveProfile(userId: number, { notificationSettings, ...facts }: ProfileForm): Promise<StoredAccount> {
+    await table.writeOne({ update: keys.account(userId), set: { ...facts, ...(notificationSettings ? { notificationSettings } : {}) }, add: { version: 1 }, when: exists, refusal: refuse.notFound('There is no such account') });
+    return profile(userId);
+  }
+
+  /** Saves a wish to become super manager; one at a time (PROF-15). */
+  async function saveSuperManagerRequest(userId: number, event: AnyEvent): Promise<void> {
+    await table.write([
+      {
+        update: keys.account(userId),
+        set: { superManagerRequestPending: true, ...keys.superManagerRequests, gsi1sk: event.time },
+        when: { expression: '#superManagerRequestPending = :no', values: { no: false } },
+        refusal: refuse.conflict('You have asked already; an operator will answer'),
+      },
+      eventWrite(event),
+    ]);
+  }
+
+  return { profile, saveProfile, saveSuperManagerRequest };
+}
+export type ProfileStore = ReturnType<typeof profileStore>;

@@ -1,0 +1,62 @@
+import type { RecruiterRow } from '../../shared/model/recruiter.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import { isNew } from '../table/write.ts';
+import type { Invited, StoredInvitation } from './invite-recruiter.ts';
+
+const unavailable = refuse.conflict('This address is not available', 'email');
+
+/** Reads a manager's recruiters and keeps invitations. */
+export function recruitersStore(table: Table) {
+  /** The manager's recruiters by name. */
+  async function recruitersOf(managerId: number): Promise<RecruiterRow[]> {
+    const recruiters = await table.query<RecruiterRow>(keys.recruitersOfManager(managerId));
+    return recruiters.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`) || a.id - b.id);
+  }
+
+  /** The manager's invitations, newest first. */
+  async function invitationsOf(managerId: number): Promise<StoredInvitation[]> {
+    return table.query<StoredInvitation>(keys.recruiterInvitations(managerId), { newestFirst: true });
+  }
+
+  /** One invitation of the manager. */
+  async function invitation(managerId: number, invitationId: number): Promise<StoredInvitation> {
+    const found = await table.get<StoredInvitation>(keys.recruiterInvitation(managerId, invitationId), { consistent: true });
+    if (!found) throw refuse.notFound('There is no such invitation');
+    return found;
+  }
+
+  /** Saves a new invitation; answers false when the address has an account, or an open invitation of this manager. */
+  async function saveNew({ invitation, event }: Invited): Promise<boolean> {
+    const { managerId, email, id } = invitation;
+    try {
+      await table.write([
+        { check: keys.emailOwner(email), when: isNew, refusal: unavailable },
+        { put: { ...keys.invitedEmail(managerId, email), invitationId: id }, when: isNew, refusal: unavailable },
+        { put: { ...keys.recruiterInvitation(managerId, id), ...invitation }, when: isNew },
+        eventWrite(event),
+      ]);
+      return true;
+    } catch (error) {
+      if (error === unavailable) return false;
+      throw error;
+    }
+  }
+
+  const stillOpen = { when: { expression: '#status = :invited', values: { invited: 'invited' } }, refusal: refuse.conflict('This invitation was answered already') };
+
+  /** Saves that an open invitation was sent again. */
+  async function saveResent({ invitation, event }: Invited): Promise<void> {
+    await table.write([{ update: keys.recruiterInvitation(invitation.managerId, invitation.id), set: { expiresAt: invitation.expiresAt }, ...stillOpen }, eventWrite(event)]);
+  }
+
+  /** Withdraws an open invitation; its address may be invited again. */
+  async function saveWithdrawn({ managerId, id, email }: StoredInvitation): Promise<void> {
+    await table.write([{ update: keys.recruiterInvitation(managerId, id), set: { status: 'withdrawn' }, ...stillOpen }, { remove: keys.invitedEmail(managerId, email) }]);
+  }
+
+  return { recruitersOf, invitationsOf, invitation, saveNew, saveResent, saveWithdrawn };
+}
+export type RecruitersStore = ReturnType<typeof recruitersStore>;
