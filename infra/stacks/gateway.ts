@@ -22,7 +22,7 @@ export class GatewayStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
     super(scope, id, props);
     const { stage } = deployment;
-    this.httpApi = new HttpApi(this, 'Http', { createDefaultStage: false, description: `HireHub ${stage.name}: /api` });
+    this.httpApi = new HttpApi(this, 'Http', { apiName: `HireHub-${stage.name}`, createDefaultStage: false, description: `HireHub ${stage.name}: /api` });
     const httpStage = new HttpStage(this, 'HttpStage', {
       httpApi: this.httpApi,
       stageName: '$default',
@@ -30,7 +30,7 @@ export class GatewayStack extends Stack {
       throttle: { rateLimit: stage.throttle.rate, burstLimit: stage.throttle.burst },
       accessLogSettings: accessLog(new Construct(this, 'HttpLog'), 'http', stage),
     });
-    this.socketApi = new WebSocketApi(this, 'Socket', { description: `HireHub ${stage.name}: /ws` });
+    this.socketApi = new WebSocketApi(this, 'Socket', { apiName: `HireHub-${stage.name}-socket`, description: `HireHub ${stage.name}: /ws` });
     this.originSecret = stage.originSecret ?? this.generatedSecret();
     if (stage.watched) this.watch(stage, httpStage);
 

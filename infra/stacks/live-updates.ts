@@ -1,8 +1,10 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import { WebSocketApi, WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { accessLog } from '../constructs/access-log.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
@@ -44,11 +46,12 @@ export class LiveUpdatesStack extends Stack {
       stageName: socketStageName,
       autoDeploy: true,
       throttle: { rateLimit: stage.throttle.rate, burstLimit: stage.throttle.burst },
-      accessLogSettings: accessLog(new Construct(this, 'SocketLog'), 'socket', stage),
+      ...(stage.watched ? { accessLogSettings: accessLog(new Construct(this, 'SocketLog'), 'socket', stage) } : {}),
     });
     // An API without routes cannot be deployed, and a stage deploys as soon as it exists.
     socketStage.node.addDependency(...routes);
     if (!stage.watched) return;
+    socketStage.node.addDependency(this.allowLogging());
     new RunbookAlarm(this, 'Failing', {
       stage,
       heading: 'Live updates: connections fail',
@@ -62,5 +65,23 @@ export class LiveUpdatesStack extends Stack {
       threshold: 5,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
+  }
+
+  /** API Gateway logs WebSocket calls only in an account that gave it a role once; HTTP APIs need none. */
+  private allowLogging(): CfnAccount {
+    const role = new Role(this, 'GatewayLogging', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName('service-role/AmazonAPIGatewayPushToCloudWatchLogs')],
+    });
+    acknowledge(
+      role,
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+      'API Gateway writes every log of the account through this one role, as its documentation asks.',
+    );
+    const account = new CfnAccount(this, 'GatewayAccount', { cloudWatchRoleArn: role.roleArn });
+    // The setting and its role belong to the account and serve its other stages too.
+    account.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    role.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    return account;
   }
 }

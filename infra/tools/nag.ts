@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Stack, Validations, type IPolicyValidationPlugin, type PolicyValidationPluginReport } from 'aws-cdk-lib';
+import { Stack, Validations, type App, type IPolicyValidationPlugin, type PolicyValidationPluginReport } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { IConstruct } from 'constructs';
@@ -26,15 +26,18 @@ export interface Finding {
 
 /** What the checks find in a stage beyond what is acknowledged. */
 export function findingsIn(stage: Stage | string): Finding[] {
-  const outputFolder = mkdtempSync(path.join(tmpdir(), 'hirehub-nag-'));
-  const app = appOf({ stage, outputFolder, ...placeholderInputs() });
+  return findingsOf(appOf({ stage, outputFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-nag-')), ...placeholderInputs() }));
+}
+
+/** Synthesizes an app with the checks on and answers what they find. */
+export function findingsOf(app: App): Finding[] {
   Validations.of(app).addPlugins(new DeclaredWildcards(app), new AwsSolutionsChecks(app));
   try {
     app.synth();
   } catch (error) {
-    if (!(error instanceof Error && error.message.startsWith('Validation failed'))) throw error;
+    if (!(error instanceof Error && error.name === 'ValidationFailed')) throw error;
   }
-  return readReport(path.join(outputFolder, 'validation-report.json'));
+  return readReport(path.join(app.outdir, 'validation-report.json'));
 }
 
 /** Acknowledges the stars that a function's grants give reasons for. References are only known when the templates are, so it runs as a check. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../shared/contract/contract.ts';
+import { only, resourcesOf, synthesized } from '../app/synthesized.ts';
+
+const operations = Object.values(contract).flatMap((routes) => Object.values(routes));
+const routes = resourcesOf(only(synthesized.prod, 'Api'), 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties);
+
+describe('HTTP API', () => {
+  it('has exactly the routes of the contract', () => {
+    expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('asks for an access token on every route that is not open to anyone', () => {
+    const open = operations.filter(({ roles }) => roles === 'anyone').map(({ method, path }) => `${method} ${path}`);
+    expect(open.length).toBeGreaterThan(0);
+    for (const { RouteKey, AuthorizationType, AuthorizerId } of routes) {
+      expect([RouteKey, AuthorizationType]).toEqual([RouteKey, open.includes(RouteKey) ? 'NONE' : 'JWT']);
+      expect([RouteKey, AuthorizerId !== undefined]).toEqual([RouteKey, !open.includes(RouteKey)]);
+    }
+  });
+
+  it('has one function per feature and lets API Gateway call each', () => {
+    const api = only(synthesized.prod, 'Api');
+    const features = Object.keys(contract).length;
+    expect(resourcesOf(api, 'AWS::Lambda::Function')).toHaveLength(features);
+    expect(resourcesOf(api, 'AWS::ApiGatewayV2::Integration')).toHaveLength(features);
+    expect(resourcesOf(api, 'AWS::Lambda::Permission')).toHaveLength(features);
+  });
+
+  it('throttles, and logs each call without path or query', () => {
+    const [stage] = resourcesOf(only(synthesized.prod, 'Gateway'), 'AWS::ApiGatewayV2::Stage');
+    expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 });
+    expect(Object.values(JSON.parse(stage?.Properties.AccessLogSettings.Format))).toContain('$context.routeKey');
+    expect(stage?.Properties.AccessLogSettings.Format).not.toMatch(/context\.path|query|sourceIp/i);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { capabilities, needsOf, type Capability } from '../../../functions/environment.ts';
+import { resourcesOf, synthesized } from '../app/synthesized.ts';
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+}
+
+const functions = resourcesOf(synthesized.prod, 'AWS::Lambda::Function').filter(({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME);
+const roles = new Map(resourcesOf(synthesized.prod, 'AWS::IAM::Role').map((role) => [`${role.stack}/${role.id}`, role]));
+
+const granted = functions.map(({ stack, Properties }) => {
+  const policies = roles.get(`${stack}/${Properties.Role['Fn::GetAtt'][0]}`)?.Properties.Policies as { PolicyDocument: { Statement: Statement[] } }[];
+  return {
+    path: Properties.Environment.Variables.POWERTOOLS_SERVICE_NAME as string,
+    variables: Object.keys(Properties.Environment.Variables).filter((name) => !name.startsWith('POWERTOOLS_')),
+    statements: policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
+  };
+});
+const actionsOf = (statements: Statement[]) => statements.flatMap(({ Action }) => Action);
+
+/** Actions that no function without the capability may have. */
+const mark: Partial<Record<Capability, string>> = {
+  'table-read': 'dynamodb:GetItem',
+  'table-write': 'dynamodb:PutItem',
+  identity: 'cognito-idp:AdminInitiateAuth',
+  connections: 'execute-api:ManageConnections',
+  bus: 'events:PutEvents',
+  'snapshots-read': 's3:GetObject',
+  'snapshots-write': 's3:PutObject',
+};
+
+describe('least privilege', () => {
+  it('looks at every function', () => {
+    expect(granted.length).toBeGreaterThan(40);
+    expect(granted.every(({ statements }) => statements.length > 1)).toBe(true);
+  });
+
+  it('gives each function the variables of what it declares, and no others', () => {
+    for (const { path, variables } of granted) {
+      const declared = new Set(needsOf(path).flatMap((need) => Object.keys(capabilities[need].shape)));
+      expect([path, variables.toSorted()]).toEqual([path, [...declared].sort()]);
+    }
+  });
+
+  it.each(Object.entries(mark) as [Capability, string][])('gives what %s needs to those who declare it only', (capability, action) => {
+    for (const { path, statements } of granted) expect([path, actionsOf(statements).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
+  });
+
+  it('lets nobody scan the table, administer it or reach beyond its two indexes', () => {
+    for (const { path, statements } of granted) {
+      expect([path, actionsOf(statements).filter((action) => /\*|Scan|PartiQL|DeleteTable|UpdateTable/.test(action))]).toEqual([path, []]);
+    }
+  });
+
+  it('stars whole resources for X-Ray and the listing of streams alone', () => {
+    const everywhere = granted.flatMap(({ statements }) => actionsOf(statements.filter(({ Resource }) => Resource === '*')));
+    expect(new Set(everywhere)).toEqual(new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']));
+  });
+
+  it('ends other stars at connections and snapshots', () => {
+    const starred = granted.flatMap(({ statements }) => actionsOf(statements.filter(({ Resource }) => Resource !== '*' && JSON.stringify(Resource).includes('*'))));
+    expect(new Set(starred)).toEqual(new Set(['execute-api:ManageConnections', 's3:GetObject', 's3:PutObject', 's3:DeleteObject']));
+  });
+
+  it('attaches no policy to a function besides its own', () => {
+    const attached = resourcesOf(synthesized.prod, 'AWS::IAM::Policy').filter(({ id }) => !id.startsWith('Custom'));
+    expect(attached).toEqual([]);
+    expect(functions.length).toBe(granted.length);
+  });
+});
