@@ -50,11 +50,6 @@ export async function startLocalTable(options: { now?: () => number } = {}): Pro
 
 async function createHirehubTable(client: DynamoDBClient): Promise<void> {
   const TableName = 'hirehub';
-  const index = (name: string): GlobalSecondaryIndex => ({
-    IndexName: name,
-    KeySchema: [{ AttributeName: `${name}pk`, KeyType: 'HASH' }, { AttributeName: `${name}sk`, KeyType: 'RANGE' }],
-    Projection: { ProjectionType: 'ALL' },
-  });
   await client.send(new CreateTableCommand({
     TableName,
     BillingMode: 'PAY_PER_REQUEST',
@@ -65,3 +60,9 @@ async function createHirehubTable(client: DynamoDBClient): Promise<void> {
   }));
   await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }));
 }
+
+const index = (name: string): GlobalSecondaryIndex => ({
+  IndexName: name,
+  KeySchema: [{ AttributeName: `${name}pk`, KeyType: 'HASH' }, { AttributeName: `${name}sk`, KeyType: 'RANGE' }],
+  Projection: { ProjectionType: 'ALL' },
+});

@@ -10,8 +10,10 @@ export interface ChangeFeed {
    * rejects is repeated, at growing intervals of up to 5 s, until it is taken or the subscription ends. `from` is the sequence number of
    * the last change already handled, the oldest change kept (`trim-horizon`) or only what comes (`latest`).
    */
-  subscribe(table: string, options: SubscribeOptions, onRecords: (records: StreamRecord[]) => Promise<void>): Subscription;
+  subscribe(table: string, options: SubscribeOptions, onRecords: OnRecords): Subscription;
 }
+
+export type OnRecords = (records: StreamRecord[]) => Promise<void>;
 
 export interface SubscribeOptions {
   from: string | 'trim-horizon' | 'latest';
@@ -23,7 +25,7 @@ export interface Subscription {
   close(): Promise<void>;
 }
 
-/** The newest changes kept of one table, after a sequence number. */
+/** The changes kept of one table after a sequence number, oldest first. */
 export async function changesAfter(disk: Disk, table: string, { after, limit }: { after: string; limit: number }): Promise<StreamRecord[]> {
   const records: StreamRecord[] = [];
   const prefix = streamPrefix(table);
@@ -34,71 +36,80 @@ export async function changesAfter(disk: Disk, table: string, { after, limit }: 
 /** Serves subscriptions from the stream on disk; a commit wakes them, nothing polls. */
 export function openChangeFeed(disk: Disk, log: ChangeLog): ChangeFeed & { close(): Promise<void> } {
   const subscriptions = new Set<Subscription>();
-
-  function subscribe(table: string, { from, batchSize = 100 }: SubscribeOptions, onRecords: (records: StreamRecord[]) => Promise<void>): Subscription {
-    let after = from === 'latest' ? log.lastSequence() : from === 'trim-horizon' ? '' : sequenceText(BigInt(from));
-    let open = true;
-    const bell = createBell();
-    const stopListening = log.onCommit((grown) => grown.has(table) && bell.ring());
-
-    async function deliver(): Promise<void> {
-      let failures = 0;
-      while (open) {
-        const rung = bell.next();
-        const records = await changesAfter(disk, table, { after, limit: batchSize });
-        if (records.length === 0) {
-          await rung;
-          continue;
-        }
-        try {
-          await onRecords(records);
-          after = records.at(-1)?.dynamodb.SequenceNumber ?? after;
-          failures = 0;
-        } catch {
-          failures += 1;
-          await bell.wait(Math.min(5_000, 50 * 2 ** failures));
-        }
-      }
-    }
-
-    const running = deliver();
-    const subscription: Subscription = {
-      async close() {
-        open = false;
-        stopListening();
-        subscriptions.delete(subscription);
-        bell.ring();
-        bell.wake();
-        await running;
-      },
-    };
-    subscriptions.add(subscription);
-    return subscription;
-  }
-
+  const startOf = (from: string) => (from === 'latest' ? log.lastSequence() : from === 'trim-horizon' ? '' : sequenceText(BigInt(from)));
   return {
-    subscribe,
+    subscribe(table, { from, batchSize = 100 }, onRecords) {
+      const ended = new AbortController();
+      const bell = createBell();
+      const stopListening = log.onCommit((grown) => grown.has(table) && bell.ring());
+      const next = (after: string) => changesAfter(disk, table, { after, limit: batchSize });
+      const delivering = deliver({ after: startOf(from), next, bell, ended: ended.signal }, onRecords);
+      const subscription: Subscription = {
+        async close() {
+          stopListening();
+          subscriptions.delete(subscription);
+          ended.abort();
+          bell.ring();
+          await delivering;
+        },
+      };
+      subscriptions.add(subscription);
+      return subscription;
+    },
     async close() {
       await Promise.all([...subscriptions].map((subscription) => subscription.close()));
     },
   };
 }
 
-/** Wakes one waiter: `ring` for news, `wake` out of a pause. */
-function createBell() {
-  let onRing = () => {};
-  let onWake = () => {};
+interface Delivery {
+  after: string;
+  next(after: string): Promise<StreamRecord[]>;
+  bell: Bell;
+  ended: AbortSignal;
+}
+
+async function deliver({ after, next, bell, ended }: Delivery, onRecords: OnRecords): Promise<void> {
+  let failures = 0;
+  while (!ended.aborted) {
+    // Listening starts before the look, so that a change committed during it is not missed.
+    const news = bell.nextRing();
+    const records = await next(after);
+    if (records.length === 0) {
+      await news;
+      continue;
+    }
+    try {
+      await onRecords(records);
+      after = records.at(-1)?.dynamodb.SequenceNumber ?? after;
+      failures = 0;
+    } catch {
+      failures += 1;
+      await pause(Math.min(5_000, 50 * 2 ** failures), ended);
+    }
+  }
+}
+
+interface Bell {
+  nextRing(): Promise<void>;
+  ring(): void;
+}
+
+function createBell(): Bell {
+  let waiting: PromiseWithResolvers<void> | undefined;
   return {
-    next: () => new Promise<void>((resolve) => (onRing = resolve)),
-    ring: () => onRing(),
-    wake: () => onWake(),
-    wait: (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        onWake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
+    nextRing: () => (waiting ??= Promise.withResolvers<void>()).promise,
+    ring() {
+      waiting?.resolve();
+      waiting = undefined;
+    },
   };
+}
+
+/** Ends early when the subscription does. */
+function pause(milliseconds: number, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    ended.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
 }

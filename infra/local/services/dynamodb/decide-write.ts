@@ -28,7 +28,7 @@ const maxItemBytes = 400 * 1024;
 export function parseWrite(kind: WriteKind, body: Record<string, unknown>): ParsedRequest {
   if (body['AttributeUpdates'] || body['Expected']) throw invalid('AttributeUpdates and Expected are not served here; use expressions');
   const request = parseRequest(kind === 'ConditionCheck' ? 'DeleteItem' : kind, { ...body });
-  if (kind === 'ConditionCheck' && !request._condition) {
+  if (kind === 'ConditionCheck' && !request.condition) {
     throw invalid("1 validation error detected: Value null at 'conditionExpression' failed to satisfy constraint: Member must not be null");
   }
   return request;
@@ -39,7 +39,7 @@ export function intendWrite(kind: WriteKind, { request, wantsOldOnFailure }: { r
   const table = tables.require(request.TableName);
   const item = kind === 'PutItem' ? request.Item : request.Key;
   mustHold(kind === 'PutItem' ? dynalite.validateItem(item ?? {}, table) : dynalite.validateKey(item ?? {}, table));
-  mustHold(dynalite.validateUpdates(undefined, request._updates, table));
+  mustHold(dynalite.validateUpdates(undefined, request.updates, table));
   if (kind === 'PutItem') refuseEmptyIndexKeys(table, item ?? {});
   return { kind, table, request, key: itemKey(table, item ?? {}), wantsOldOnFailure };
 }
@@ -47,7 +47,7 @@ export function intendWrite(kind: WriteKind, { request, wantsOldOnFailure }: { r
 /** What a write does to its item as it stands now; throws when its condition or its update does not hold. */
 export function decideWrite(write: IntendedWrite, disk: Disk): Change {
   const before = disk.latest<Item>(write.key);
-  if (write.request._condition && !meetsCondition(before, write.request._condition.expression)) {
+  if (write.request.condition && !meetsCondition(before, write.request.condition.expression)) {
     const failure = conditionFailed();
     if (write.wantsOldOnFailure && before) failure.extra['Item'] = before;
     throw failure;
@@ -59,7 +59,7 @@ function imageAfter({ kind, request, table }: IntendedWrite, before: Item | unde
   if (kind === 'PutItem') return request.Item;
   if (kind === 'DeleteItem') return undefined;
   if (kind === 'ConditionCheck') return before;
-  const after = applyUpdate(before ?? request.Key ?? {}, request._updates?.sections ?? []);
+  const after = applyUpdate(before ?? request.Key ?? {}, request.updates?.sections ?? []);
   if (itemSize(after) > maxItemBytes) throw invalid('Item size to update has exceeded the maximum allowed size');
   mustHold(
     dynalite.traverseIndexes(table, (name, type) =>

@@ -50,7 +50,6 @@ export async function openDisk(folder: string): Promise<Disk> {
     }
   }
 
-  const parse = <Value>(text: string | undefined): Value | undefined => (text === undefined ? undefined : (JSON.parse(text) as Value));
   return {
     latest(key) {
       const waiting = pending.get(key);
@@ -91,4 +90,8 @@ export async function openDisk(folder: string): Promise<Disk> {
       await level.close();
     },
   };
+}
+
+function parse<Value>(text: string | undefined): Value | undefined {
+  return text === undefined ? undefined : (JSON.parse(text) as Value);
 }

@@ -39,10 +39,10 @@ export interface ParsedRequest {
   AttributeUpdates?: unknown;
   AttributesToGet?: string[];
   ReturnConsumedCapacity?: 'INDEXES' | 'TOTAL' | 'NONE';
-  _condition?: { expression: ConditionNode };
-  _filter?: { expression: ConditionNode };
-  _projection?: { paths: DocumentPath[]; nestedPaths: Record<string, boolean> };
-  _updates?: { sections: UpdateClause[]; paths: DocumentPath[]; nestedPaths: Record<string, boolean> };
+  condition?: { expression: ConditionNode };
+  filter?: { expression: ConditionNode };
+  projection?: { paths: DocumentPath[]; nestedPaths: Record<string, boolean> };
+  updates?: { sections: UpdateClause[]; paths: DocumentPath[]; nestedPaths: Record<string, boolean> };
   [more: string]: unknown;
 }
 
@@ -70,7 +70,7 @@ interface DynaliteDb {
   createIndexKey(item: Item, table: Table, schema: KeyElement[]): string;
   validateItem(item: Item, table: Table): Verdict;
   validateKey(key: Item, table: Table): Verdict;
-  validateUpdates(legacy: unknown, updates: ParsedRequest['_updates'], table: Table): Verdict;
+  validateUpdates(legacy: unknown, updates: ParsedRequest['updates'], table: Table): Verdict;
   validateKeyPaths(paths: Record<string, boolean> | undefined, table: Table): Verdict;
   checkConditional(request: ParsedRequest, item: Item | undefined): Verdict;
   compare(operator: string, value: AttributeValue | undefined, others: (AttributeValue | undefined)[]): boolean;
@@ -116,6 +116,7 @@ export function parseRequest(operation: string, body: unknown): ParsedRequest {
   return refusing(() => {
     const request = validations.checkTypes(body, types);
     validations.checkValidations(request, types, custom, limits);
+    for (const name of ['condition', 'filter', 'projection', 'updates']) request[name] = request[`_${name}`];
     return request;
   });
 }
@@ -145,6 +146,6 @@ function refusing<Result>(work: () => Result): Result {
 
 function asRefusal(error: DynaliteError): Error {
   if (!error.statusCode || !error.body) return error;
-  const type = error.body.__type.split('#').pop() ?? 'ValidationException';
-  return new Refusal(type, error.body.message ?? error.body.Message ?? error.message, {}, error.statusCode);
+  const { __type: type, message, Message } = error.body;
+  return new Refusal(type.split('#').pop() ?? 'ValidationException', message ?? Message ?? error.message, {}, error.statusCode);
 }

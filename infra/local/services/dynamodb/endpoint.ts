@@ -30,6 +30,7 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, en
   let error: string | undefined;
   try {
     call.accessKeyId = accessKeyOf(request);
+    if (body === undefined) throw new Refusal('ValidationException', 'The request is larger than 16 MB', {}, 413);
     const operation = operations[name];
     if (!operation) throw new Refusal('UnknownOperationException', `${name} is not served here`);
     const input = parseJson(body);
@@ -40,10 +41,10 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, en
       if (refusal !== undefined) throw new Refusal('AccessDeniedException', refusal);
     }
     send(response, 200, await operation(input, engine, meter));
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    error = refusal.type;
-    send(response, refusal.status, refusal.body);
+  } catch (failure) {
+    error = failure instanceof Refusal ? failure.type : 'InternalServerError';
+    if (!(failure instanceof Refusal)) throw failure;
+    send(response, failure.status, failure.body);
   } finally {
     observe?.({ ...call, milliseconds: performance.now() - started, ...meter.usage(), ...(error ? { error } : {}) });
   }
@@ -66,15 +67,15 @@ function parseJson(body: string): Record<string, unknown> {
   throw new Refusal('SerializationException', 'The request is no JSON object');
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** The whole body, or undefined when it is larger than DynamoDB takes. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
     if (bytes <= maxBodyBytes) parts.push(part);
   }
-  if (bytes > maxBodyBytes) throw new Refusal('ValidationException', 'The request is larger than 16 MB', {}, 413);
-  return Buffer.concat(parts).toString('utf8');
+  return bytes > maxBodyBytes ? undefined : Buffer.concat(parts).toString('utf8');
 }
 
 function send(response: ServerResponse, status: number, body: Record<string, unknown>): void {

@@ -4,6 +4,7 @@ import { Refusal } from './refusal.ts';
 import { tokenPrefix, wholeOf } from './storage-keys.ts';
 
 const lifetime = 10 * 60_000;
+const digestOf = (request: unknown): string => createHash('sha1').update(JSON.stringify(request)).digest('base64');
 
 /**
  * Remembers, for ten minutes, the transactions that carried a ClientRequestToken, also across a restart.
@@ -22,7 +23,6 @@ export async function openIdempotencyTokens(disk: Disk, now: () => number): Prom
   for await (const [key, token] of disk.entries<{ digest: string; at: number }>(wholeOf(tokenPrefix))) {
     tokens.set(key.slice(tokenPrefix.length), token);
   }
-  const digestOf = (request: unknown) => createHash('sha1').update(JSON.stringify(request)).digest('base64');
 
   /** Tokens were remembered in the order of time, so the expired ones come first. */
   function expired(): DiskWrite[] {

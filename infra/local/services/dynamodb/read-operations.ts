@@ -51,7 +51,7 @@ export const scan: Operation = rangeRead('scan');
 function readOne(request: ParsedRequest, { tables, disk }: Engine, meter: Meter): Item | undefined {
   const table = tables.require(request.TableName);
   mustHold(dynalite.validateKey(request.Key ?? {}, table));
-  mustHold(dynalite.validateKeyPaths(request._projection?.nestedPaths, table));
+  mustHold(dynalite.validateKeyPaths(request.projection?.nestedPaths, table));
   const item = disk.committed<Item>(itemKey(table, request.Key ?? {}));
   meter.read(table, { bytes: item ? itemSize(item) : 0, items: item ? 1 : 0, consistency: request.ConsistentRead ? 'strong' : 'eventual' });
   return item && projected(request, item);
@@ -60,7 +60,7 @@ function readOne(request: ParsedRequest, { tables, disk }: Engine, meter: Meter)
 function rangeRead(operation: 'query' | 'scan'): Operation {
   return (body, engine, meter) => {
     const request = parseRequest(operation, body);
-    if (request.Select === 'COUNT' && (request._projection || request.AttributesToGet)) {
+    if (request.Select === 'COUNT' && (request.projection || request.AttributesToGet)) {
       throw invalid('Cannot specify the ProjectionExpression when choosing to get only the Count');
     }
     const table = engine.tables.require(request.TableName);
@@ -81,7 +81,7 @@ interface PageRead {
 
 /** One page: at most Limit items or 1 MB, counted before the filter. */
 async function readPage({ request, table, range, kind, startKeyNames }: PageRead, { disk }: Engine, meter: Meter): Promise<Record<string, unknown>> {
-  const { IndexName, Limit = Infinity, _filter: filter } = request;
+  const { IndexName, Limit = Infinity, filter } = request;
   const prefix = IndexName ? indexPrefix(table.TableName, kind, IndexName) : itemPrefix(table.TableName);
   const Items: Item[] = [];
   let [bytes, ScannedCount] = [0, 0];
@@ -116,6 +116,6 @@ function within(prefix: string, { gt, gte, lt, lte, reverse }: KeyRange): KeyRan
 }
 
 function projected(request: ParsedRequest, item: Item): Item {
-  const paths = request._projection?.paths ?? request.AttributesToGet;
+  const paths = request.projection?.paths ?? request.AttributesToGet;
   return paths ? dynalite.mapPaths(paths, item) : item;
 }

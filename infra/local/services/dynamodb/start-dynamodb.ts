@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RunningService, ServiceOptions } from '../service.ts';
 import { openChangeFeed, type ChangeFeed } from './change-feed.ts';
@@ -48,13 +49,20 @@ export async function startDynamodb({ folder, port = 0, now = Date.now, ...optio
     sweepExpired: sweep,
     async close() {
       clearInterval(sweeper);
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      await closed;
-      await sweeping.catch(() => {});
+      // Deliveries under way may still write to the table, so the door closes after them.
       await changes.close();
+      await closeServer(server);
+      await sweeping.catch(() => {});
       await disk.close();
     },
   };
+}
+
+/** Lets the calls under way finish, then drops the connections that clients keep alive. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const dropping = setInterval(() => server.closeIdleConnections(), 10);
+  await closed;
+  clearInterval(dropping);
 }

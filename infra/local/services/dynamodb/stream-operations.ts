@@ -63,6 +63,6 @@ function streamed({ tables }: Engine, arn: unknown): Table {
 }
 
 /** The streams API spells the service's identity with capitals, the Lambda event does not. */
-function asAnswered({ userIdentity, eventSourceARN: _, ...record }: StreamRecord): Record<string, unknown> {
+function asAnswered({ userIdentity, ...record }: StreamRecord): Record<string, unknown> {
   return userIdentity ? { ...record, userIdentity: { Type: userIdentity.type, PrincipalId: userIdentity.principalId } } : record;
 }

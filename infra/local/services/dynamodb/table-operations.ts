@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseRequest } from './dynalite.ts';
 import type { Disk } from './disk.ts';
-import type { Engine, Operation } from './engine.ts';
+import type { Operation } from './engine.ts';
 import type { Item } from './item.ts';
 import { invalid, Refusal, tableMissing } from './refusal.ts';
 import { expiryPrefix, indexEntry, indexPrefix, itemPrefix, streamPrefix, wholeOf } from './storage-keys.ts';

@@ -44,7 +44,7 @@ export const transactGetItems: Operation = async (body, engine, meter) => {
   const Responses = gets.map(({ request, table }, position) => {
     const item = items[position];
     meter.read(table, { bytes: item ? itemSize(item) : 0, items: item ? 1 : 0, consistency: 'transactional' });
-    return item ? { Item: request._projection ? dynalite.mapPaths(request._projection.paths, item) : item } : {};
+    return item ? { Item: request.projection ? dynalite.mapPaths(request.projection.paths, item) : item } : {};
   });
   return { Responses, ConsumedCapacity: meter.capacities(body['ReturnConsumedCapacity'], true) };
 };

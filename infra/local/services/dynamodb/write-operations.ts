@@ -60,7 +60,7 @@ async function decided(write: IntendedWrite, { disk }: Engine, meter: Meter): Pr
 }
 
 function returnedValues(request: ParsedRequest, { before, after }: Change): Item | undefined {
-  const paths = request._updates?.paths ?? [];
+  const paths = request.updates?.paths ?? [];
   switch (request.ReturnValues) {
     case 'ALL_OLD':
       return before;

@@ -1,7 +1,15 @@
-import * as dynamodb from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetItemCommand, BatchWriteItemCommand, DeleteItemCommand, GetItemCommand, PutItemCommand, QueryCommand, ScanCommand, TransactGetItemsCommand,
+  TransactWriteItemsCommand, UpdateItemCommand, type DynamoDBClient, type TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
 import type { RandomCall } from './random-operations.ts';
 
 type Answer = Record<string, unknown>;
+
+const commands: Record<RandomCall['operation'], unknown> = {
+  PutItem: PutItemCommand, UpdateItem: UpdateItemCommand, DeleteItem: DeleteItemCommand, GetItem: GetItemCommand, Query: QueryCommand, Scan: ScanCommand,
+  BatchGetItem: BatchGetItemCommand, BatchWriteItem: BatchWriteItemCommand, TransactGetItems: TransactGetItemsCommand, TransactWriteItems: TransactWriteItemsCommand,
+};
 
 /** What a caller can observe of one call: its answer, or how it was refused. */
 export interface Outcome {
@@ -13,13 +21,13 @@ export interface Outcome {
 }
 
 /** Runs one call against one endpoint. */
-export async function outcome(client: dynamodb.DynamoDBClient, { operation, input }: RandomCall): Promise<Outcome> {
-  const Command = dynamodb[`${operation}Command`] as unknown as new (input: Answer) => Parameters<typeof client.send>[0];
+export async function outcome(client: DynamoDBClient, { operation, input }: RandomCall): Promise<Outcome> {
+  const Command = commands[operation] as unknown as new (input: Answer) => Parameters<typeof client.send>[0];
   try {
     const { $metadata: _, ...answer } = (await client.send(new Command(structuredClone(input)))) as unknown as Answer;
     return { answer: canonical(withoutOrder(operation, input, withoutKnownDifferences(operation, input, answer))) };
   } catch (error) {
-    const { name, Item, CancellationReasons = [] } = error as Partial<dynamodb.TransactionCanceledException> & { Item?: unknown };
+    const { name, Item, CancellationReasons = [] } = error as Partial<TransactionCanceledException> & { Item?: unknown };
     return { refused: name, reasons: CancellationReasons.map(({ Code }) => String(Code)), items: canonical([Item, CancellationReasons.map((reason) => reason.Item)]) };
   }
 }
@@ -53,12 +61,13 @@ function withoutKnownDifferences(operation: string, input: Answer, answer: Answe
 
 /** Where DynamoDB promises no order, none is compared. */
 function withoutOrder(operation: string, input: Answer, answer: Answer): Answer {
-  const sorted = (items: unknown) => (items as unknown[]).map(canonical).sort();
   if (operation === 'Scan' || input['IndexName']) return { ...answer, Items: answer['Items'] && sorted(answer['Items']) };
   if (operation !== 'BatchGetItem') return answer;
   const responses = Object.entries(answer['Responses'] as Answer).map(([table, items]) => [table, sorted(items)]);
   return { ...answer, Responses: Object.fromEntries(responses) as Answer };
 }
+
+const sorted = (items: unknown): string[] => (items as unknown[]).map(canonical).sort();
 
 /** JSON with sorted names and sets, numbers in one spelling, and no empty Attributes. */
 function canonical(value: unknown): string {

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBStreamsClient, GetRecordsCommand, type _Record } from '@aws-sdk/client-dynamodb-streams';
-import { DynamoDBDocumentClient, QueryCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetRecordsCommand, type _Record } from '@aws-sdk/client-dynamodb-streams';
+import { QueryCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { localCredentials } from '../../../../support/local-table.ts';
 import { closeBench, openBench, type Bench } from './checks/bench.ts';
-import { clientOf } from './reference-dynamodb.ts';
 
 type Item = Record<string, unknown>;
 const rounds = 5;
@@ -26,13 +24,13 @@ it('loses no acknowledged write and tears no transaction when killed under load,
   for (let round = 0; round < rounds; round += 1) {
     const server = await serve();
     startTimes.push(server.milliseconds);
-    const bench = round === 0 ? await openBench(server.url) : reopen(server.url);
+    const bench = await openBench(server.url, { created: round > 0 });
     if (round > 0) await expectWhole(bench, acknowledged);
     await writeUntilKilled(bench, server.process, { round, acknowledged });
     closeBench(bench);
   }
   const last = await serve();
-  const bench = reopen(last.url);
+  const bench = await openBench(last.url, { created: true });
   await expectWhole(bench, acknowledged);
   closeBench(bench);
   last.process.kill('SIGKILL');
@@ -44,12 +42,6 @@ async function serve(): Promise<{ url: string; milliseconds: number; process: Ch
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-until-killed.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { ...(JSON.parse(line.toString()) as { url: string; milliseconds: number }), process: child };
-}
-
-function reopen(url: string): Bench {
-  const client = clientOf({ url });
-  const streams = new DynamoDBStreamsClient({ endpoint: url, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 });
-  return { client, documents: DynamoDBDocumentClient.from(client), streams, table: 'checked' };
 }
 
 /** Eight writers put three items a transaction; once enough are acknowledged the server is killed in the midst of them. */

@@ -43,10 +43,20 @@ describe.each(endpoints)('$name', ({ start, skipped }) => {
       await target.close();
     });
 
-    describe('tables', () => checkTables(() => bench));
-    describe('items', () => checkItems(() => bench));
-    describe('queries', () => checkQueries(() => bench));
-    describe('transactions', () => checkTransactions(() => bench));
-    describe('streams', () => checkStreams(() => bench));
+    describe('tables', () => {
+      checkTables(() => bench);
+    });
+    describe('items', () => {
+      checkItems(() => bench);
+    });
+    describe('queries', () => {
+      checkQueries(() => bench);
+    });
+    describe('transactions', () => {
+      checkTransactions(() => bench);
+    });
+    describe('streams', () => {
+      checkStreams(() => bench);
+    });
   });
 });

@@ -158,7 +158,6 @@ export function randomCalls(seed: number, TableName: string): () => RandomCall {
 
   return () => {
     const drawn = random();
-    const call = (operation: RandomCall['operation'], input: Record<string, unknown>): RandomCall => ({ operation, input: { ...input, ReturnConsumedCapacity: 'INDEXES' } });
     if (drawn < 0.18) return call('PutItem', { ...put(), ReturnValues: 'ALL_OLD' });
     if (drawn < 0.46) return call('UpdateItem', { ...change(), ReturnValues: pick(['ALL_NEW', 'UPDATED_NEW', 'ALL_OLD', 'UPDATED_OLD', 'NONE']) });
     if (drawn < 0.53) return call('DeleteItem', { ...removal(), ReturnValues: 'ALL_OLD' });
@@ -172,3 +171,5 @@ export function randomCalls(seed: number, TableName: string): () => RandomCall {
     return call('TransactWriteItems', transaction());
   };
 }
+
+const call = (operation: RandomCall['operation'], input: Record<string, unknown>): RandomCall => ({ operation, input: { ...input, ReturnConsumedCapacity: 'INDEXES' } });

@@ -36,11 +36,11 @@ export const benchDefinition: CreateTableCommandInput = {
   ],
 };
 
-/** Clients for an endpoint, and its fresh table. */
-export async function openBench(endpoint: string): Promise<Bench> {
+/** Clients for an endpoint, and its table, created unless the endpoint was only restarted. */
+export async function openBench(endpoint: string, { created = false } = {}): Promise<Bench> {
   const config = { endpoint, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 };
   const client = new DynamoDBClient(config);
-  await client.send(new CreateTableCommand(benchDefinition));
+  if (!created) await client.send(new CreateTableCommand(benchDefinition));
   return { client, documents: DynamoDBDocumentClient.from(client), streams: new DynamoDBStreamsClient(config), table: benchTable };
 }
 

@@ -26,7 +26,6 @@ export function checkStreams(bench: () => Bench): void {
     }
     return records;
   }
-  const of = (records: _Record[], pk: string) => records.filter(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S === pk);
 
   it('describes a stream of old and new images', async () => {
     const { StreamDescription } = await bench().streams.send(new DescribeStreamCommand({ StreamArn: await streamArn() }));
@@ -65,3 +64,5 @@ export function checkStreams(bench: () => Bench): void {
     expect(of(await recordsFrom('AT_SEQUENCE_NUMBER', first?.dynamodb?.SequenceNumber), 'resumed')).toHaveLength(3);
   });
 }
+
+const of = (records: _Record[], pk: string) => records.filter(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S === pk);
