@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { subscriptions } from '../../../events/subscriptions.ts';
+import { only, onlyResource, resourcesOf, synthesized } from '../app/synthesized.ts';
+
+const { dev, local, prod } = synthesized;
+const pairs = Object.entries(subscriptions).flatMap(([event, features]) => features.map((feature) => `${feature}/on-${event}.consumer`));
+const serviceOf = (stack: string, functionId: string) => prod[stack]?.resources[functionId]?.Properties.Environment.Variables.POWERTOOLS_SERVICE_NAME as string;
+const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ stack, Properties }) => ({ stack, path: serviceOf(stack, Properties.FunctionName.Ref), Properties }));
+
+describe('reactions', () => {
+  it('are one function for each subscription', () => {
+    expect(mappings.map(({ path }) => path).filter((path) => path.endsWith('.consumer')).sort()).toEqual(pairs.sort());
+  });
+
+  it('hear their event from our source through a queue of their own', () => {
+    const heard = resourcesOf(prod, 'AWS::Events::Rule')
+      .filter(({ stack }) => stack.endsWith('Reactions'))
+      .map(({ stack, Properties }) => {
+        const queueId = Properties.Targets[0].Arn['Fn::GetAtt'][0] as string;
+        const mapping = mappings.find(({ stack: other, Properties: source }) => other === stack && source.EventSourceArn['Fn::GetAtt']?.[0] === queueId);
+        expect(Properties.EventPattern.source).toEqual(['hirehub']);
+        return `${mapping?.path.split('/')[0]}/on-${Properties.EventPattern['detail-type'][0]}.consumer`;
+      });
+    expect(heard.sort()).toEqual(pairs.sort());
+  });
+
+  it('report failures per message, keep a message hidden six times as long as they may work, and end after five attempts', () => {
+    for (const { stack, path, Properties } of mappings.filter(({ path }) => path.endsWith('.consumer'))) {
+      expect([path, Properties.FunctionResponseTypes, Properties.ScalingConfig]).toEqual([path, ['ReportBatchItemFailures'], { MaximumConcurrency: 10 }]);
+      const queue = prod[stack]?.resources[Properties.EventSourceArn['Fn::GetAtt'][0]];
+      const timeout = prod[stack]?.resources[Properties.FunctionName.Ref]?.Properties.Timeout;
+      expect([path, queue?.Properties.VisibilityTimeout, queue?.Properties.RedrivePolicy.maxReceiveCount]).toEqual([path, timeout * 6, 5]);
+    }
+  });
+});
+
+describe('streams', () => {
+  const streams = new Map(mappings.filter(({ path }) => path.endsWith('.stream')).map(({ path, Properties }) => [path, Properties]));
+
+  it('leave the table for the outbox and for open browsers, each with only what it needs', () => {
+    const heard = [...streams].map(([path, { FilterCriteria }]) => [path, JSON.parse(FilterCriteria.Filters[0].Pattern)]);
+    const inserted = (prefix: string) => ({ eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix }] } } } });
+    expect(Object.fromEntries(heard)).toEqual({
+      'outbox/publish-outbox.stream': inserted('EVENT#'),
+      'live-updates/push-notifications.stream': inserted('NOTIFICATION#'),
+    });
+  });
+
+  it('halve a failing batch and set aside what fails ten times', () => {
+    for (const [path, Properties] of streams) {
+      expect([path, Properties]).toMatchObject([
+        path,
+        { BisectBatchOnFunctionError: true, MaximumRetryAttempts: 10, FunctionResponseTypes: ['ReportBatchItemFailures'], DestinationConfig: { OnFailure: {} } },
+      ]);
+    }
+  });
+});
+
+describe('schedules', () => {
+  it('run by the period in their name, with retries that end', () => {
+    const [rule] = resourcesOf(only(prod, 'Events'), 'AWS::Events::Rule').filter(({ Properties }) => Properties.ScheduleExpression);
+    expect(rule?.Properties.ScheduleExpression).toBe('rate(5 minutes)');
+    expect(rule?.Properties.Targets[0]).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 2 }, DeadLetterConfig: {} });
+  });
+});
+
+describe('the end of every retry', () => {
+  const queues = resourcesOf(prod, 'AWS::SQS::Queue');
+  const deadLetters = queues.filter(({ id }) => id.includes('DeadLetters'));
+
+  it('is a dead-letter queue for every queue, stream and schedule', () => {
+    for (const { stack, id, Properties } of queues.filter(({ id }) => !id.includes('DeadLetters'))) {
+      const target = Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0];
+      expect([id, deadLetters.some((queue) => queue.stack === stack && queue.id === target)]).toEqual([id, true]);
+    }
+    expect(deadLetters.length).toBe(pairs.length + 3);
+  });
+
+  it('rings an alarm for every dead-letter queue in watched stages', () => {
+    for (const stacks of [dev, prod]) {
+      const watched = resourcesOf(stacks, 'AWS::CloudWatch::Alarm').flatMap(({ stack, Properties }) => {
+        const name = Properties.Dimensions?.find(({ Name }: { Name: string }) => Name === 'QueueName')?.Value['Fn::GetAtt'][0];
+        return name ? [`${stack}/${name}`] : [];
+      });
+      const wanted = resourcesOf(stacks, 'AWS::SQS::Queue').filter(({ id }) => id.includes('DeadLetters')).map(({ stack, id }) => `${stack}/${id}`);
+      expect(watched.sort()).toEqual(wanted.sort());
+    }
+    expect(resourcesOf(local, 'AWS::CloudWatch::Alarm')).toEqual([]);
+  });
+
+  it('refuses messages that do not come over TLS', () => {
+    expect(resourcesOf(prod, 'AWS::SQS::QueuePolicy')).toHaveLength(queues.length);
+    for (const { Properties } of resourcesOf(prod, 'AWS::SQS::QueuePolicy')) expect(JSON.stringify(Properties)).toContain('{"aws:SecureTransport":"false"}');
+  });
+});
+
+it('keeps events for replay as long as the stage says', () => {
+  expect(onlyResource(dev, 'AWS::Events::Archive').Properties.RetentionDays).toBe(7);
+  expect(onlyResource(prod, 'AWS::Events::Archive').Properties).toMatchObject({ RetentionDays: 90, EventPattern: { source: ['hirehub'] } });
+});

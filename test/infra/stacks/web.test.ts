@@ -1,0 +1,116 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { stages } from '../../../infra/stages.ts';
+import { only, onlyResource, resourcesOf, stacksOf, synthesized, type SynthesizedStack } from '../app/synthesized.ts';
+
+const { local, dev, prod } = synthesized;
+const distributionOf = (stacks: Record<string, SynthesizedStack>) => onlyResource(stacks, 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
+const siteUrlOf = (stacks: Record<string, SynthesizedStack>) =>
+  resourcesOf(stacks, 'AWS::Lambda::Function').find(({ Properties }) => Properties.Environment?.Variables.SITE_URL)?.Properties.Environment.Variables.SITE_URL;
+
+describe('one address', () => {
+  it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
+    const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
+    const originOf = (pattern: string) => Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern).TargetOriginId);
+    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/api/*', '/ws']);
+    expect(originOf('/api/*').OriginCustomHeaders[0].HeaderName).toBe('X-Origin-Secret');
+    expect(JSON.stringify(originOf('/api/*').OriginCustomHeaders[0].HeaderValue)).toContain('resolve:secretsmanager');
+    expect(resourcesOf(only(dev, 'LiveUpdates'), 'AWS::ApiGatewayV2::Stage')[0]?.Properties.StageName).toBe('ws');
+    expect(DefaultCacheBehavior).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' });
+  });
+
+  it('caches nothing of the API and hands on every header but the host', () => {
+    for (const behavior of distributionOf(dev).CacheBehaviors) {
+      expect(behavior).toMatchObject({ CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac' });
+      expect(behavior.AllowedMethods).toContain('POST');
+    }
+  });
+
+  it('tells the functions the secret that CloudFront sends', () => {
+    const sent = distributionOf(local).Origins.find(({ OriginCustomHeaders }: { OriginCustomHeaders?: unknown[] }) => OriginCustomHeaders).OriginCustomHeaders[0].HeaderValue;
+    const known = resourcesOf(only(local, 'Api'), 'AWS::Lambda::Function').map(({ Properties }) => Properties.Environment.Variables.ORIGIN_SECRET);
+    expect(new Set(known)).toEqual(new Set([sent]));
+  });
+
+  it('is known to mails: given, the own domain, or CloudFront', () => {
+    expect(siteUrlOf(local)).toBe('http://localhost:3000');
+    expect(JSON.stringify(siteUrlOf(dev))).toMatch(/https:\/\/.*DistributionE?.*DomainName/);
+    const domain = { name: 'jobs.hirehub.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0' };
+    const stacks = stacksOf({ ...stages.prod, domain });
+    expect(siteUrlOf(stacks)).toBe('https://jobs.hirehub.example');
+    expect(distributionOf(stacks)).toMatchObject({ Aliases: ['jobs.hirehub.example'], ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' } });
+  });
+});
+
+describe('pages', () => {
+  const code = onlyResource(dev, 'AWS::CloudFront::Function').Properties.FunctionCode as string;
+  const rewritten = (uri: string) => runInNewContext(`${code}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`) as string;
+
+  it.each([
+    ['/', '/index.html'],
+    ['/jobs/42', '/index.html'],
+    ['/v1.2/jobs', '/index.html'],
+    ['/assets/entry-1a2b.js', '/assets/entry-1a2b.js'],
+    ['/robots.txt', '/robots.txt'],
+  ])('%s is served from %s', (uri, file) => {
+    expect(rewritten(uri)).toBe(file);
+  });
+
+  it('are uploaded after the hashed files that they name, which browsers keep for a year', () => {
+    const uploads = resourcesOf(only(dev, 'Web'), 'Custom::CDKBucketDeployment');
+    const hashed = uploads.find(({ id }) => id.startsWith('ContentHashed'));
+    const pages = uploads.find(({ id }) => id.startsWith('ContentPages'));
+    expect(hashed?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' }, Include: ['assets/*'], Prune: false });
+    expect(pages?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'no-cache' }, Exclude: ['assets/*'] });
+    expect((pages as unknown as { DependsOn: string[] }).DependsOn).toContain(hashed?.id);
+    expect(resourcesOf(local, 'Custom::CDKBucketDeployment')).toEqual([]);
+  });
+});
+
+describe('security headers', () => {
+  const policyOf = (stacks: Record<string, SynthesizedStack>) =>
+    resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy').flatMap(({ Properties }) => Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig)
+      .map(({ ContentSecurityPolicy }) => ContentSecurityPolicy?.ContentSecurityPolicy)
+      .find(Boolean);
+
+  it('let pages load our own files, the files bucket and workers from blobs, and run no inline script', () => {
+    const policy = JSON.stringify(policyOf(dev));
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+    expect(policy).toContain('RegionalDomainName');
+  });
+
+  it('let pages reach the map style of a stage', () => {
+    const policy = JSON.stringify(policyOf(stacksOf({ ...stages.dev, mapStyleUrl: 'https://tiles.example/styles/light.json' })));
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/tiles\.example[; ]/);
+  });
+
+  it('fit every answer, those of the API too', () => {
+    for (const { Properties } of resourcesOf(dev, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+      expect(Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: 'DENY' },
+      });
+    }
+  });
+});
+
+describe('the edge', () => {
+  it('has a firewall in us-east-1 only where the stage wants one', () => {
+    expect(resourcesOf(dev, 'AWS::WAFv2::WebACL')).toEqual([]);
+    expect(distributionOf(dev).WebACLId).toBeUndefined();
+    expect(prod.Waf?.region).toBe('us-east-1');
+    expect(onlyResource(prod, 'AWS::WAFv2::WebACL').Properties.Scope).toBe('CLOUDFRONT');
+    expect(distributionOf(prod).WebACLId).toBeDefined();
+  });
+
+  it('logs neither query nor cookie nor referrer, which can carry tickets and mailed tokens', () => {
+    const fields = onlyResource(prod, 'AWS::Logs::Delivery').Properties.RecordFields as string[];
+    expect(fields).toContain('cs-uri-stem');
+    expect(fields.filter((field) => /query|cookie|referer/i.test(field))).toEqual([]);
+    expect(distributionOf(prod).Logging).toBeUndefined();
+  });
+});
