@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { cityById } from '../../../../../functions/lookups/cities.ts';
+import { companies } from '../../../../../infra/local/world/material/companies.ts';
+import { demoCities } from '../../../../../infra/local/world/material/demo-cities.ts';
+import { jobCount, jobMaterial } from '../../../../../infra/local/world/material/jobs.ts';
+import { fields } from '../../../../../infra/local/world/material/material.ts';
+import { jobForm } from '../../../../../shared/validation/job.ts';
+
+const jobs = Array.from({ length: jobCount }, (_, index) => jobMaterial(index));
+
+it('has 150 jobs of different titles and texts, the same ones every time', () => {
+  expect(jobCount).toBe(150);
+  expect(new Set(jobs.map((job) => job.title)).size).toBe(150);
+  expect(new Set(jobs.map((job) => job.description)).size).toBe(150);
+  expect(jobMaterial(17)).toEqual(jobMaterial(17));
+});
+
+it('gives every job what its form accepts', () => {
+  for (const { field, companyIndex, city, postedDaysAgo, startsInDays, ...form } of jobs) {
+    const parsed = jobForm.safeParse({ ...form, cityId: city.id });
+    expect(parsed.error?.issues, `${form.title} of ${field}, ${companyIndex}, ${postedDaysAgo}, ${startsInDays}`).toBeUndefined();
+  }
+});
+
+it('writes descriptions of several paragraphs with no gap left open', () => {
+  for (const { title, description } of jobs) {
+    expect(description, title).not.toMatch(/[{}]|undefined|lorem/i);
+    expect(description.split('\n\n').length, title).toBeGreaterThan(7);
+    expect(description.split(/\s+/).length, title).toBeGreaterThan(130);
+  }
+});
+
+it('spreads the jobs over fields, companies and both countries', () => {
+  for (const field of fields) expect(jobs.filter((job) => job.field === field)).toHaveLength(25);
+  for (const place of companies.keys()) expect(jobs.filter((job) => job.companyIndex === place).length).toBeGreaterThan(4);
+  expect(jobs.filter((job) => job.city.country === 'IN').length).toBeGreaterThan(30);
+  expect(new Set(jobs.map((job) => job.city.name)).size).toBeGreaterThan(30);
+  expect(jobs.filter((job) => job.clearanceType.length > 0).length).toBeGreaterThan(8);
+});
+
+it('pays in the money of the place', () => {
+  for (const job of jobs) {
+    const currency = job.city.country === 'US' ? 'USD' : 'INR';
+    expect([job.rateCurrency ?? currency, job.salaryCurrency ?? currency]).toEqual([currency, currency]);
+    expect(job.rateFrom ?? job.salaryFrom).toBeGreaterThan(10);
+  }
+});
+
+it('names only real cities', () => {
+  for (const city of Object.values(demoCities)) expect(cityById(city.id)).toMatchObject({ name: city.name, country: { name: city.country === 'US' ? 'United States' : 'India' } });
+});
