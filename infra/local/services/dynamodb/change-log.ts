@@ -23,12 +23,16 @@ export interface ChangeLog {
   onCommit(listener: (tables: Set<string>) => void): () => void;
 }
 
-/** How many of the newest changes a stream keeps. */
-export const recordsKept = 50_000n;
-const trimEvery = 1_000n;
+export interface ChangeLogOptions {
+  now: () => number;
+  /** How many of the newest changes the streams keep; a hundredth more may wait to be trimmed. */
+  recordsKept: number;
+}
 
 /** Continues the log where the last run ended. */
-export function openChangeLog(disk: Disk, tables: Tables, now: () => number): ChangeLog {
+export function openChangeLog(disk: Disk, tables: Tables, { now, recordsKept }: ChangeLogOptions): ChangeLog {
+  const kept = BigInt(recordsKept);
+  const trimEvery = BigInt(Math.ceil(recordsKept / 100));
   const listeners = new Set<(tables: Set<string>) => void>();
   let assigned = BigInt(disk.committed<string>(lastSequenceKey) ?? '0');
   let durable = assigned;
@@ -52,7 +56,7 @@ export function openChangeLog(disk: Disk, tables: Tables, now: () => number): Ch
   }
 
   async function trim(names: Set<string>): Promise<void> {
-    for (const name of names) await disk.clear({ gte: streamPrefix(name), lt: streamPrefix(name) + sequenceText(durable - recordsKept) });
+    for (const name of names) await disk.clear({ gte: streamPrefix(name), lt: streamPrefix(name) + sequenceText(durable - kept + 1n) });
   }
 
   return {
@@ -65,7 +69,7 @@ export function openChangeLog(disk: Disk, tables: Tables, now: () => number): Ch
       if (last > durable) durable = last;
       const grown = new Set(changes.filter(({ table }) => table.StreamSpecification?.StreamEnabled).map(({ table }) => table.TableName));
       for (const listener of listeners) listener(grown);
-      if (last > recordsKept && last / trimEvery !== first / trimEvery) void trim(grown);
+      if (last > kept && last / trimEvery !== first / trimEvery) void trim(grown);
     },
     lastSequence: () => sequenceText(durable),
     onCommit(listener) {

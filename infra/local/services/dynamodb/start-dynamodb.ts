@@ -15,6 +15,8 @@ import { sweepExpired } from './time-to-live.ts';
 export interface DynamodbOptions extends ServiceOptions {
   /** Milliseconds since 1970; the real clock unless a test brings its own. */
   now?: () => number;
+  /** How many of the newest changes the streams keep for those who come back later. */
+  recordsKept?: number;
 }
 
 export interface RunningDynamodb extends RunningService {
@@ -27,11 +29,11 @@ export interface RunningDynamodb extends RunningService {
 const sweepEvery = 1_000;
 
 /** Serves DynamoDB and DynamoDB Streams on a loopback port, with its state in one LevelDB in the folder. */
-export async function startDynamodb({ folder, port = 0, now = Date.now, ...options }: DynamodbOptions): Promise<RunningDynamodb> {
+export async function startDynamodb({ folder, port = 0, now = Date.now, recordsKept = 50_000, ...options }: DynamodbOptions): Promise<RunningDynamodb> {
   await mkdir(folder, { recursive: true });
   const disk = await openDisk(folder);
   const tables = await openTables(disk);
-  const log = openChangeLog(disk, tables, now);
+  const log = openChangeLog(disk, tables, { now, recordsKept });
   const engine: Engine = { disk, tables, log, now, tokens: await openIdempotencyTokens(disk, now) };
   const changes = openChangeFeed(disk, log);
   const server = createEndpoint(engine, options);

@@ -109,6 +109,24 @@ describe('the change feed', () => {
   });
 });
 
+it('keeps a bounded number of changes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehub-feed-'));
+  const service = await startDynamodb({ folder, recordsKept: 5 });
+  const bench = await openBench(service.url);
+  for (let number = 1; number <= 12; number += 1) await bench.documents.send(new PutCommand({ TableName: bench.table, Item: { pk: 'a', sk: String(number) } }));
+  const { take, records, atLeast } = collector();
+  await expect.poll(async () => {
+    const subscription = service.changes.subscribe(bench.table, { from: 'trim-horizon' }, take);
+    records.length = 0;
+    await atLeast(5);
+    await subscription.close();
+    return sortKeys(records);
+  }).toEqual(['8', '9', '10', '11', '12']);
+  closeBench(bench);
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe('the change feed after a restart', () => {
   it('still holds what was written before, and numbers on', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hirehub-feed-'));

@@ -13,6 +13,8 @@ export function checkTransactions(bench: () => Bench): void {
   const transact = (TransactItems: Writes, more: object = {}) => bench().documents.send(new TransactWriteCommand({ TransactItems, ...more }));
   const put = (Item: Record<string, unknown>, more: object = {}) => ({ Put: { TableName: bench().table, Item, ...more } });
   const key = (sk: string) => ({ TableName: bench().table, Key: { pk: 'tx', sk } });
+  const puts = (count: number) => Array.from({ length: count }, (_, position) => put({ pk: 'tx-many', sk: String(position) }));
+  const add = (amount: number): Writes => [{ Update: { ...key('idempotent'), UpdateExpression: 'ADD n :o', ExpressionAttributeValues: { ':o': amount } } }];
   const get = async (sk: string, pk = 'tx') => (await bench().documents.send(new GetCommand({ TableName: bench().table, Key: { pk, sk }, ConsistentRead: true }))).Item;
   const store = (Item: Record<string, unknown>) => bench().documents.send(new PutCommand({ TableName: bench().table, Item }));
   const inIndex = async (partition: string) => {
@@ -55,7 +57,6 @@ export function checkTransactions(bench: () => Bench): void {
   });
 
   it('takes 100 actions and refuses 101', async () => {
-    const puts = (count: number) => Array.from({ length: count }, (_, position) => put({ pk: 'tx-many', sk: String(position) }));
     await expect(transact(puts(101))).rejects.toMatchObject({ name: 'ValidationException' });
     await transact(puts(100));
     expect(await get('99', 'tx-many')).toBeDefined();
@@ -106,7 +107,6 @@ export function checkTransactions(bench: () => Bench): void {
   });
 
   it('applies a repeated ClientRequestToken once and refuses it with another request', async () => {
-    const add = (amount: number): Writes => [{ Update: { ...key('idempotent'), UpdateExpression: 'ADD n :o', ExpressionAttributeValues: { ':o': amount } } }];
     await transact(add(1), { ClientRequestToken: 'same-token' });
     await transact(add(1), { ClientRequestToken: 'same-token' });
     expect(await get('idempotent')).toMatchObject({ n: 1 });
