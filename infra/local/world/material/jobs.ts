@@ -131,7 +131,7 @@ function payFor(role: Role, opening: Opening, city: DemoCity, index: number) {
 
 function termsFor(role: Role, city: DemoCity, index: number) {
   const american = city.country === 'US';
-  const clearance = american && role.clearance && chance(index, 'cleared') < 0.6 ? pick(role.clearance, index, 'clearance') : undefined;
+  const clearance = american && role.clearance && chance(index, 'cleared') < 0.85 ? pick(role.clearance, index, 'clearance') : undefined;
   const kinds: EmploymentType[][] = [['full_time'], ['full_time'], ['full_time'], ['full_time', 'part_time'], ['part_time'], ['temporary'], ['full_time', 'temporary'], ['other']];
   const travels = chance(index, 'travel') < 0.25;
   const employmentType = pick(kinds, index, 'kind');
