@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { notImplemented } from './s3-refusal.ts';
+
+const algorithms = ['crc32', 'crc32c', 'sha1', 'sha256'] as const;
+export type ChecksumAlgorithm = (typeof algorithms)[number];
+
+/** The checksum (base64) of a body of no bytes, which SDK clients put into a presigned URL when they do not have the body. */
+export const emptyCrc32 = 'AAAAAA==';
+
+/** Takes a body piece by piece and answers its checksum in base64. */
+export interface Checksum {
+  update(bytes: Uint8Array): void;
+  base64(): string;
+}
+
+/** Starts one of S3's additional checksums. */
+export function startChecksum(algorithm: ChecksumAlgorithm): Checksum {
+  if (algorithm === 'crc32') return cyclic(crc32);
+  if (algorithm === 'crc32c') return cyclic(crc32c);
+  const hash = createHash(algorithm);
+  return { update: (bytes) => void hash.update(bytes), base64: () => hash.digest('base64') };
+}
+
+/** Header of a checksum, for example x-amz-checksum-crc32. */
+export const checksumHeader = (algorithm: ChecksumAlgorithm): string => `x-amz-checksum-${algorithm}`;
+
+/** The algorithm of a header or trailer name; undefined when it names no checksum, a refusal when it names one unknown here. */
+export function algorithmOf(header: string): ChecksumAlgorithm | undefined {
+  const [, name] = /^x-amz-checksum-(.+)$/.exec(header) ?? [];
+  if (!name || name === 'mode' || name === 'type' || name === 'algorithm') return undefined;
+  const known = algorithms.find((algorithm) => algorithm === name);
+  if (!known) throw notImplemented(`The checksum ${name}`);
+  return known;
+}
+
+function cyclic(step: (bytes: Uint8Array, value: number) => number): Checksum {
+  let value = 0;
+  return {
+    update(bytes) {
+      value = step(bytes, value);
+    },
+    base64() {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value >>> 0);
+      return bytes.toString('base64');
+    },
+  };
+}
+
+const castagnoli = Uint32Array.from({ length: 256 }, (_, index) => {
+  let entry = index;
+  for (let bit = 0; bit < 8; bit += 1) entry = entry & 1 ? (entry >>> 1) ^ 0x82f63b78 : entry >>> 1;
+  return entry;
+});
+
+function crc32c(bytes: Uint8Array, before: number): number {
+  let value = ~before;
+  for (const byte of bytes) value = castagnoli[(value ^ byte) & 0xff]! ^ (value >>> 8);
+  return ~value >>> 0;
+}

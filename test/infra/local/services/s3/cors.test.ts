@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { answerHeaders, preflightHeaders, type CorsRule } from '../../../../../infra/local/services/s3/cors.ts';
+
+const rules: CorsRule[] = [
+  { allowedOrigins: ['https://*.hirehub.example'], allowedMethods: ['PUT'], allowedHeaders: ['content-type', 'x-amz-*'] },
+  { allowedOrigins: ['*'], allowedMethods: ['GET'] },
+];
+const preflight = (origin: string, method: string, headers?: string) =>
+  preflightHeaders(rules, { origin, 'access-control-request-method': method, 'access-control-request-headers': headers });
+
+it('matches origins and headers by one star', () => {
+  expect(preflight('https://www.hirehub.example', 'PUT', 'Content-Type, X-Amz-Date')).toMatchObject({
+    'access-control-allow-origin': 'https://www.hirehub.example',
+    'access-control-allow-headers': 'content-type, x-amz-date',
+    'access-control-allow-credentials': 'true',
+  });
+  expect(() => preflight('https://hirehub.example.org', 'PUT')).toThrow('not allowed');
+  expect(() => preflight('https://www.hirehub.example', 'PUT', 'authorization')).toThrow('not allowed');
+});
+
+it('answers a rule for anyone with a star, and no credentials', () => {
+  const headers = answerHeaders(rules, 'GET', { origin: 'http://any.example' });
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  expect(answerHeaders(rules, 'GET', {})).toEqual({});
+});
