@@ -1,12 +1,7 @@
+import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import { api } from './api.ts';
 
-/** A message from the server over `/ws`, told apart by `type`. */
-export interface LiveMessage {
-  type: string;
-  [key: string]: unknown;
-}
-
-type Handler = (message: LiveMessage) => void;
+type Handler = (message: LiveUpdate) => void;
 type CatchUp = (lastSeen: Date) => void;
 
 const handlers = new Map<string, Set<Handler>>();
@@ -21,11 +16,11 @@ let attempts = 0;
 let isWanted = false;
 let lastSeen: Date | undefined;
 
-/** Hears messages of a type, or of every type with `*`; answers how to stop. */
-export function onLiveMessage(type: string, handler: Handler): () => void {
+/** Hears messages of a type; answers how to stop. */
+export function onLiveMessage<T extends LiveUpdate['type']>(type: T, handler: (message: Extract<LiveUpdate, { type: T }>) => void): () => void {
   const known = handlers.get(type) ?? new Set();
-  handlers.set(type, known.add(handler));
-  return () => known.delete(handler);
+  handlers.set(type, known.add(handler as Handler));
+  return () => known.delete(handler as Handler);
 }
 
 /** Runs after each reconnection, with the moment up to which nothing was missed, so that readers can load what they missed. */
@@ -36,16 +31,14 @@ export function onLiveCatchUp(catchUp: CatchUp): () => void {
 
 function receive(event: MessageEvent<unknown>): void {
   lastSeen = new Date();
-  let message: LiveMessage;
+  let message: LiveUpdate;
   try {
-    message = JSON.parse(String(event.data)) as LiveMessage;
+    message = JSON.parse(String(event.data)) as LiveUpdate;
   } catch {
     console.warn('Live updates: a message could not be read');
     return;
   }
-  // The gateway answers a keep-alive in a shape of its own, which is no news.
-  if (typeof message?.type !== 'string') return;
-  for (const type of [message.type, '*']) for (const handler of handlers.get(type) ?? []) handler(message);
+  for (const handler of handlers.get(message.type) ?? []) handler(message);
 }
 
 /** How long to wait before try `attempt` (from 0): doubling to 30 s, of which a random half, so that a fleet does not return at once. */

@@ -13,7 +13,7 @@ export const guestRoutes: RouteObject[] = [
   ...publicPages,
   ...accountRoutes,
   {
-    lazy: async () => ({ Component: (await import('../../features/shell/guest-shell.tsx')).GuestShell }),
+    lazy: async () => ({ Component: (await import('../guest-frame.tsx')).GuestFrame }),
     children: browsePages,
   },
   // The guest menu's Jobs leads to /jobs, which for a guest means the public list (DEC-10).

@@ -1,9 +1,9 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { Role } from '../../../shared/constants/roles.ts';
-import { Shell } from '../../features/shell/shell.tsx';
 import { PageFailure } from '../page-failure.tsx';
 import { leadsTo } from '../page-route.ts';
 import { paths } from '../paths.ts';
+import { SignedInFrame } from '../signed-in-frame.tsx';
 import { accountRoutes } from './account.ts';
 import { candidateRoutes } from './candidate.ts';
 import { commonRoutes } from './common.ts';
@@ -22,7 +22,7 @@ const routesOfRole: Record<Role, RouteObject[]> = {
 /** Everything a signed-in role can reach: its pages inside the shell, the account pages outside; unknown paths lead to the dashboard (SHELL-42). */
 export function signedInRoutes(role: Role): RouteObject[] {
   return [
-    { Component: Shell, children: [{ ErrorBoundary: PageFailure, children: [...routesOfRole[role], ...commonRoutes] }] },
+    { Component: SignedInFrame, children: [{ ErrorBoundary: PageFailure, children: [...routesOfRole[role], ...commonRoutes] }] },
     ...accountRoutes,
     ...publicPages,
     // A public job link opens the same job inside.

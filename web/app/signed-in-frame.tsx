@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Bell } from '../features/notifications/components/bell.tsx';
+import { useLiveNotifications } from '../features/notifications/use-live-notifications.ts';
+import { paletteEntries } from '../features/shell/palette-entries.ts';
+import { Shell } from '../features/shell/shell.tsx';
+import { useAccount } from './account.ts';
+import { useMenuCounts } from './menu-counts.ts';
+import { paths } from './paths.ts';
+import { leave } from './session-actions.ts';
+
+const InviteRecruitersModal = lazy(async () => ({ default: (await import('../features/recruiters/components/invite-recruiters-modal.tsx')).InviteRecruitersModal }));
+const Palette = lazy(async () => ({ default: (await import('../features/shell/palette.tsx')).Palette }));
+
+type Opened = 'palette' | 'invite-recruiter';
+
+/** The shell filled with what other features bring: bell, counts, modals of the user menu, and the command palette (Ctrl or Cmd and K). */
+export function SignedInFrame() {
+  const account = useAccount();
+  const counts = useMenuCounts(account);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useLiveNotifications(account.role);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setOpened((now) => (now === 'palette' ? null : 'palette'));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const actions = useMemo(
+    () => ({
+      onInviteRecruiter: () => setOpened('invite-recruiter'),
+      onAddClient: () => void navigate(paths.addClient()),
+      onLogOut: () => void leave(queryClient),
+    }),
+    [navigate, queryClient],
+  );
+  const entries = useMemo(() => paletteEntries({ account, ...actions }), [account, actions]);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Shell counts={counts} bell={<Bell />} onOpenPalette={() => setOpened('palette')} {...actions} />
+      <Suspense fallback={null}>
+        {opened === 'palette' && <Palette entries={entries} onClose={close} />}
+        {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

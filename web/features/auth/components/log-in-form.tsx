@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { emailPlaceholder } from '../../../../shared/constants/product.ts';
+import { signInForm } from '../../../../shared/validation/account.ts';
+import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useSignIn } from '../queries/sign-in.ts';
+
+/** Email and password; a refusal of the password (403) stands under it, every other failure under the email (VALID-43, VALID-44). */
+export function LogInForm({ email = '' }: { email?: string }) {
+  const signIn = useSignIn();
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(signInForm), mode: 'onTouched', defaultValues: { email, password: '', remember: true } });
+  const submit = handleSubmit((form) =>
+    signIn.mutate(
+      { ...form, remember: form.remember ?? true },
+      {
+        onError: (error) => {
+          const field = error instanceof ApiError && error.status === 403 ? 'password' : 'email';
+          setError(field, { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
+        },
+      },
+    ),
+  );
+  const { errors } = formState;
+  const isUnconfirmed = signIn.error instanceof ApiError && signIn.error.status === 409;
+  return (
+    <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Log in">
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder={emailPlaceholder}
+        error={errors.email?.message}
+        aside={isUnconfirmed && <Link to={paths.checkConfirmation()} state={{ email: signIn.variables?.email, kind: 'sign-up' }}>Send the link again</Link>}
+        {...register('email')}
+      />
+      <PasswordInput label="Password" autoComplete="current-password" error={errors.password?.message} aside={<Link to={paths.resetPassword()}>Forgot Password</Link>} {...register('password')} />
+      <Checkbox label="Keep me logged in on this device" {...register('remember')} />
+      <Button type="submit" kind="primary" size="large" wide busy={signIn.isPending}>
+        Log in
+      </Button>
+    </form>
+  );
+}

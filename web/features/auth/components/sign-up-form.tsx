@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { emailPlaceholder } from '../../../../shared/constants/product.ts';
+import { candidateSignUpForm, passwordHint, signUpForm } from '../../../../shared/validation/account.ts';
+import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { readFavoriteJobs } from '../../../app/favorite-jobs.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useSignUp, type CandidateSignUp, type SignUpKind } from '../queries/sign-up.ts';
+
+type Fields = Omit<CandidateSignUp, 'accept'> & { accept: boolean };
+
+const countries = ['India', 'USA'].map((name) => ({ value: name, label: name }));
+const fields: (keyof Fields)[] = ['firstName', 'lastName', 'email', 'country', 'password', 'confirmationPassword', 'accept'];
+
+interface SignUpFormProps {
+  kind: SignUpKind;
+  /** An invited candidate: the address is given, and no country is asked (AUTH-24, AUTH-25, DEC-35). */
+  invited?: { email: string; invitationToken: string };
+}
+
+/** Registers one of the three kinds; refusals that name no field stand under the email (VALID-42). */
+export function SignUpForm({ kind, invited }: SignUpFormProps) {
+  const signUp = useSignUp();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const schema = kind === 'candidate' ? candidateSignUpForm : signUpForm;
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    resolver: zodResolver(schema) as unknown as Resolver<Fields>,
+    mode: 'onTouched',
+    defaultValues: { firstName: '', lastName: '', email: invited?.email ?? '', password: '', confirmationPassword: '', accept: false },
+  });
+  const { errors } = formState;
+
+  const refuse = (error: unknown) => {
+    const placed = error instanceof ApiError ? error.errors.filter(({ key }) => fields.some((field) => field === key)) : [];
+    for (const { key, message } of placed) setError(key as keyof Fields, { type: 'server', message });
+    if (placed.length === 0) setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
+  };
+  const submit = handleSubmit(({ country, accept: _, ...form }) => {
+    const body = { ...form, accept: true as const };
+    const favoriteJobs = [...readFavoriteJobs()];
+    const campaign = search.get('campaign');
+    const request = {
+      ...body,
+      ...(country ? { country } : {}),
+      ...(favoriteJobs.length > 0 ? { favoriteJobs } : {}),
+      ...(campaign ? { campaign } : {}),
+      ...(invited ? { invitationToken: invited.invitationToken } : {}),
+    };
+    const onSuccess = () => void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'sign-up' } });
+    if (kind === 'candidate') signUp.mutate({ kind, body: request }, { onSuccess, onError: refuse });
+    else signUp.mutate({ kind, body }, { onSuccess, onError: refuse });
+  });
+
+  return (
+    <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Sign up">
+      <div className="auth-form-row">
+        <TextInput label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+      </div>
+      <TextInput label="Email" type="email" autoComplete="username" placeholder={emailPlaceholder} readOnly={Boolean(invited)} error={errors.email?.message} {...register('email')} />
+      {kind === 'candidate' && !invited && (
+        <Select
+          label="Country"
+          options={countries}
+          placeholder="Choose a country"
+          error={errors.country?.message}
+          {...register('country', { shouldUnregister: true, setValueAs: (value: string) => value || undefined })}
+        />
+      )}
+      <PasswordInput label="Password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message} {...register('password')} />
+      <PasswordInput label={invited ? 'Repeat password' : 'Confirm password'} autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
+      <Checkbox
+        label={
+          <>
+            I accept the{' '}
+            <Link to={paths.terms()} target="_blank">
+              terms and conditions
+            </Link>
+          </>
+        }
+        error={errors.accept?.message}
+        {...register('accept')}
+      />
+      <Button type="submit" kind="primary" size="large" wide disabled={signUp.isPending} busy={signUp.isPending}>
+        Create account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { emailPlaceholder } from '../../../../shared/constants/product.ts';
+import { emailForm } from '../../../../shared/validation/account.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { useResendConfirmation } from '../queries/confirmation.ts';
+
+/** Why the visitor is here: after sign-up, after asking for a new password, or because a link failed. */
+interface CheckState {
+  kind?: 'sign-up' | 'recovery' | 'failed';
+  email?: string;
+  message?: string;
+}
+
+/** `/account/check-confirmation`: the confirm-your-email modal; closing it leads to `/` (AUTH-20, AUTH-21, AUTH-37, SHELL-29). */
+export function Component() {
+  const { kind = 'sign-up', email, message } = (useLocation().state ?? {}) as CheckState;
+  const isRecovery = kind === 'recovery';
+  return (
+    <AuthLayout title="Check your email">
+      <Modal title={isRecovery ? 'Check your email' : 'Confirm your email'} actions={<ButtonLink to={paths.logIn()} kind="primary">Log in</ButtonLink>}>
+        <div className="stack">
+          {message && <Notice kind="error">{message}</Notice>}
+          <p>
+            {isRecovery ? 'If the address has an account, a link to choose a new password is on its way' : 'We sent you a link. Open it to confirm your address, then log in'}
+            {email && !isRecovery ? <>: <strong>{email}</strong></> : ''}.
+          </p>
+          <p className="faint">It can take a minute. Look into the spam folder too.</p>
+          {!isRecovery && <Resend email={email ?? ''} />}
+        </div>
+      </Modal>
+    </AuthLayout>
+  );
+}
+
+function Resend({ email }: { email: string }) {
+  const resend = useResendConfirmation();
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailForm), defaultValues: { email } });
+  const submit = handleSubmit((form) =>
+    resend.mutate(form.email, { onError: (error) => setError('email', { type: 'server', message: failureMessage(error) }) }),
+  );
+  if (resend.isSuccess) return <Notice kind="done">If the address waits for confirmation, a new link is on its way.</Notice>;
+  return (
+    <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Send the link again">
+      {!email && <TextInput label="Email" type="email" placeholder={emailPlaceholder} error={formState.errors.email?.message} {...register('email')} />}
+      {email && formState.errors.email && <Notice kind="error">{formState.errors.email.message}</Notice>}
+      <div>
+        <Button type="submit" size="small" busy={resend.isPending}>
+          Send the link again
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { useConfirm } from '../queries/confirmation.ts';
+import { useMailedToken } from '../use-mailed-token.ts';
+
+/** `/account/confirmation`: blank; confirms the address at once and leads to `/log-in` (AUTH-22, AUTH-23, DEC-54, ERR-10). */
+export function Component() {
+  const { token } = useMailedToken();
+  const { mutate } = useConfirm();
+  const navigate = useNavigate();
+  const isSent = useRef(false);
+  useEffect(() => {
+    // The token works once, so a second run of the effect must not use it.
+    if (isSent.current) return;
+    isSent.current = true;
+    if (!token) {
+      void navigate(paths.checkConfirmation(), { replace: true, state: { kind: 'failed', message: 'Token is wrong!' } });
+      return;
+    }
+    mutate(token, {
+      onSuccess: ({ data }) => void navigate(paths.logIn(), { replace: true, state: { notice: 'Your email is confirmed. You can log in now.', email: data.email } }),
+      onError: (error) => void navigate(paths.checkConfirmation(), { replace: true, state: { kind: 'failed', message: failureMessage(error) } }),
+    });
+  }, [token, mutate, navigate]);
+  return null;
+}

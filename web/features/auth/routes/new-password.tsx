@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { passwordHint, resetForm } from '../../../../shared/validation/account.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { PasswordTips } from '../components/password-tips.tsx';
+import { useUpdatePassword } from '../queries/passwords.ts';
+import { useMailedToken } from '../use-mailed-token.ts';
+
+/** `/account/password-reset`: sets a new password by the mailed token; failures stand under the password (AUTH-34, AUTH-38 to AUTH-40, VALID-46). */
+export function Component() {
+  const { token } = useMailedToken();
+  return token ? <NewPassword token={token} /> : <Navigate to={paths.landing()} replace />;
+}
+
+function NewPassword({ token }: { token: string }) {
+  const update = useUpdatePassword();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(resetForm), mode: 'onTouched', defaultValues: { token, password: '', confirmationPassword: '' } });
+  const { errors } = formState;
+  const submit = handleSubmit((form) =>
+    update.mutate(form, {
+      onSuccess: () => void navigate(paths.logIn(), { state: { notice: 'Your password is changed. Log in with the new one.' } }),
+      onError: (error) => setError('password', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
+    }),
+  );
+  return (
+    <AuthLayout title="Create a new password">
+      <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Create a new password">
+        <PasswordTips />
+        <PasswordInput label="New password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message ?? errors.token?.message} {...register('password')} />
+        <PasswordInput label="Confirm password" autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
+        <Button type="submit" kind="primary" size="large" wide busy={update.isPending}>
+          Reset password
+        </Button>
+        {update.isError && (
+          <p className="auth-other">
+            <Link to={paths.resetPassword()}>Ask for a new link</Link>
+          </p>
+        )}
+      </form>
+    </AuthLayout>
+  );
+}

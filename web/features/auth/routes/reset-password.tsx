@@ -1,0 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { emailPlaceholder } from '../../../../shared/constants/product.ts';
+import { emailForm } from '../../../../shared/validation/account.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { useRecoverPassword } from '../queries/passwords.ts';
+
+/** `/reset-password`: asks for a mailed link; failures stand under the email (AUTH-36, AUTH-37, VALID-45). */
+export function Component() {
+  const recover = useRecoverPassword();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email: '' } });
+  const submit = handleSubmit(({ email }) =>
+    recover.mutate(email, {
+      onSuccess: () => void navigate(paths.checkConfirmation(), { state: { email, kind: 'recovery' } }),
+      onError: (error) => setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
+    }),
+  );
+  return (
+    <AuthLayout title="Reset password" lead="We mail you a link to choose a new one.">
+      <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Reset password">
+        <TextInput label="Email" type="email" autoComplete="username" placeholder={emailPlaceholder} error={formState.errors.email?.message} {...register('email')} />
+        <Button type="submit" kind="primary" size="large" wide busy={recover.isPending}>
+          Reset password
+        </Button>
+        <p className="auth-other">
+          <Link to={paths.logIn()}>Back to log in</Link>
+        </p>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useAccount } from '../../../app/account.ts';
+import { paths } from '../../../app/paths.ts';
+import { badgeText, CountBadge } from '../../../ui/badge.tsx';
+import { ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { recentNotificationsQuery } from '../queries/recent-notifications.ts';
+import { unreadNotificationsQuery } from '../queries/unread-notifications.ts';
+import { useViewNotifications } from '../queries/view-notifications.ts';
+import { NotificationCard } from './notification-card.tsx';
+
+/** The top bar's bell with the unread count, and its dropdown of the seven most recent; closing it marks those viewed (NOTIF-02 to NOTIF-06). */
+export function Bell() {
+  const { role } = useAccount();
+  const { data: unread = [] } = useQuery(unreadNotificationsQuery);
+  const { data: recent = [] } = useQuery(recentNotificationsQuery);
+  const { mutate: view } = useViewNotifications();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    if (!isOpen) return;
+    setOpen(false);
+    const unviewed = recent.filter(({ viewedAt }) => !viewedAt).map(({ id }) => id);
+    if (unviewed.length > 0) view(unviewed);
+  };
+  const open = () => {
+    if (recent.length > 0) setOpen(true);
+  };
+  const name = unread.length > 0 ? `Notifications, ${badgeText(unread.length)} unread` : 'Notifications';
+  return (
+    <Popover
+      label="Unread Notifications"
+      isOpen={isOpen}
+      onClose={close}
+      trigger={(ties) => (
+        <span className="shell-bell">
+          <IconButton {...ties} label={name} disabledReason={recent.length === 0 && 'No notifications yet'} onClick={isOpen ? close : open}>
+            <BellIcon aria-hidden />
+          </IconButton>
+          <span aria-hidden="true">
+            <CountBadge count={unread.length} />
+          </span>
+        </span>
+      )}
+    >
+      <div className="notifications-drop">
+        <header>
+          <h2>
+            Unread Notifications <CountBadge count={unread.length} quiet />
+          </h2>
+          <ButtonLink to={paths.notifications()} kind="quiet" size="small" onClick={close}>
+            View All
+          </ButtonLink>
+        </header>
+        <ul className="notifications-list">
+          {recent.map((notification) => (
+            <li key={notification.id}>
+              <NotificationCard notification={notification} role={role} onFollow={close} />
+            </li>
+          ))}
+        </ul>
+        <footer>
+          <ButtonLink to={paths.notifications()} kind="quiet" size="small" onClick={close}>
+            View All
+          </ButtonLink>
+        </footer>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Role } from '../../../shared/constants/roles.ts';
+import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { describeNotification } from './describe-notification.ts';
+import { unreadNotificationsQuery } from './queries/unread-notifications.ts';
+
+/**
+ * Keeps notifications live: a new one joins the lists and is shown in the corner, a changed count is read again, an approved super
+ * manager request reloads the page, and after a reconnection what was missed is loaded (NOTIF-56 to NOTIF-60, DEC-13).
+ */
+export function useLiveNotifications(role: Role): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+    const stops = [
+      onLiveMessage('notification', ({ notification }) => {
+        refresh();
+        const { sentence, links } = describeNotification(notification, role);
+        showToast({ title: sentence, to: links[0]?.to });
+      }),
+      onLiveMessage('unread-count', ({ count }) => {
+        if (queryClient.getQueryData(unreadNotificationsQuery.queryKey)?.length !== count) refresh();
+      }),
+      onLiveMessage('super manager role request approved', () => globalThis.location.reload()),
+      onLiveCatchUp(refresh),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient, role]);
+}

@@ -1,0 +1,30 @@
+/** One thing the palette can do: go somewhere, or act. */
+export interface PaletteEntry {
+  label: string;
+  /** Pages, actions. */
+  group: 'Go to' | 'Do';
+  /** Other words that people use for it. */
+  words?: string;
+  to?: string;
+  run?: () => void;
+}
+
+function score(text: string, typed: string): number {
+  if (text.startsWith(typed)) return 3;
+  if (text.split(/[\s/]+/).some((word) => word.startsWith(typed))) return 2;
+  return text.includes(typed) ? 1 : 0;
+}
+
+/** The entries that match what is typed, best first; every typed word must be found in the label or its other words. */
+export function matchEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const scored = entries.map((entry) => {
+    const label = entry.label.toLowerCase();
+    const scores = words.map((word) => Math.max(score(label, word) * 2, score((entry.words ?? '').toLowerCase(), word)));
+    return { entry, total: scores.includes(0) ? -1 : scores.reduce((sum, one) => sum + one, 0) };
+  });
+  return scored
+    .filter(({ total }) => total >= 0)
+    .sort((one, other) => other.total - one.total)
+    .map(({ entry }) => entry);
+}

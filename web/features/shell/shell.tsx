@@ -1,0 +1,59 @@
+import { LifeBuoy, Menu as MenuIcon, Search } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useAccount } from '../../app/account.ts';
+import { paths } from '../../app/paths.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { menuKindOf, menus, type MenuSubject } from './menus.ts';
+import './shell.css';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
+
+interface ShellProps extends Omit<UserMenuProps, 'account'> {
+  counts: Partial<Record<MenuSubject, number>>;
+  /** The notification bell, which belongs to another feature. */
+  bell: ReactNode;
+  onOpenPalette: () => void;
+}
+
+const isMac = /mac/i.test(globalThis.navigator?.platform ?? '');
+
+/** The frame of the signed-in area: sidebar, top bar of 52 px, content (SHELL-01 to SHELL-04). */
+export function Shell({ counts, bell, onOpenPalette, ...userMenu }: ShellProps) {
+  const account = useAccount();
+  const sidebar = useSidebar();
+  return (
+    <div className="shell" data-collapsed={sidebar.isCollapsed || undefined} data-drawer={sidebar.room === 'drawer' || undefined}>
+      <a className="ui-skip" href="#main">
+        Skip to content
+      </a>
+      <Sidebar state={sidebar} items={menus[menuKindOf(account)]} counts={counts} home={paths.dashboard()} />
+      <header className="shell-top">
+        {sidebar.room === 'drawer' && (
+          <IconButton label="Open menu" aria-expanded={sidebar.isDrawerOpen} aria-controls="shell-menu" onClick={sidebar.toggle}>
+            <MenuIcon aria-hidden />
+          </IconButton>
+        )}
+        <button type="button" className="shell-search" aria-label="Search pages and actions" onClick={onOpenPalette}>
+          <Search size={16} aria-hidden />
+          <span>Go to…</span>
+          <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        </button>
+        <span className="shell-top-gap" />
+        <Link to={paths.support()} kind="plain" className="ui-button" data-kind="quiet" aria-label="Support">
+          <LifeBuoy size={16} aria-hidden />
+          <span className="shell-support-word">Support</span>
+        </Link>
+        {bell}
+        <UserMenu account={account} {...userMenu} />
+      </header>
+      <main id="main" className="shell-main" tabIndex={-1}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

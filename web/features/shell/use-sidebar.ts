@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The widths that decide the sidebar: a drawer up to 767 px, collapsed by default up to 991 px (SHELL-05, SHELL-09). */
+export type SidebarRoom = 'drawer' | 'tight' | 'wide';
+
+const key = 'hirehub.sidebar';
+
+function roomNow(): SidebarRoom {
+  if (globalThis.matchMedia('(max-width: 767.98px)').matches) return 'drawer';
+  return globalThis.matchMedia('(max-width: 991.98px)').matches ? 'tight' : 'wide';
+}
+
+export interface Sidebar {
+  room: SidebarRoom;
+  isCollapsed: boolean;
+  isDrawerOpen: boolean;
+  /** Collapses and expands, or opens and closes the drawer. */
+  toggle: () => void;
+  closeDrawer: () => void;
+}
+
+/** The sidebar's state; the choice between 200 and 62 px is kept per kind of width, and a drawer closes when the page changes. */
+export function useSidebar(): Sidebar {
+  const [room, setRoom] = useState(roomNow);
+  const [choices, setChoices] = useState<Partial<Record<SidebarRoom, boolean>>>(() => JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<SidebarRoom, boolean>>);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const measure = () => setRoom(roomNow());
+    globalThis.addEventListener('resize', measure);
+    return () => globalThis.removeEventListener('resize', measure);
+  }, []);
+  useEffect(() => setDrawerOpen(false), [pathname, room]);
+  useEffect(() => {
+    if (!isDrawerOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setDrawerOpen(false);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isDrawerOpen]);
+  const isCollapsed = room !== 'drawer' && (choices[room] ?? room === 'tight');
+  const toggle = () => {
+    if (room === 'drawer') return setDrawerOpen(!isDrawerOpen);
+    const next = { ...choices, [room]: !isCollapsed };
+    localStorage.setItem(key, JSON.stringify(next));
+    return setChoices(next);
+  };
+  return { room, isCollapsed, isDrawerOpen, toggle, closeDrawer: () => setDrawerOpen(false) };
+}

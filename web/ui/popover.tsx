@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import './popover.css';
+
+interface PopoverProps {
+  /** Gets what ties it to the panel; spread it on a Button. */
+  trigger: (ties: { 'aria-expanded': boolean; 'aria-controls': string; 'aria-haspopup': 'dialog' }) => ReactNode;
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel under a button that is more than a menu; Escape and a click outside close it (SHELL-20). */
+export function Popover({ trigger, label, isOpen, onClose, children }: PopoverProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointerDown = (event: PointerEvent) => frame.current?.contains(event.target as Node) || close.current();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+      close.current();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+  return (
+    <div ref={frame} className="ui-popover-frame">
+      {trigger({ 'aria-expanded': isOpen, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
+      {isOpen && (
+        <div id={id} role="dialog" aria-label={label} className="ui-popover">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
