@@ -17,8 +17,7 @@ import type { Identity } from './port.ts';
 const refused = (error: unknown): boolean => error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
 
 /** The user pool of the stage. See https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html. */
-export function cognitoIdentity(client = new CognitoIdentityProviderClient({})): Identity {
-  const { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity');
+export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity')): Identity {
   return {
     async create({ uuid: Username, email, password: Password, role: GroupName, emailVerified }) {
       const UserAttributes = [

@@ -26,6 +26,7 @@ export const boosts = { typed: 10, form: 8, synonym: 5, continuation: 4, nearMis
 
 /** More clauses are not read; nobody's question has them, only an attack. */
 const mostClauses = 16;
+const mostQuotedWords = 32;
 
 /** Too common to narrow a search; they still count inside quotes and when there is nothing else. */
 const stopWords = new Set('a an and are as at be by for from in is of on or our the to we will with you your'.split(' '));
@@ -42,7 +43,7 @@ export function parseText(text: string, { asYouType = false } = {}): Clause[] {
 }
 
 function quoted(part: string): Clause[] {
-  const words = wordsOf(part);
+  const words = wordsOf(part).slice(0, mostQuotedWords);
   if (words.length === 0) return [];
   return [{ alternatives: [{ words, form: 'exact', adjacent: true, boost: boosts.typed }], open: false }];
 }

@@ -1,0 +1,16 @@
+import { anyOf, commonWishes, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
+
+/** The job filter of guests and candidates (GUEST-59). */
+export interface JobFilter extends WireFilter {
+  employmentType?: readonly string[] | undefined;
+  travel?: boolean | undefined;
+}
+
+/** The job filter as wishes of the job index; `optional` is the wire's other name of the employment type `other` (DEC-16). */
+export function jobWishes(filter: JobFilter, city: FilterCity | undefined): Where {
+  return {
+    ...commonWishes(filter, city),
+    ...anyOf('employmentType', filter.employmentType?.map((type) => (type === 'optional' ? 'other' : type))),
+    ...(filter.travel === undefined ? {} : { travel: { anyOf: [filter.travel] } }),
+  };
+}

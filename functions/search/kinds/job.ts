@@ -1,0 +1,79 @@
+import type { Kind } from '../kind.ts';
+import { sortAmount } from './approximate-usd.ts';
+
+/** What of a job is searchable; the change log carries it as JSON. Times are milliseconds, money is in whole units of its currency. */
+export interface JobDocument {
+  title: string;
+  /** The description as plain text. */
+  description: string;
+  companyName: string | null;
+  cityName: string | null;
+  stateName: string | null;
+  skills: readonly { id: number; name: string }[];
+  campaignIds: readonly number[];
+  cityId: number | null;
+  countryId: number | null;
+  lat: number | null;
+  lng: number | null;
+  rateFrom: number | null;
+  rateTo: number | null;
+  rateCurrency: string | null;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+  employmentType: readonly string[];
+  clearanceType: readonly string[];
+  citizenship: readonly string[];
+  travel: boolean | null;
+  relocation: boolean | null;
+  createdAt: number;
+  managerId: number;
+  clientId: number | null;
+  status: string;
+}
+
+const rate = (job: JobDocument) => ({ from: job.rateFrom, to: job.rateTo, unit: job.rateCurrency });
+const salary = (job: JobDocument) => ({ from: job.salaryFrom, to: job.salaryTo, unit: job.salaryCurrency });
+
+/** Jobs as guests, candidates and recruiters find them (GUEST-59). */
+export const jobKind: Kind<JobDocument> = {
+  name: 'job',
+  layout: 1,
+  fields: {
+    cityId: { type: 'value', of: (job) => job.cityId },
+    countryId: { type: 'value', of: (job) => job.countryId },
+    stateName: { type: 'value', of: (job) => job.stateName },
+    managerId: { type: 'value', of: (job) => job.managerId },
+    clientId: { type: 'value', of: (job) => job.clientId },
+    status: { type: 'value', of: (job) => job.status },
+    travel: { type: 'value', of: (job) => job.travel },
+    relocation: { type: 'value', of: (job) => job.relocation },
+    tagIds: { type: 'set', of: (job) => job.skills.map(({ id }) => id) },
+    campaignIds: { type: 'set', of: (job) => job.campaignIds },
+    employmentType: { type: 'choices', of: (job) => job.employmentType },
+    /** A job that asks for no clearance is found under `none`, which jobs never store (JOB-22). */
+    clearanceType: { type: 'choices', of: (job) => (job.clearanceType.length > 0 ? job.clearanceType : ['none']) },
+    citizenship: { type: 'choices', of: (job) => job.citizenship },
+    rate: { type: 'range', of: rate },
+    salary: { type: 'range', of: salary },
+    place: { type: 'place', of: ({ lat, lng }) => (lat === null || lng === null ? null : { lat, lng }) },
+    createdAt: { type: 'number', of: (job) => job.createdAt },
+    rateAmount: { type: 'number', of: (job) => sortAmount(rate(job)) },
+    salaryAmount: { type: 'number', of: (job) => sortAmount(salary(job)) },
+    title: { type: 'sort-text', of: (job) => job.title },
+  },
+  texts: {
+    title: { weight: 6, of: (job) => job.title },
+    skills: { weight: 4, of: (job) => job.skills.map(({ name }) => name) },
+    place: { weight: 3, of: (job) => [job.cityName ?? '', job.stateName ?? ''] },
+    company: { weight: 2, of: (job) => job.companyName ?? '' },
+    description: { weight: 1, of: (job) => job.description },
+  },
+  sorts: {
+    createdAt: { field: 'createdAt', direction: 'desc' },
+    rate: { field: 'rateAmount', direction: 'desc' },
+    salary: { field: 'salaryAmount', direction: 'desc' },
+    title: { field: 'title', direction: 'asc' },
+  },
+  defaultSort: 'createdAt',
+};

@@ -1,0 +1,49 @@
+import type { FacetCount, Wish } from './columns/column.ts';
+import type { Point } from './columns/distance.ts';
+import type { Direction } from './kind.ts';
+import type { MatchedWords } from './text/match-text.ts';
+
+/** What a caller asks of an index. Field and sort names are those of the kind; an unknown name is an error of the caller. */
+export interface SearchQuery {
+  /** Free text: every word must match in some form; quotes ask for exact sequences. */
+  text?: string | undefined;
+  /** The last word may be unfinished. */
+  asYouType?: boolean | undefined;
+  /** Every wish must hold. */
+  where?: Readonly<Record<string, Wish>> | undefined;
+  /** `relevance` (with text), `distance` (with a place) or one of the kind's sorts; equal documents follow by id ascending. */
+  sort?: { by: string; direction?: Direction | undefined } | undefined;
+  /** Distances are given from here; when absent, from the centre of the wished circle. */
+  from?: Point | undefined;
+  /** From 1; a page beyond the end is empty. */
+  page?: number | undefined;
+  /** 1 to 1,000; 50 when absent. */
+  perPage?: number | undefined;
+  /** Fields whose values are counted over the documents found, each as if its own wish were not there. */
+  facets?: readonly string[] | undefined;
+  /** Values per facet, 20 when absent. */
+  facetLimit?: number | undefined;
+}
+
+export interface SearchHit {
+  id: number;
+  version: number;
+  /** Distance in km when the query has a place; null for a document that is nowhere. */
+  km?: number | null;
+}
+
+export interface SearchResult {
+  /** Exact. */
+  total: number;
+  page: number;
+  perPage: number;
+  hits: SearchHit[];
+  facets: Record<string, FacetCount[]>;
+  /** What to mark in shown texts, see `highlight`. */
+  matched: MatchedWords;
+}
+
+/** The query names something the kind does not have, or asks for an impossible page. */
+export class UnknownQuery extends TypeError {
+  override name = 'UnknownQuery';
+}

@@ -1,0 +1,49 @@
+import type { Kind } from '../kind.ts';
+import type { Lexicon } from './lexicon.ts';
+import { windowSize } from './phrase.ts';
+import type { WordEntry } from './recent-postings.ts';
+import { mostStored } from './word-postings.ts';
+import { eachWord } from './words.ts';
+
+const weightRoom = 16;
+const positionRoom = 1 << 16;
+
+/** Lengths are stored in 16 bits. */
+export const longestLength = 65_535;
+
+/** Fields in the order of their windows: the lightest, longest first, because its positions then take the fewest bytes. */
+export function textFields<Document>(kind: Kind<Document>): { weight: number; of: (document: Document) => string | readonly string[] }[] {
+  return Object.values(kind.texts).sort((a, b) => a.weight - b.weight);
+}
+
+/** Each different word of a document with its weight and positions, and the number of words in all. */
+export function documentWords<Document>(document: Document, fields: ReturnType<typeof textFields<Document>>, lexicon: Lexicon): { entries: WordEntry[]; length: number } {
+  // One number per word in the text, ordered by word and then by position; sorting them groups them.
+  const occurrences: number[] = [];
+  for (const [window, { weight, of }] of fields.entries()) {
+    const text = of(document);
+    let position = 0;
+    for (const part of typeof text === 'string' ? [text] : text) {
+      eachWord(part, (word) => {
+        if (position >= windowSize - 1) return;
+        occurrences.push((lexicon.number(word) * positionRoom + window * windowSize + position) * weightRoom + weight);
+        position++;
+      });
+      position++;
+    }
+  }
+  return { entries: grouped(Float64Array.from(occurrences).sort()), length: Math.min(occurrences.length, longestLength) };
+}
+
+function grouped(occurrences: Float64Array): WordEntry[] {
+  const entries: WordEntry[] = [];
+  let current: { word: number; weight: number; positions: number[] } | undefined;
+  for (const occurrence of occurrences) {
+    const place = Math.floor(occurrence / weightRoom);
+    const word = Math.floor(place / positionRoom);
+    if (current?.word !== word) entries.push((current = { word, weight: 0, positions: [] }));
+    current.weight = Math.min(mostStored, current.weight + (occurrence % weightRoom));
+    if (current.positions.length < mostStored) current.positions.push(place % positionRoom);
+  }
+  return entries;
+}

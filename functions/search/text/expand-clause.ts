@@ -1,0 +1,54 @@
+import type { Lexicon } from './lexicon.ts';
+import { shortestForTypos } from './one-letter.ts';
+import { boosts, type Clause } from './parse-text.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Prefixes this short match nearly everything. */
+const shortestPrefix = 2;
+
+/** What may satisfy a clause, as numbers of the lexicon. */
+export interface Expansion {
+  /** Single words and their boosts in tenths. */
+  words: Map<number, number>;
+  phrases: (Phrase & { boost: number })[];
+}
+
+/**
+ * The ways to satisfy a clause, best first; a later one is tried only when the earlier ones match no document: as asked, then
+ * any word that begins so, then any word one letter away, in all its forms.
+ */
+export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[] {
+  const { typed } = clause;
+  const tries = [() => asAsked(clause, lexicon)];
+  if (typed === undefined) return tries;
+  if (typed.length >= shortestPrefix && !clause.open) tries.push(() => onlyWords(lexicon.startingWith(typed), boosts.continuation));
+  if (typed.length >= shortestForTypos) tries.push(() => onlyWords(nearMisses(typed, lexicon), boosts.nearMiss));
+  return tries;
+}
+
+function asAsked(clause: Clause, lexicon: Lexicon): Expansion {
+  const expansion: Expansion = { words: new Map(), phrases: [] };
+  for (const { words, form, adjacent, boost } of clause.alternatives) {
+    const numbers = words.map((word) => (form === 'exact' ? [lexicon.find(word)].filter((number) => number >= 0) : lexicon.formsOf(word)));
+    if (numbers.length === 1) for (const number of numbers[0]!) raise(expansion.words, number, boost);
+    else if (numbers.every((forms) => forms.length > 0)) expansion.phrases.push({ words: numbers, adjacent, boost });
+  }
+  if (clause.open && clause.typed !== undefined && clause.typed.length >= shortestPrefix) {
+    for (const number of lexicon.startingWith(clause.typed)) raise(expansion.words, number, boosts.continuation);
+  }
+  return expansion;
+}
+
+function nearMisses(typed: string, lexicon: Lexicon): number[] {
+  const words = lexicon.oneLetterFrom(typed).map((number) => lexicon.wordAt(number));
+  return words.flatMap((word) => lexicon.formsOf(word));
+}
+
+function onlyWords(numbers: readonly number[], boost: number): Expansion {
+  return { words: new Map(numbers.map((number) => [number, boost])), phrases: [] };
+}
+
+function raise(words: Map<number, number>, number: number, boost: number): void {
+  words.set(number, Math.max(boost, words.get(number) ?? 0));
+}
+

@@ -1,0 +1,105 @@
+import { grown, type Stored } from '../columns/column.ts';
+import type { Kind } from '../kind.ts';
+import { compactWords } from './compact-words.ts';
+import { documentWords, textFields } from './document-words.ts';
+import { Lexicon } from './lexicon.ts';
+import { MatchScratch, type MatchedWords, matchText, type Searched } from './match-text.ts';
+import { parseText } from './parse-text.ts';
+import { windowSize } from './phrase.ts';
+import { WordPostings } from './word-postings.ts';
+
+/** Which documents live, as the text index has to know for counts and averages. */
+export interface Living {
+  live: Uint8Array;
+  liveCount: number;
+  tombstones: boolean;
+  /** Slots in use. */
+  length: number;
+}
+
+interface Parts {
+  lexicon: Lexicon;
+  postings: WordPostings;
+  lengths: Uint16Array<ArrayBuffer>;
+  livingWords: number;
+}
+
+/** The words of all documents, ranked by BM25 over weighted fields. */
+export class TextIndex<Document> {
+  private readonly kind: Kind<Document>;
+  private readonly fields: ReturnType<typeof textFields<Document>>;
+  private readonly weightOfWindow: readonly number[];
+  private readonly lexicon: Lexicon;
+  private readonly postings: WordPostings;
+  private lengths: Uint16Array<ArrayBuffer>;
+  /** Sum of the lengths of living documents. */
+  private livingWords: number;
+  private scratch = new MatchScratch(0);
+
+  constructor(kind: Kind<Document>, parts?: Parts) {
+    this.kind = kind;
+    this.fields = textFields(kind);
+    this.weightOfWindow = this.fields.map(({ weight }) => weight);
+    this.lexicon = parts?.lexicon ?? Lexicon.empty();
+    this.postings = parts?.postings ?? new WordPostings();
+    this.lengths = parts?.lengths ?? new Uint16Array(0);
+    this.livingWords = parts?.livingWords ?? 0;
+  }
+
+  append(slot: number, document: Document): void {
+    const { entries, length } = documentWords(document, this.fields, this.lexicon);
+    for (const entry of entries) this.postings.recent.add(slot, entry);
+    this.lengths = grown(this.lengths, slot + 1);
+    this.lengths[slot] = length;
+    this.livingWords += length;
+  }
+
+  /** Forgets the length of a document that dies; its words go at the next compaction. */
+  bury(slot: number): void {
+    this.livingWords -= this.lengths[slot]!;
+  }
+
+  /** Writes the living slots that match the text; `scores` by slot hold their relevance until the next search. */
+  match(text: { text: string; asYouType?: boolean | undefined }, living: Living, into: Uint32Array): { count: number; matched: MatchedWords; scores: Float64Array } | undefined {
+    const clauses = parseText(text.text, { asYouType: text.asYouType ?? false });
+    if (clauses.length === 0) return undefined;
+    if (this.scratch.scores.length < living.length) this.scratch = new MatchScratch(Math.ceil(living.length * 1.1) + 16);
+    const searched: Searched = {
+      ...living,
+      lexicon: this.lexicon,
+      postings: this.postings,
+      lengths: this.lengths,
+      averageLength: this.livingWords / Math.max(1, living.liveCount),
+      weightAt: (position) => this.weightOfWindow[Math.floor(position / windowSize)]!,
+    };
+    return { ...matchText(clauses, searched, this.scratch, into), scores: this.scratch.scores };
+  }
+
+  compacted(order: Uint32Array, oldLength: number): TextIndex<Document> {
+    const newSlots = new Int32Array(oldLength).fill(-1);
+    for (const [slot, oldSlot] of order.entries()) newSlots[oldSlot] = slot;
+    const lengths = Uint16Array.from(order, (slot) => this.lengths[slot]!);
+    return new TextIndex(this.kind, { ...compactWords(this.lexicon, this.postings, newSlots), lengths, livingWords: this.livingWords });
+  }
+
+  save(length: number): Stored {
+    const prefixed = (prefix: string, stored: Stored): Stored => Object.fromEntries(Object.entries(stored).map(([name, part]) => [`${prefix}.${name}`, part]));
+    return {
+      ...prefixed('lexicon', this.lexicon.save()),
+      ...prefixed('postings', this.postings.save()),
+      lengths: this.lengths.subarray(0, length),
+      livingWords: Float64Array.of(this.livingWords),
+    };
+  }
+
+  static load<Document>(kind: Kind<Document>, stored: Stored): TextIndex<Document> {
+    const under = (prefix: string): Stored =>
+      Object.fromEntries(Object.entries(stored).flatMap(([name, part]) => (name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), part]] : [])));
+    return new TextIndex(kind, {
+      lexicon: Lexicon.load(under('lexicon')),
+      postings: WordPostings.load(under('postings')),
+      lengths: stored['lengths'] as Uint16Array<ArrayBuffer>,
+      livingWords: (stored['livingWords'] as Float64Array)[0]!,
+    });
+  }
+}

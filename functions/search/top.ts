@@ -1,0 +1,79 @@
+/** Answers below zero when entry `a` comes before entry `b`. Entries are positions in a selection. */
+export type Compare = (a: number, b: number) => number;
+
+/** Beyond this many wanted entries, partitioning the whole selection is quicker than keeping the best so far. */
+const mostKept = 2_000;
+const smallestBuffer = 128;
+
+export interface Slice {
+  /** Entries to choose from: 0 to `count` - 1. */
+  count: number;
+  /** Sort key of each entry, ascending. */
+  keys: Float64Array;
+  /** Decides between entries with equal keys too. */
+  compare: Compare;
+  /** The wanted part of the order, from inclusive, to exclusive. */
+  from: number;
+  to: number;
+}
+
+/** The entries that stand from `from` to `to` when all are in order, in order, without sorting all. */
+export function topEntries(slice: Slice): number[] {
+  const to = Math.min(slice.to, slice.count);
+  if (slice.from >= to) return [];
+  const best = to <= mostKept && to < slice.count ? bestSoFar(slice, to) : partitioned(slice, to);
+  return Array.from(best.subarray(slice.from, to)).sort(slice.compare);
+}
+
+/**
+ * Collects into a buffer twice as large as wanted; when it is full, its better half stays and its worst entry becomes the
+ * bar for what follows. From the last entry on, because later slots are usually newer and raise the bar at once.
+ */
+function bestSoFar({ count, keys, compare, from }: Slice, to: number): Uint32Array {
+  const buffer = new Uint32Array(Math.max(smallestBuffer, 2 * to));
+  let used = 0;
+  let bar = Number.POSITIVE_INFINITY;
+  let worst = -1;
+  for (let entry = count - 1; entry >= 0; entry--) {
+    const key = keys[entry]!;
+    if (key > bar || (key === bar && worst >= 0 && compare(entry, worst) > 0)) continue;
+    buffer[used++] = entry;
+    if (used < buffer.length) continue;
+    partition(buffer, used, to - 1, compare);
+    used = to;
+    worst = buffer[to - 1]!;
+    bar = keys[worst]!;
+  }
+  partition(buffer, used, to - 1, compare);
+  if (from > 0) partition(buffer, to, from, compare);
+  return buffer;
+}
+
+function partitioned({ count, compare, from }: Slice, to: number): Uint32Array {
+  const entries = Uint32Array.from({ length: count }, (_, entry) => entry);
+  if (to < count) partition(entries, count, to - 1, compare);
+  if (from > 0) partition(entries, to, from, compare);
+  return entries;
+}
+
+/** Puts the entry of this rank where it belongs, better ones before it and worse ones after (quickselect). */
+function partition(entries: Uint32Array, length: number, rank: number, compare: Compare): void {
+  let low = 0;
+  let high = length - 1;
+  while (low < high) {
+    const pivot = entries[(low + high) >>> 1]!;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while (compare(entries[left]!, pivot) < 0) left++;
+      while (compare(pivot, entries[right]!) < 0) right--;
+      if (left > right) break;
+      const swapped = entries[left]!;
+      entries[left++] = entries[right]!;
+      entries[right--] = swapped;
+    }
+    if (rank <= right) high = right;
+    else if (rank >= left) low = left;
+    else return;
+  }
+}

@@ -1,0 +1,69 @@
+import { addCampaignHandler } from '../../../functions/campaigns/add-campaign.handler.ts';
+import type { CampaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
+import { addClientHandler } from '../../../functions/clients/add-client.handler.ts';
+import type { ClientsStore } from '../../../functions/clients/clients.store.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
+import { postJobHandler } from '../../../functions/jobs/post-job.handler.ts';
+import { cityById } from '../../../functions/lookups/cities.ts';
+import { skillNamed } from '../../../functions/lookups/data/skills.ts';
+import { tagById } from '../../../functions/lookups/tags.ts';
+import type { Client } from '../../../shared/model/client.ts';
+import type { Job } from '../../../shared/model/job.ts';
+import { act } from './act.ts';
+import { campaigns } from './material/campaigns.ts';
+import { companies } from './material/companies.ts';
+import { demoCities } from './material/demo-cities.ts';
+import { jobCount, jobMaterial } from './material/jobs.ts';
+import type { worldClock } from './world-clock.ts';
+
+export interface JobsNeeds {
+  clientsStore: ClientsStore;
+  campaignsStore: CampaignsStore;
+  jobsStore: JobsStore;
+  clock: ReturnType<typeof worldClock>;
+}
+export interface PlantedJob {
+  job: Job;
+  number: number;
+  manager: Actor;
+  postedAt: number;
+}
+
+const reference = { cityById, tagById };
+const day = 86_400_000;
+
+/** Client companies and campaigns, dealt to the managers in turn. */
+export async function plantClients(managers: Actor[], { clientsStore, campaignsStore, clock }: JobsNeeds): Promise<(Client & { manager: Actor })[]> {
+  const planted: (Client & { manager: Actor })[] = [];
+  for (const [place, { companyName, contactPerson, contactPersonsPosition, phonePrefix, phone, email, seat }] of companies.entries()) {
+    const manager = managers[place % managers.length] as Actor;
+    clock.moveTo(clock.at(90 - place, 600 + place));
+    const body = { companyName, contactPerson, contactPersonsPosition, phonePrefix, phone, email, cityId: demoCities[seat].id };
+    planted.push({ ...((await act(addClientHandler, manager, { body }, { clientsStore, cityById, clock })) as Client), manager });
+  }
+  for (const [place, { name, label, description, skills }] of campaigns.entries()) {
+    clock.moveTo(clock.at(85 - place, 660));
+    const body = { name, label, description, image: `/campaigns/${name}.svg`, skills: skills.map((skill) => skillNamed(skill).id) };
+    await act(addCampaignHandler, managers[place % managers.length], { body }, { campaignsStore, reference, clock });
+  }
+  return planted;
+}
+
+/** Every job of the material, posted on its own day; the list is in the order of posting. */
+export async function plantJobs(managers: Actor[], clients: (Client & { manager: Actor })[], { jobsStore, clock }: JobsNeeds): Promise<PlantedJob[]> {
+  const numbers = Array.from({ length: jobCount }, (_, number) => number).sort((a, b) => jobMaterial(b).postedDaysAgo - jobMaterial(a).postedDaysAgo || a - b);
+  const planted: PlantedJob[] = [];
+  for (const number of numbers) {
+    const { field: _field, companyIndex, city, postedDaysAgo, startsInDays, ...form } = jobMaterial(number);
+    const client = companyIndex === null ? undefined : clients[companyIndex];
+    const manager = client?.manager ?? (managers[number % managers.length] as Actor);
+    const postedAt = clock.at(postedDaysAgo + 1, 480 + (number % 480));
+    clock.moveTo(postedAt);
+    const startAt = new Date(Math.floor(clock.at(-startsInDays, 0) / day) * day).toISOString();
+    const body = { ...form, description: form.description, cityId: city.id, countryId: 0, clientId: client?.id ?? null, startAt };
+    const job = (await act(postJobHandler, manager, { body }, { jobsStore, reference, clock })) as Job;
+    planted.push({ job, number, manager, postedAt });
+  }
+  return planted;
+}

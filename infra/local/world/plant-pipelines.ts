@@ -1,0 +1,151 @@
+import { acceptSelfAssignmentHandler } from '../../../functions/applications/accept-self-assignment.handler.ts';
+import type { ApplicationsStore } from '../../../functions/applications/applications.store.ts';
+import { applyToJobHandler } from '../../../functions/applications/apply-to-job.handler.ts';
+import { declineSelfAssignmentHandler } from '../../../functions/applications/decline-self-assignment.handler.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
+import { addCandidateJobNoteHandler } from '../../../functions/pipeline/add-candidate-job-note.handler.ts';
+import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
+import type { NotesStore } from '../../../functions/pipeline/notes.store.ts';
+import type { PipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import type { Application } from '../../../shared/model/application.ts';
+import { act } from './act.ts';
+import { candidateMaterial } from './material/candidates.ts';
+import { chance, pick } from './material/material.ts';
+import type { PlantedPeople } from './plant-people.ts';
+import type { PlantedJob } from './plant-jobs.ts';
+import type { worldClock } from './world-clock.ts';
+
+export interface PipelineNeeds {
+  applicationsStore: ApplicationsStore;
+  pipelineStore: PipelineStore;
+  notesStore: NotesStore;
+  jobsStore: JobsStore;
+  clock: ReturnType<typeof worldClock>;
+}
+
+/** Something somebody does at a moment of the past. */
+interface Deed {
+  at: number;
+  do(): Promise<unknown>;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Ways through the pipeline; how far a candidate is along one is drawn. */
+const ways: readonly (readonly PipelineStatus[])[] = [
+  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'second_interview_scheduled', 'second_interview_complete', 'candidate_selected', 'hiring_onboarding'],
+  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'candidate_selected', 'hiring_onboarding'],
+  ['submitted', 'rejected'],
+  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'rejected'],
+];
+const remarks = [
+  'Strong references; the team lead wants to meet her or him this week.',
+  'Can start four weeks after an offer. Prefers mornings for calls.',
+  'Asked about the on-call rota before anything else; sent the schedule.',
+  'Salary wish is at the upper end of our range, still within it.',
+  'Very clear answers on safety. Would hire again, says the last manager.',
+  'Needs help with moving; relocation was agreed on the phone.',
+];
+
+/** Applications, answers, moves, notes and closings over the past weeks, done one after another in the order of their moments. */
+export async function plantPipelines(people: PlantedPeople, jobs: PlantedJob[], needs: PipelineNeeds): Promise<void> {
+  const deeds = people.candidates.flatMap((candidate, number) => applicationsOf(candidate, number, people, jobs, needs));
+  deeds.push(...holds(jobs, needs));
+  const now = needs.clock.at(0, 0);
+  for (const deed of deeds.filter((one) => one.at < now).sort((a, b) => a.at - b.at)) {
+    needs.clock.moveTo(deed.at);
+    await deed.do();
+  }
+}
+
+function applicationsOf(candidate: Actor, number: number, people: PlantedPeople, jobs: PlantedJob[], needs: PipelineNeeds): Deed[] {
+  const wanted = candidateMaterial(number).suitableJobs.slice(0, 2 + (number % 4));
+  return wanted.flatMap((jobNumber) => {
+    const planted = jobs.find((one) => one.number === jobNumber);
+    return planted ? storyOf(candidate, number, planted, people, needs) : [];
+  });
+}
+
+function storyOf(candidate: Actor, number: number, { job, manager, postedAt, number: jobNumber }: PlantedJob, people: PlantedPeople, needs: PipelineNeeds): Deed[] {
+  const seed = number * 1000 + jobNumber;
+  const appliedAt = postedAt + (2 + chance(seed, 'applies') * 60) * hour;
+  const place = people.managers.findIndex((one) => one.id === manager.id);
+  const ours = people.recruiters.filter((_, index) => index < 6 && index % people.managers.length === place);
+  const recruiter = pick(ours, seed, 'recruiter');
+  let applicationId: number | undefined;
+  const { applicationsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
+  const params = { jobId: job.id, candidateId: candidate.id };
+  const isOpen = async () => (await jobsStore.job(job.id))?.status === 'signed';
+  const deeds: Deed[] = [
+    {
+      at: appliedAt,
+      do: async () => {
+        if (await isOpen()) applicationId = ((await act(applyToJobHandler, candidate, { params: { id: job.id } }, { applicationsStore, clock })) as Application).id;
+      },
+    },
+  ];
+  const answer = chance(seed, 'answer');
+  if (answer > 0.85) return deeds;
+  const accepts = answer < 0.75;
+  const answeredAt = appliedAt + (3 + chance(seed, 'answers') * 20) * hour;
+  let isOnJob = false;
+  deeds.push({
+    at: answeredAt,
+    do: async () => {
+      if (!applicationId || !(await isOpen())) return;
+      const given = { params: { id: applicationId } };
+      if (accepts) await act(acceptSelfAssignmentHandler, recruiter, given, { applicationsStore, clock });
+      else await act(declineSelfAssignmentHandler, recruiter, given, { applicationsStore, clock });
+      isOnJob = accepts;
+    },
+  });
+  const way = pick(ways, seed, 'way');
+  const steps = way.slice(0, Math.floor(chance(seed, 'steps') * (way.length + 1)));
+  for (const [step, status] of steps.entries()) {
+    const mover = step % 3 === 0 ? recruiter : manager;
+    deeds.push({
+      at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day,
+      do: async () => {
+        if (isOnJob && (await isOpen())) await act(changeCandidateStatusHandler, mover, { params, body: { status } }, { pipelineStore, clock });
+      },
+    });
+  }
+  if (chance(seed, 'remark') < 0.4) {
+    deeds.push({
+      at: answeredAt + 0.7 * day,
+      do: async () => {
+        if (isOnJob) await act(addCandidateJobNoteHandler, recruiter, { params, body: { note: pick(remarks, seed, 'which') } }, { pipelineStore, notesStore, clock });
+      },
+    });
+  }
+  if (steps.at(-1) === 'hiring_onboarding' && chance(seed, 'closes') < 0.7) {
+    deeds.push({
+      at: answeredAt + (steps.length + 2) * 1.6 * day,
+      do: async () => {
+        if (!isOnJob || !(await isOpen())) return;
+        const { onJob } = await pipelineStore.position(params, manager);
+        if (onJob.status !== 'hiring_onboarding') return;
+        await act(closeJobHandler, manager, { params: { id: job.id }, body: { candidateId: candidate.id, recruiterId: recruiter.id } }, { jobsStore, clock });
+      },
+    });
+  }
+  return deeds;
+}
+
+/** A few jobs rest for a while. */
+function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Deed[] {
+  return jobs
+    .filter(({ number }) => number % 17 === 5)
+    .map(({ job, manager }) => ({
+      at: clock.at(2, number(job.id)),
+      do: async () => {
+        if ((await jobsStore.job(job.id))?.status === 'signed') await act(holdJobHandler, manager, { params: { id: job.id } }, { jobsStore, clock });
+      },
+    }));
+}
+
+const number = (id: number): number => id % 600;

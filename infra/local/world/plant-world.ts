@@ -1,0 +1,58 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
+import { applicationsStore } from '../../../functions/applications/applications.store.ts';
+import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
+import { clientsStore } from '../../../functions/clients/clients.store.ts';
+import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
+import { operatorStore } from '../../../functions/operator/operator.store.ts';
+import { cognitoIdentity } from '../../../functions/outside/identity/cognito.ts';
+import { notesStore } from '../../../functions/pipeline/notes.store.ts';
+import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { recruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
+import type { Identity } from '../../../functions/outside/identity/port.ts';
+import type { Table } from '../../../functions/table/table.ts';
+import { openTable } from '../../../functions/table/table.ts';
+import { plantClients, plantJobs } from './plant-jobs.ts';
+import { plantPeople } from './plant-people.ts';
+import { plantPipelines } from './plant-pipelines.ts';
+import { worldClock } from './world-clock.ts';
+
+/** Where the world is planted: the running local services and the names that the template gave. */
+export interface WorldPlace {
+  tableName: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  dynamodbUrl: string;
+  cognitoUrl: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  region: string;
+  /** Told what is being planted. */
+  progress?: (what: string) => void;
+}
+
+/** Plants a small believable world through the product's own rules and stores, so that it obeys every one of them. Events of the past travel like any others. */
+export async function plantWorld({ tableName, userPoolId, userPoolClientId, dynamodbUrl, cognitoUrl, credentials, region, progress = () => {} }: WorldPlace): Promise<void> {
+  const dynamodb = new DynamoDBClient({ endpoint: dynamodbUrl, region, credentials });
+  const cognito = new CognitoIdentityProviderClient({ endpoint: cognitoUrl, region, credentials });
+  const table = openTable(tableName, DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } }));
+  const identity = cognitoIdentity(cognito, { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: userPoolClientId });
+  await plantInto({ table, identity, today: Math.floor(Date.now() / 60_000) * 60_000, progress });
+  dynamodb.destroy();
+  cognito.destroy();
+}
+
+/** Plants the world into a table and an identity provider; `today` is the moment its past leads up to, in milliseconds UTC. */
+export async function plantInto({ table, identity, today, progress }: { table: Table; identity: Identity; today: number; progress: (what: string) => void }): Promise<void> {
+  const clock = worldClock(today);
+  const jobs = jobsStore(table);
+  progress('people');
+  const people = await plantPeople({ accountsStore: accountsStore(table), recruitersStore: recruitersStore(table), operatorStore: operatorStore(table), identity, clock });
+  progress('clients, campaigns and jobs');
+  const needs = { clientsStore: clientsStore(table), campaignsStore: campaignsStore(table), jobsStore: jobs, clock };
+  const clients = await plantClients(people.managers, needs);
+  const planted = await plantJobs(people.managers, clients, needs);
+  progress('applications and pipelines');
+  await plantPipelines(people, planted, { applicationsStore: applicationsStore(table), pipelineStore: pipelineStore(table), notesStore: notesStore(table), jobsStore: jobs, clock });
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEvent } from '../../../../events/catalogue.ts';
+import { catalogue } from '../../../../events/catalogue.ts';
+import { openTable } from '../../../../functions/table/table.ts';
+import { plantInto } from '../../../../infra/local/world/plant-world.ts';
+import { jobStatuses } from '../../../../shared/constants/job.ts';
+import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
+import type { LocalTable } from '../../../support/local-table.ts';
+import { startLocalTable } from '../../../support/local-table.ts';
+import { plainIdentity } from '../../../support/plain-identity.ts';
+
+describe('the demo world', () => {
+  let local: LocalTable;
+  const items: Record<string, unknown>[] = [];
+  const identity = plainIdentity();
+
+  beforeAll(async () => {
+    local = await startLocalTable();
+    await plantInto({ table: openTable('hirehub', local.documents), identity, today: Date.UTC(2026, 10, 21, 9), progress: () => {} });
+    const { ScanCommand } = await import('@aws-sdk/lib-dynamodb');
+    let after: Record<string, unknown> | undefined;
+    do {
+      const page = await local.documents.send(new ScanCommand({ TableName: 'hirehub', ExclusiveStartKey: after }));
+      items.push(...(page.Items ?? []));
+      after = page.LastEvaluatedKey;
+    } while (after);
+  }, 120_000);
+  afterAll(() => local.close());
+
+  const under = (sk: string) => items.filter((item) => String(item.sk).startsWith(sk));
+
+  it('has people of every role and recruiters of all three kinds', () => {
+    const accounts = under('ACCOUNT');
+    const count = (role: string) => accounts.filter((account) => account.role === role).length;
+    expect(count('super_manager')).toBeGreaterThanOrEqual(1);
+    expect(count('manager')).toBeGreaterThanOrEqual(3);
+    expect(count('candidate')).toBeGreaterThanOrEqual(60);
+    const recruiters = accounts.filter((account) => account.role === 'recruiter');
+    expect(recruiters.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(recruiters.map(({ isInternal, hasManagers }) => `${isInternal} ${hasManagers}`))).toEqual(new Set(['true true', 'false true', 'false false']));
+    expect(identity.people.size).toBe(accounts.length);
+  });
+
+  it('has clients, campaigns and jobs in real cities', () => {
+    expect(items.filter((item) => String(item.sk).startsWith('CLIENT#')).length).toBe(8);
+    expect(items.filter((item) => item.pk === 'PUBLIC-CAMPAIGNS').length).toBe(6);
+    const jobs = items.filter((item) => item.sk === 'JOB');
+    expect(jobs.length).toBeGreaterThanOrEqual(150);
+    expect(jobs.every((job) => (job.city as { lat: number } | null)?.lat)).toBe(true);
+    const statuses = new Set(jobs.map((job) => job.status));
+    expect(jobStatuses.filter((status) => status !== 'draft').every((status) => statuses.has(status))).toBe(true);
+  });
+
+  it('has candidates in all nine pipeline statuses', () => {
+    const statuses = new Set(items.filter((item) => String(item.pk).startsWith('JOB#') && String(item.sk).startsWith('CANDIDATE#')).map((item) => item.status));
+    expect(pipelineStatuses.filter((status) => !statuses.has(status))).toEqual([]);
+  });
+
+  it('emitted only events of the catalogue, and every hire awards points', () => {
+    const events = under('EVENT#').map((item) => item.event as AnyEvent);
+    expect(events.length).toBeGreaterThan(500);
+    for (const event of events) expect(() => catalogue[event.type].schema.parse(event)).not.toThrow();
+    expect(events.some((event) => event.type === 'job-closed' && event.data.recruiter && event.data.points > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity } from '../../functions/outside/identity/port.ts';
+
+/** An identity provider of plain maps, for stores and worlds that need one but do not test it. */
+export function plainIdentity(): Identity & { people: Map<string, { email: string; password: string; roles: string[] }> } {
+  const people = new Map<string, { email: string; password: string; roles: string[] }>();
+  const sessions = new Map<string, string>();
+  return {
+    people,
+    create: async ({ uuid, email, password, role }) => void people.set(uuid, { email, password, roles: [role] }),
+    remove: async (uuid) => void people.delete(uuid),
+    signIn: async (uuid, password) => {
+      if (people.get(uuid)?.password !== password) return undefined;
+      const refreshToken = randomUUID();
+      sessions.set(refreshToken, uuid);
+      return { accessToken: `access-${uuid}`, refreshToken };
+    },
+    refresh: async (refreshToken) => (sessions.has(refreshToken) ? `access-${sessions.get(refreshToken)}` : undefined),
+    revoke: async (refreshToken) => void sessions.delete(refreshToken),
+    setPassword: async (uuid, password) => {
+      const person = people.get(uuid);
+      if (person) person.password = password;
+    },
+    markEmailVerified: async () => {},
+    signOutEverywhere: async (uuid) => {
+      for (const [token, owner] of sessions) if (owner === uuid) sessions.delete(token);
+    },
+    addRole: async (uuid, role) => void people.get(uuid)?.roles.push(role),
+  };
+}
