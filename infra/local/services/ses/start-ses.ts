@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { jsonBody, serveEndpoint } from '../endpoint.ts';
+import type { Grant, Operation } from '../endpoint.ts';
+import { localArn } from '../local-account.ts';
+import { ServiceFault } from '../service-fault.ts';
+import type { RunningService, ServiceOptions } from '../service.ts';
+import { composeMail } from './compose-mail.ts';
+import { bareAddress, sendEmailRequest } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { openMailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
+
+export interface SesOptions extends ServiceOptions {
+  /** Addresses and domains that may send; absent means every sender is verified. */
+  identities?: string[];
+  /** Told about each mail that was accepted. */
+  onMail?: (mail: Mail) => void;
+}
+
+export interface SesService extends RunningService, Pick<Mailbox, 'mails' | 'mail'> {}
+
+/** Largest message in bytes, as encoded in the request. */
+const largestMessage = 40 * 1024 * 1024;
+
+/** Starts the SESv2 endpoint with SendEmail; nothing leaves the machine, the newest 2,000 mails are kept for reading. */
+export async function startSes(options: SesOptions): Promise<SesService> {
+  const mailbox = await openMailbox(options.folder);
+  const endpoint = await serveEndpoint(options, {
+    service: 'ses',
+    bodyLimit: largestMessage,
+    route: (request) => {
+      if (request.method === 'POST' && request.path.join('/') === 'v2/email/outbound-emails') return sendEmail(jsonBody(request), mailbox, options);
+      throw new ServiceFault('NotFoundException', `The local SES does not answer ${request.method} /${request.path.join('/')}.`, 404);
+    },
+  });
+  return { ...endpoint, mails: mailbox.mails, mail: mailbox.mail };
+}
+
+function sendEmail(body: unknown, mailbox: Mailbox, { identities, onMail }: SesOptions): Operation {
+  const { success, data, error } = sendEmailRequest.safeParse(body);
+  if (!success) throw new ServiceFault('BadRequestException', z.prettifyError(error));
+  const mail = composeMail(data, new Date());
+  const identity = sendingIdentity(bareAddress(mail.from), identities);
+  return {
+    grants: [sendGrant(`identity/${identity ?? bareAddress(mail.from)}`), ...configurationSetGrants(data.ConfigurationSetName)],
+    run: async () => {
+      if (!identity) {
+        const failed = `The following identities failed the check in region US-EAST-1: ${mail.from}`;
+        throw new ServiceFault('MessageRejected', `Email address is not verified. ${failed}`);
+      }
+      await mailbox.keep(mail);
+      onMail?.(mail);
+      return { body: { MessageId: mail.id } };
+    },
+  };
+}
+
+/** The verified identity that covers a sender: its own address before its domain. */
+function sendingIdentity(sender: string, identities: string[] | undefined): string | undefined {
+  if (!identities) return sender;
+  const verified = identities.map((identity) => identity.toLowerCase());
+  const domain = sender.split('@')[1] ?? '';
+  return verified.find((identity) => identity === sender) ?? verified.find((identity) => domain === identity || domain.endsWith(`.${identity}`));
+}
+
+function configurationSetGrants(name: string | undefined): Grant[] {
+  return name === undefined ? [] : [sendGrant(`configuration-set/${name}`)];
+}
+
+function sendGrant(resource: string): Grant {
+  return { action: 'ses:SendEmail', resource: localArn('ses', resource) };
+}
