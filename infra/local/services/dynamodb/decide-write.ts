@@ -61,27 +61,18 @@ function imageAfter({ kind, request, table }: IntendedWrite, before: Item | unde
   if (kind === 'ConditionCheck') return before;
   const after = applyUpdate(before ?? request.Key ?? {}, request.updates?.sections ?? []);
   if (itemSize(after) > maxItemBytes) throw invalid('Item size to update has exceeded the maximum allowed size');
-  mustHold(
-    dynalite.traverseIndexes(table, (name, type) =>
-      after[name] && !(type in after[name])
-        ? Object.assign(new Error(), invalidIndexKey)
-        : undefined,
-    ),
-  );
+  const misfit = dynalite.traverseIndexes(table, (name, type) => (after[name] && !(type in after[name]) ? name : undefined));
+  if (misfit) throw invalid('The update expression attempted to update the secondary index key to unsupported type');
   refuseEmptyIndexKeys(table, after);
   return after;
 }
-
-const invalidIndexKey = {
-  statusCode: 400,
-  body: { __type: '#ValidationException', message: 'The update expression attempted to update the secondary index key to unsupported type' },
-};
 
 function refuseEmptyIndexKeys(table: Table, item: Item): void {
   for (const { index } of secondaryIndexes(table)) {
     for (const name of keyNames(index.KeySchema)) {
       if (item[name]?.S !== '' && item[name]?.B !== '') continue;
-      throw invalid(`One or more parameter values are not valid. A value specified for a secondary index key is not supported. The AttributeValue for a key attribute cannot contain an empty string value. IndexName: ${index.IndexName}, IndexKey: ${name}`);
+      const rule = 'The AttributeValue for a key attribute cannot contain an empty string value.';
+      throw invalid(`A value specified for a secondary index key is not supported. ${rule} IndexName: ${index.IndexName}, IndexKey: ${name}`);
     }
   }
 }

@@ -116,9 +116,14 @@ export function parseRequest(operation: string, body: unknown): ParsedRequest {
   return refusing(() => {
     const request = validations.checkTypes(body, types);
     validations.checkValidations(request, types, custom, limits);
-    for (const name of ['condition', 'filter', 'projection', 'updates']) request[name] = request[`_${name}`];
-    return request;
+    return withParsedExpressions(request);
   });
+}
+
+/** The same request, or part of a batch, with dynalite's parsed expressions under names of our own. */
+export function withParsedExpressions<Request extends Record<string, unknown>>(request: Request): Request {
+  const names = ['condition', 'filter', 'projection', 'updates'];
+  return Object.assign(request, Object.fromEntries(names.map((name) => [name, request[`_${name}`]])));
 }
 
 /** Throws when dynalite returned an error instead of nothing. */

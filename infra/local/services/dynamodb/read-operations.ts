@@ -1,5 +1,5 @@
 import { meetsCondition } from './condition.ts';
-import { dynalite, mustHold, parseRequest, planRead, type KeyRange, type ParsedRequest } from './dynalite.ts';
+import { dynalite, mustHold, parseRequest, planRead, withParsedExpressions, type KeyRange, type ParsedRequest } from './dynalite.ts';
 import type { Engine, Operation } from './engine.ts';
 import { itemSize } from './item-size.ts';
 import { pickAttributes, type Item } from './item.ts';
@@ -32,7 +32,7 @@ export const batchGetItem: Operation = async (body, engine, meter) => {
         UnprocessedKeys[TableName] = { ...given[TableName], Keys: Keys.slice(position) };
         break;
       }
-      const item = readOne({ ...options, TableName, Key } as ParsedRequest, engine, meter);
+      const item = readOne(withParsedExpressions({ ...options, TableName, Key }), engine, meter);
       if (item) found.push(item);
     }
   }
