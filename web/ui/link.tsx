@@ -19,10 +19,10 @@ export function Link({ to, kind = 'text', state, onClick, className, children, .
   const isOurs = to.startsWith('/') && !to.startsWith('//');
   return (
     <a
+      data-kind={kind}
       {...rest}
       href={to}
       className={classNames('ui-link', className)}
-      data-kind={kind}
       aria-current={rest['aria-current'] ?? (isOurs && to.split(/[?#]/)[0] === path && kind !== 'text' ? 'page' : undefined)}
       rel={rest.target === '_blank' ? 'noopener' : rest.rel}
       onClick={(event) => {

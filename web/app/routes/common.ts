@@ -1,4 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../page-route.ts';
+import { paths } from '../paths.ts';
 
 /** Pages inside the shell that every signed-in role has (SHELL-43, SHELL-44). */
-export const commonRoutes: RouteObject[] = [];
+export const commonRoutes: RouteObject[] = [
+  page(paths.dashboard(), () => import('../../features/dashboards/routes/dashboard.tsx')),
+  page(paths.support(), () => import('../../features/shell/routes/support.tsx')),
+];

@@ -1,0 +1,31 @@
+import type { Role } from '../../../shared/constants/roles.ts';
+import { paths } from '../../app/paths.ts';
+
+/** Something a role does often, with the page where it is done. */
+export interface NextStep {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+/** What each role most likely wants next, in order. */
+export const nextSteps: Record<Role, readonly NextStep[]> = {
+  manager: [
+    { title: 'Post a job', text: 'Describe the position, set the bounty, choose the recruiters who hear of it first.', to: paths.newJob(), action: 'Post new job' },
+    { title: 'Move candidates', text: 'Open a job to see who is where in its nine steps.', to: paths.jobs(), action: 'Open jobs' },
+    { title: 'Grow your bench', text: 'Recruiters who work with you see your jobs as soon as they are posted.', to: paths.managerRecruiters(), action: 'See recruiters' },
+  ],
+  recruiter: [
+    { title: 'Answer applications', text: 'Candidates who applied wait for you to put them forward.', to: paths.jobs(), action: 'Open jobs' },
+    { title: 'Find candidates', text: 'Search by skill, pay and place.', to: paths.recruiterCandidates(), action: 'Search candidates' },
+  ],
+  candidate: [
+    { title: 'Find a job', text: 'Jobs that fit your skills, your pay and where you live.', to: paths.jobs(), action: 'See jobs' },
+    { title: 'Complete your profile', text: 'Recruiters read it before they put you forward.', to: paths.profile(), action: 'Open profile' },
+  ],
+  super_manager: [
+    { title: 'Oversee jobs', text: 'Every job of the managers you work with.', to: paths.jobs(), action: 'Open jobs' },
+    { title: 'Oversee clients', text: 'Whom the jobs are for, and how many are open.', to: paths.clients(), action: 'Open clients' },
+  ],
+};
