@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesMatching, sourceFiles, type SourceFile } from './tree.ts';
+
+// style.md's third idea: shared <- events <- functions, shared <- web; infra names handler files by path only. A line against the stream
+// makes two rooms one, and the next change has to be made in both.
+const mayImport: Record<string, (file: string) => RegExp> = {
+  shared: () => /^shared\//,
+  events: () => /^(shared|events)\//,
+  functions: () => /^(shared|events|functions)\//,
+  web: () => /^(shared|web)\//,
+  infra: (file) =>
+    file.startsWith('infra/local/world/')
+      ? // The demo world is planted through the domain's own writes.
+        /^(shared|events|functions|infra)\//
+      : /^(shared|events|infra)\/|^functions\/environment\.ts$/,
+};
+const isOwn = (name: string) => /^(shared|events|functions|web|infra|test)\//.test(name);
+
+// What a feature may import of functions besides itself, and why.
+const commonRooms: Record<string, string> = {
+  door: 'stands between Lambda and the features',
+  table: 'is the single table',
+  outside: 'holds the ports to third parties',
+  search: 'is the port to the search engine',
+  'environment.ts': 'names the variables',
+};
+const referenceData = /^functions\/lookups\/(cities|skills|tags|data\/[a-z-]+)\.ts$/;
+
+function staysInFeature(file: string, name: string): boolean {
+  const own = file.split('/')[1] ?? '';
+  const other = name.split('/')[1] ?? '';
+  return !name.startsWith('functions/') || own in commonRooms || other === own || other in commonRooms || referenceData.test(name);
+}
+
+function webFeature(file: string): string | undefined {
+  return /^web\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+function against(files: SourceFile[], isAllowed: (file: string, name: string) => boolean): string[] {
+  return files.flatMap((file) => file.imports.filter((name) => !isAllowed(file.path, name)).map((name) => `${file.path} imports ${name}`));
+}
+
+describe('imports flow one way', () => {
+  it.each(Object.keys(mayImport))('in %s', (room) => {
+    expect(against(sourceFiles(room), (file, name) => !isOwn(name) || !!mayImport[room]?.(file).test(name))).toEqual([]);
+  });
+
+  it('and shared needs zod alone', () => {
+    expect(against(sourceFiles('shared'), (_, name) => isOwn(name) || name === 'zod')).toEqual([]);
+  });
+});
+
+describe('features do not import features', () => {
+  // Backend features speak through events; only reference data, which nobody writes, is read directly.
+  it('in functions', () => {
+    expect(against(sourceFiles('functions'), staysInFeature)).toEqual([]);
+  });
+
+  // The browser's features meet in web/app, which composes them.
+  it('in web', () => {
+    expect(against(sourceFiles('web/features', 'web/ui', 'web/api'), (file, name) => webFeature(name) === undefined || webFeature(name) === webFeature(file))).toEqual([]);
+  });
+
+  it('and web/ui knows no feature, router or query library', () => {
+    expect(against(sourceFiles('web/ui'), (_, name) => !/^web\/(features|app|api)\/|^react-router|^@tanstack\/react-query/.test(name))).toEqual([]);
+  });
+});
+
+it('every import of ours names its file in full, as Node reads it', () => {
+  expect(against(sourceFiles(), (_, name) => !isOwn(name) || /\.(tsx?|json|css|svg|mjs|cjs)(\?\w+)?$/.test(name))).toEqual([]);
+});
+
+it('no folder hides behind an index or collects what has no name', () => {
+  const drawers = filesMatching('{shared,events,functions,infra,web,test}/**/*.{ts,tsx}').map(({ path: file }) => file);
+  expect(drawers.filter((file) => /^(index|utils?|helpers?|misc)\.tsx?$/.test(path.basename(file)) || /\/(utils?|helpers?)\//.test(file))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '../../shared/constants/roles.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+import { idAt, uuidOf } from '../../shared/rules/ids.ts';
+import { root } from './tree.ts';
+
+// The permission matrix, generated: each role that a route does not name is refused by the real entry of its feature, before anything is read.
+const originSecret = 'only-the-site-knows';
+const entries = readdirSync(path.join(root, 'functions')).filter((feature) => feature in contract);
+
+type Entry = (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
+const entryOf = async (feature: string) => ((await import(`../../functions/${feature}/${feature}.http.ts`)) as { handler: Entry }).handler;
+
+function call(route: RouteDefinition, group?: string, headers: Record<string, string> = { 'x-origin-secret': originSecret }) {
+  const claims = group ? { username: uuidOf(idAt(Date.UTC(2026, 0, 5), 0.5), '0123456789abcdef'), 'cognito:groups': `[${group}]` } : undefined;
+  const pathParameters = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], '1']));
+  return {
+    version: '2.0',
+    routeKey: `${route.method} ${route.path}`,
+    rawPath: route.path,
+    rawQueryString: '',
+    headers: { 'content-type': 'application/json', ...headers },
+    pathParameters,
+    body: '{}',
+    isBase64Encoded: false,
+    requestContext: { http: { method: route.method, path: route.path, sourceIp: '192.0.2.1' }, ...(claims ? { authorizer: { jwt: { claims, scopes: [] } } } : {}) },
+  };
+}
+
+beforeAll(() => {
+  // No endpoint listens there: a call that reached the table would fail the test, not pass it.
+  Object.assign(process.env, {
+    ORIGIN_SECRET: originSecret, TABLE_NAME: 'nowhere', USER_POOL_ID: 'us-east-1_nowhere', USER_POOL_CLIENT_ID: 'nowhere', SITE_URL: 'http://localhost',
+    SNAPSHOT_BUCKET: 'nowhere', MAIL_FROM: 'nobody@example.com', MAIL_DELIVERY: 'held', CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9', BUS_NAME: 'nowhere',
+    AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing', AWS_ENDPOINT_URL: 'http://127.0.0.1:9', POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+});
+
+it('looks at every feature of the contract', () => {
+  expect(entries.toSorted()).toEqual(Object.keys(contract).toSorted());
+});
+
+describe.each(entries)('%s', (feature) => {
+  const routes = Object.entries<RouteDefinition>(contract[feature as keyof typeof contract]).map(([name, route]) => ({ name, route, address: `${route.method} ${route.path}` }));
+  const closed = routes.flatMap(({ route, ...rest }) => (route.roles === 'anyone' ? [] : [{ ...rest, route, excluded: roles.filter((role) => !route.roles.includes(role)) }]));
+  const refused = closed.flatMap(({ excluded, ...rest }) => excluded.map((role) => ({ ...rest, role })));
+
+  it.each(routes)('$address answers only through the site', async ({ route }) => {
+    const answer = await (await entryOf(feature))(call(route, undefined, {}), {});
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it.each(closed)('$address refuses whoever is not signed in', async ({ route }) => {
+    const answer = await (await entryOf(feature))(call(route), {});
+    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({ status: 401, message: 'Sign in to go on' });
+  });
+
+  it.each(refused)('$address refuses a $role', async ({ route, role }) => {
+    const answer = await (await entryOf(feature))(call(route, role), {});
+    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({ status: 403, message: 'You may not do this' });
+  });
+});

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, withoutComments, type SourceFile } from './tree.ts';
+
+// The suffix is the role. A file without one, in a feature, is a rule: it decides from its arguments alone, so a table can test it.
+const rolesOfFiles = ['handler', 'http', 'store', 'consumer', 'schedule', 'stream', 'socket', 's3'];
+const commonRooms = new Set(['door', 'table', 'outbox', 'outside', 'search']);
+
+const inFeatures = sourceFiles('functions').filter(({ path: file }) => file.split('/').length > 2 && !commonRooms.has(file.split('/')[1] ?? ''));
+const suffixOf = (file: string) => path.basename(file).split('.').slice(1, -1).join('.');
+const rules = inFeatures.filter(({ path: file }) => suffixOf(file) === '' && !isEntry(file));
+
+/** Files without suffix that carry out rather than decide, each with the reason. */
+const notRules: Record<string, string> = {
+  'functions/accounts/mail-account.ts': 'the steps that the four mailing reactions of accounts share',
+  'functions/accounts/register-person.ts': 'the steps that the three sign-ups share',
+  'functions/accounts/request-mail.ts': 'the steps that recovery and repeated confirmation share',
+  'functions/dashboards/count.ts': 'makes the consumer of every counting reaction',
+  'functions/jobs/job-references.ts': 'loads what a job form refers to, for posting and changing',
+  'functions/live-updates/push-notifications.ts': 'the work of the stream beside it',
+  'functions/live-updates/send-live.ts': 'sends to the browsers of one user, for three reactions',
+  'functions/notifications/compose-notifications.ts': 'asks its audience for the recruiters of a manager',
+  'functions/notifications/notify.ts': 'makes the consumer of every notifying reaction',
+  'functions/operator/operate.ts': 'carries out an operator’s request for its Lambda entry',
+};
+
+function isEntry(file: string): boolean {
+  return file === 'functions/operator/operator.ts';
+}
+
+function found(files: SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path: file, text }) => withoutComments(text).split('\n').flatMap((line, place) => (pattern.test(line) ? [`${file}:${place + 1} ${line.trim()}`] : [])));
+}
+
+describe('a rule', () => {
+  const judged = rules.filter(({ path: file }) => !(file in notRules));
+
+  it('does not wait', () => {
+    expect(found(judged, /\bawait\b|\basync\b/)).toEqual([]);
+  });
+
+  it('reads neither clock, randomness nor environment', () => {
+    expect(found(judged, /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(Bytes|Int|UUID)\(|\bprocess\.env\b|\benvironment\(/)).toEqual([]);
+  });
+
+  it('is excused only as long as its file exists', () => {
+    expect(Object.keys(notRules).filter((file) => !rules.some((rule) => rule.path === file))).toEqual([]);
+  });
+});
+
+it('every file of a feature has a suffix that we know, or none', () => {
+  const unknown = inFeatures.filter(({ path: file }) => !['', ...rolesOfFiles].includes(suffixOf(file)));
+  expect(unknown.map(({ path: file }) => file)).toEqual([]);
+});
+
+it('only stores, the table, the outbox, outside, search and the door speak to AWS', () => {
+  const speaks = sourceFiles('functions').filter(({ imports }) => imports.some((name) => name.startsWith('@aws-sdk/')));
+  const others = speaks.filter(({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store');
+  expect(others.map(({ path: file }) => file)).toEqual([]);
+});
+
+it('only the key page and the stores name table keys', () => {
+  const others = sourceFiles('functions').filter(({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store');
+  expect(found(others, /\b(gsi[12])?(pk|sk):/)).toEqual([]);
+});
