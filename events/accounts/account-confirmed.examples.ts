@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const accountConfirmedExamples: EventOf<'account-confirmed'>[] = [
+  {
+    id: 898_012_385_693_696,
+    type: 'account-confirmed',
+    version: 1,
+    time: '2026-09-05T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
+    subject: 'USER#895412417134592',
+    groupId: 'USER#895412417134592',
+    dedupId: 'account-confirmed#898012385693696',
+    data: { userId: 895_412_417_134_592, role: 'candidate' },
+  },
+];

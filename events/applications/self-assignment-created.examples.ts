@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const selfAssignmentCreatedExamples: EventOf<'self-assignment-created'>[] = [
+  {
+    id: 898_012_385_767_424,
+    type: 'self-assignment-created',
+    version: 1,
+    time: '2026-09-23T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
+    subject: 'APPLICATION#897012385677312',
+    groupId: 'APPLICATION#897012385677312',
+    dedupId: 'self-assignment-created#898012385767424',
+    data: { applicationId: 897_012_385_677_312, job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' }, managerId: 895_412_385_677_312, recruiterIds: [], candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null } },
+  },
+];

@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const campaignAddedExamples: EventOf<'campaign-added'>[] = [
+  {
+    id: 898_012_385_730_560,
+    type: 'campaign-added',
+    version: 1,
+    time: '2026-09-14T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'CAMPAIGN#896612385677312',
+    groupId: 'CAMPAIGN#896612385677312',
+    dedupId: 'campaign-added#898012385730560',
+    data: { campaignId: 896_612_385_677_312, managerId: 895_412_385_677_312, name: 'healthcare' },
+  },
+];

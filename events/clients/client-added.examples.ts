@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const clientAddedExamples: EventOf<'client-added'>[] = [
+  {
+    id: 898_012_385_722_368,
+    type: 'client-added',
+    version: 1,
+    time: '2026-09-12T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'USER#895412385677312#CLIENT#896512385677312',
+    groupId: 'USER#895412385677312#CLIENT#896512385677312',
+    dedupId: 'client-added#898012385722368',
+    data: { clientId: 896_512_385_677_312, managerId: 895_412_385_677_312, companyName: 'Cedar Valley Medical Center' },
+  },
+];

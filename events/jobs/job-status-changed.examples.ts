@@ -1,0 +1,27 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const jobStatusChangedExamples: EventOf<'job-status-changed'>[] = [
+  {
+    id: 898_012_385_746_944,
+    type: 'job-status-changed',
+    version: 1,
+    time: '2026-09-18T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312',
+    groupId: 'JOB#896012385677312',
+    dedupId: 'job-status-changed#898012385746944',
+    data: { jobId: 896_012_385_677_312, title: 'ICU registered nurse, nights', managerId: 895_412_385_677_312, clientId: null, from: 'signed', to: 'on_hold' },
+  },
+  {
+    id: 898_012_385_751_040,
+    type: 'job-status-changed',
+    version: 1,
+    time: '2026-09-19T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312',
+    groupId: 'JOB#896012385677312',
+    dedupId: 'job-status-changed#898012385751040',
+    data: { jobId: 896_012_385_677_312, title: 'ICU registered nurse, nights', managerId: 895_412_385_677_312, clientId: null, from: 'closed', to: 'signed' },
+  },
+];

@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const candidateNoteAddedExamples: EventOf<'candidate-note-added'>[] = [
+  {
+    id: 898_012_385_787_904,
+    type: 'candidate-note-added',
+    version: 1,
+    time: '2026-09-28T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
+    groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
+    dedupId: 'candidate-note-added#898012385787904',
+    data: { jobId: 896_012_385_677_312, candidateId: 895_412_417_134_592, managerId: 895_412_385_677_312, recruiterId: 895_412_401_405_952, noteId: 897_912_385_677_312 },
+  },
+];

@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const rewardSettledExamples: EventOf<'reward-settled'>[] = [
+  {
+    id: 898_012_385_800_192,
+    type: 'reward-settled',
+    version: 1,
+    time: '2026-09-03T09:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'USER#895412401405952#POINTS',
+    groupId: 'USER#895412401405952#POINTS',
+    dedupId: 'reward-settled#898012385800192',
+    data: { rewardId: 898_212_385_677_312, recruiterId: 895_412_401_405_952, points: 300, status: 'approved' },
+  },
+];

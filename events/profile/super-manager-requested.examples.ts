@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const superManagerRequestedExamples: EventOf<'super-manager-requested'>[] = [
+  {
+    id: 898_012_385_705_984,
+    type: 'super-manager-requested',
+    version: 1,
+    time: '2026-09-08T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'USER#895412385677312',
+    groupId: 'USER#895412385677312',
+    dedupId: 'super-manager-requested#898012385705984',
+    data: { userId: 895_412_385_677_312 },
+  },
+];

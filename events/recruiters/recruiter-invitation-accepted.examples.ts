@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const recruiterInvitationAcceptedExamples: EventOf<'recruiter-invitation-accepted'>[] = [
+  {
+    id: 898_012_385_718_272,
+    type: 'recruiter-invitation-accepted',
+    version: 1,
+    time: '2026-09-11T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+    subject: 'USER#895412401405952',
+    groupId: 'USER#895412401405952',
+    dedupId: 'recruiter-invitation-accepted#898012385718272',
+    data: { invitationId: 897_112_385_677_312, managerId: 895_412_385_677_312, recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null } },
+  },
+];

@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const recruiterInvitedExamples: EventOf<'recruiter-invited'>[] = [
+  {
+    id: 898_012_385_714_176,
+    type: 'recruiter-invited',
+    version: 1,
+    time: '2026-09-10T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'INVITATION#897112385677312',
+    groupId: 'INVITATION#897112385677312',
+    dedupId: 'recruiter-invited#898012385714176',
+    data: { invitationId: 897_112_385_677_312, email: 'olivia.brandt@example.com', manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null } },
+  },
+];

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyEvent, EventType } from '../../events/catalogue.ts';
+import { catalogue } from '../../events/catalogue.ts';
+import { silentEvents, subscriptions } from '../../events/subscriptions.ts';
+
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../events/*/*.examples.ts', { eager: true });
+const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
+
+describe('the event catalogue', () => {
+  it.each(Object.keys(catalogue) as EventType[])('%s has examples that its schema parses', (type) => {
+    const own = examples.filter((example) => example.type === type);
+    expect(own.length).toBeGreaterThan(0);
+    for (const example of own) expect(catalogue[type].schema.parse(example)).toEqual(example);
+  });
+
+  it.each(Object.keys(catalogue) as EventType[])('%s has a consumer for each subscription, or a reason for none', (type) => {
+    const features = subscriptions[type];
+    if (features.length === 0) expect(silentEvents[type]).toBeTruthy();
+    for (const feature of features) expect(existsSync(`functions/${feature}/on-${type}.consumer.ts`)).toBe(true);
+  });
+});
