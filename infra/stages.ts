@@ -32,8 +32,6 @@ export interface Stage {
   reactionConcurrency?: number;
   /** Instances kept for a function, by its path below `functions`. */
   reservedConcurrency: Record<string, number>;
-  /** Who writes summaries: our own extractive engine, or a Bedrock model by its id. */
-  aiText: { engine: 'extractive' } | { engine: 'bedrock'; modelId: string };
   /** A MapLibre style; absent: the built-in Natural Earth style, which needs no network. */
   mapStyleUrl?: string;
   /** Where the live-chat widget of a campaign comes from and talks to. */
@@ -52,7 +50,6 @@ const ordinary = {
   throttle: { rate: 200, burst: 400 },
   memory: { http: 1024, search: 1769, reaction: 512 },
   reservedConcurrency: {},
-  aiText: { engine: 'extractive' },
   liveChatOrigins,
 } as const;
 

@@ -54,7 +54,7 @@ export class BackendFunction extends Construct {
     this.lambda = new LambdaFunction(this, 'Function', {
       functionName,
       description,
-      code: Code.fromAsset(bundleOf(deployment.handlersFolder, functionPath), { exclude: ['*.map'] }),
+      code: Code.fromAsset(bundleOf(deployment.handlersFolder, functionPath), { exclude: ['*.map', '*.LEGAL.txt'] }),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -89,6 +89,6 @@ export function constructIdOf(functionPath: string): string {
 
 function bundleOf(handlersFolder: string, functionPath: string): string {
   const folder = path.join(handlersFolder, functionPath);
-  if (!existsSync(folder)) throw new Error(`No bundle of functions/${functionPath}.ts in ${handlersFolder}; run 'npm run bundle' first.`);
+  if (!existsSync(folder)) throw new Error(`No bundle of functions/${functionPath}.ts in ${handlersFolder}; run 'npm run bundle' first, and see that the file exists.`);
   return folder;
 }

@@ -79,15 +79,10 @@ export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants
         {
           actions: [
             'AdminCreateUser',
-            'AdminGetUser',
-            'AdminDeleteUser',
-            'AdminEnableUser',
-            'AdminDisableUser',
             'AdminSetUserPassword',
             'AdminUpdateUserAttributes',
             'AdminAddUserToGroup',
-            'AdminRemoveUserFromGroup',
-            'AdminListGroupsForUser',
+            'AdminDeleteUser',
             'AdminInitiateAuth',
             'AdminUserGlobalSignOut',
           ].map((action) => `cognito-idp:${action}`),

@@ -3,7 +3,6 @@ import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { productName } from '../../shared/constants/product.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
 import { identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
@@ -48,7 +47,7 @@ export class DataStack extends Stack {
       ...tableGrants(this.table),
       ...identityGrants(this.accounts.pool, this.accounts.client),
       ...snapshotGrants(snapshots),
-      ...mailGrants(sender && stage.sender ? { address: `${productName} <${stage.sender}>`, identityArn: sender.emailIdentityArn } : undefined),
+      ...mailGrants(sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined),
     };
   }
 

@@ -20,7 +20,7 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filter' | 'sta
   },
   'live-updates/push-notifications.stream': {
     name: 'live notifications',
-    filter: { kinds: ['INSERT'], sortKeyPrefix: 'NOTIFICATION#' },
+    filter: { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: 'NOTIFICATION#' },
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,
   },

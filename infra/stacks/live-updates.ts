@@ -33,11 +33,13 @@ export class LiveUpdatesStack extends Stack {
     // Imported, so that routes and authorizer stand in this stack and not beside the API, which is deployed before.
     const api = WebSocketApi.fromWebSocketApiAttributes(this, 'Api', { webSocketId: socketApi.apiId });
     const ticket = new WebSocketLambdaAuthorizer('Ticket', authorize, { identitySource: ['route.request.querystring.token'] });
-    const routes = (['Connect', 'Disconnect', 'Default'] as const).map((name) => {
-      const opening = name === 'Connect';
+    const routes = Object.entries({ Connect: '$connect', Disconnect: '$disconnect', Message: '$default' }).map(([name, routeKey]) => {
+      const opening = routeKey === '$connect';
       // An integration each: CDK allows API Gateway to call the function for the first route of an integration only.
       const integration = new WebSocketLambdaIntegration(`${name}Integration`, connection);
-      const route = new WebSocketRoute(this, name, { webSocketApi: api, routeKey: `$${name.toLowerCase()}`, integration, ...(opening ? { authorizer: ticket } : {}) });
+      // A browser that says ping hears pong; nothing else is answered.
+      const options = { authorizer: opening ? ticket : undefined, returnResponse: routeKey === '$default' };
+      const route = new WebSocketRoute(this, name, { webSocketApi: api, routeKey, integration, ...options });
       if (!opening) acknowledge(route, 'AwsSolutions-APIG4', 'API Gateway authorizes a WebSocket once, at $connect; what follows belongs to that connection.');
       return route;
     });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, context, type BuildOptions, type BuildResult, type Metafile } from 'esbuild';
+import { leanBundles } from './lean-bundles.ts';
 
 /*
  * Bundles every Lambda entry into dist/handlers/<path>/index.mjs and prints what each weighs.
@@ -61,6 +62,7 @@ export async function bundleHandlers({ outdir = path.join(root, 'dist/handlers')
   const watching = await context({
     ...options,
     plugins: [
+      ...options.plugins,
       {
         name: 'tell-changes',
         setup: (esbuild) =>
@@ -96,10 +98,12 @@ function optionsFor(outdir: string) {
     format: 'esm',
     jsx: 'automatic',
     mainFields: ['module', 'main'],
+    plugins: [leanBundles()],
     banner: { js: requireForCommonJs },
     define: { 'process.env.NODE_ENV': '"production"' },
     sourcemap: 'external',
     sourcesContent: false,
+    legalComments: 'external',
     metafile: true,
     logLevel: 'warning',
   } satisfies BuildOptions;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { subscriptions } from '../../events/subscriptions.ts';
@@ -12,9 +12,10 @@ export function deployedFunctions(): string[] {
   return [...new Set([...features, ...reactions, ...Object.keys(functionNeeds)])].sort();
 }
 
-/** A temporary folder with a tiny bundle of each function and a tiny site, for tools that look at templates only. */
+/** A temporary folder, gone with the process, with a tiny bundle of each function and a tiny site, for tools that look at templates only. */
 export function placeholderInputs(): { handlersFolder: string; siteFolder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-placeholders-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const handlersFolder = path.join(folder, 'handlers');
   for (const functionPath of deployedFunctions()) {
     mkdirSync(path.join(handlersFolder, functionPath), { recursive: true });

@@ -4,11 +4,11 @@ import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
 
 const { local, dev, prod } = synthesized;
+const keyed = (names: string[]) => [{ AttributeName: names[0], KeyType: 'HASH' }, { AttributeName: names[1], KeyType: 'RANGE' }];
 
 describe('data', () => {
   it('keeps one table with the keys, indexes, expiry and stream that functions/table relies on', () => {
     const { Properties } = onlyResource(dev, 'AWS::DynamoDB::GlobalTable');
-    const keyed = (names: string[]) => [{ AttributeName: names[0], KeyType: 'HASH' }, { AttributeName: names[1], KeyType: 'RANGE' }];
     expect(Properties.KeySchema).toEqual(keyed(['pk', 'sk']));
     expect(Properties.GlobalSecondaryIndexes).toEqual(
       ['gsi1', 'gsi2'].map((name) => ({ IndexName: name, KeySchema: keyed([`${name}pk`, `${name}sk`]), Projection: { ProjectionType: 'ALL' } })),

@@ -6,6 +6,7 @@ const { dev, local, prod } = synthesized;
 const pairs = Object.entries(subscriptions).flatMap(([event, features]) => features.map((feature) => `${feature}/on-${event}.consumer`));
 const serviceOf = (stack: string, functionId: string) => prod[stack]?.resources[functionId]?.Properties.Environment.Variables.POWERTOOLS_SERVICE_NAME as string;
 const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ stack, Properties }) => ({ stack, path: serviceOf(stack, Properties.FunctionName.Ref), Properties }));
+const changed = (eventName: string[], prefix: string) => ({ eventName, dynamodb: { Keys: { sk: { S: [{ prefix }] } } } });
 
 describe('reactions', () => {
   it('are one function for each subscription', () => {
@@ -39,10 +40,9 @@ describe('streams', () => {
 
   it('leave the table for the outbox and for open browsers, each with only what it needs', () => {
     const heard = [...streams].map(([path, { FilterCriteria }]) => [path, JSON.parse(FilterCriteria.Filters[0].Pattern)]);
-    const inserted = (prefix: string) => ({ eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix }] } } } });
     expect(Object.fromEntries(heard)).toEqual({
-      'outbox/publish-outbox.stream': inserted('EVENT#'),
-      'live-updates/push-notifications.stream': inserted('NOTIFICATION#'),
+      'outbox/publish-outbox.stream': changed(['INSERT'], 'EVENT#'),
+      'live-updates/push-notifications.stream': changed(['INSERT', 'MODIFY'], 'NOTIFICATION#'),
     });
   });
 

@@ -7,6 +7,10 @@ const { local, dev, prod } = synthesized;
 const distributionOf = (stacks: Record<string, SynthesizedStack>) => onlyResource(stacks, 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
 const siteUrlOf = (stacks: Record<string, SynthesizedStack>) =>
   resourcesOf(stacks, 'AWS::Lambda::Function').find(({ Properties }) => Properties.Environment?.Variables.SITE_URL)?.Properties.Environment.Variables.SITE_URL;
+const policyOf = (stacks: Record<string, SynthesizedStack>) =>
+  resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy')
+    .map(({ Properties }) => Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy)
+    .find(Boolean);
 
 describe('one address', () => {
   it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
@@ -68,11 +72,6 @@ describe('pages', () => {
 });
 
 describe('security headers', () => {
-  const policyOf = (stacks: Record<string, SynthesizedStack>) =>
-    resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy').flatMap(({ Properties }) => Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig)
-      .map(({ ContentSecurityPolicy }) => ContentSecurityPolicy?.ContentSecurityPolicy)
-      .find(Boolean);
-
   it('let pages load our own files, the files bucket and workers from blobs, and run no inline script', () => {
     const policy = JSON.stringify(policyOf(dev));
     expect(policy).toContain("default-src 'none'");

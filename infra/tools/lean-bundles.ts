@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+const nodeModules = path.join(import.meta.dirname, '../../node_modules');
+
+// Lambda hands a function its credentials in the environment; looking for profiles, SSO and roles is 90 KB that can never run there.
+// https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
+const credentialsOfLambda = `
+  import { fromEnv } from '@aws-sdk/credential-provider-env';
+  export const defaultProvider = fromEnv;
+`;
+
+/** Leaves out of the bundles what packages carry for other places than Lambda. */
+export function leanBundles(): Plugin {
+  return {
+    name: 'lean-bundles',
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: 'credentials-of-lambda', namespace: 'lean', sideEffects: false }));
+      esbuild.onLoad({ filter: /./, namespace: 'lean' }, () => ({ contents: credentialsOfLambda, resolveDir: nodeModules }));
+      // Mails and pages are rendered at once; the streaming renderer would come along for nothing.
+      esbuild.onResolve({ filter: /^react-dom\/server$/ }, () => ({ path: path.join(nodeModules, 'react-dom/cjs/react-dom-server-legacy.node.production.js') }));
+    },
+  };
+}

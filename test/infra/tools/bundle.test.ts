@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needsOf } from '../../../functions/environment.ts';
+import { bundleHandlers, entryPaths, type HandlerBundle } from '../../../infra/tools/bundle.ts';
+import { deployedFunctions } from '../../../infra/tools/placeholder-inputs.ts';
+
+const outdir = mkdtempSync(path.join(tmpdir(), 'hirehub-bundles-'));
+let handlers: HandlerBundle[];
+
+beforeAll(async () => {
+  ({ handlers } = await bundleHandlers({ outdir }));
+});
+afterAll(() => rmSync(outdir, { recursive: true }));
+
+/** Kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito and SES are heavy, and so is the rendering of mails. */
+function budget(functionPath: string): number {
+  const heavy = ['identity', 'token-keys', 'snapshots-read', 'snapshots-write', 'mail'] as const;
+  return heavy.some((need) => needsOf(functionPath).includes(need)) ? 180 : 130;
+}
+
+describe('bundles', () => {
+  it('exist for every function that is deployed, and for no other', () => {
+    expect(entryPaths()).toEqual(deployedFunctions());
+    for (const { file } of handlers) expect(existsSync(file)).toBe(true);
+  });
+
+  it('stay within their budget', () => {
+    const tooHeavy = handlers.filter(({ functionPath, gzipBytes }) => gzipBytes > budget(functionPath) * 1024);
+    expect(tooHeavy.map(({ functionPath, gzipBytes }) => `${functionPath}: ${Math.round(gzipBytes / 1024)} KB`)).toEqual([]);
+  });
+
+  it('take their credentials from the environment, as Lambda gives them', () => {
+    const inputs = Object.keys((JSON.parse(readFileSync(path.join(outdir, 'meta.json'), 'utf8')) as { inputs: object }).inputs);
+    expect(inputs.some((input) => input.includes('@aws-sdk/credential-provider-env/'))).toBe(true);
+    expect(inputs.filter((input) => /credential-provider-(ini|sso|process|web-identity|node)\//.test(input))).toEqual([]);
+  });
+
+  it('bring the data files that they read', () => {
+    expect(existsSync(path.join(outdir, 'lookups/lookups.http/data/cities.txt'))).toBe(true);
+  });
+
+  it('are modules that load without any environment and export a handler', () => {
+    const script = `for (const file of process.argv.slice(1)) { const { handler } = await import(file); if (typeof handler !== 'function') console.log(file); }`;
+    const wrong = execFileSync(process.execPath, ['--input-type=module', '--eval', script, ...handlers.map(({ file }) => pathToFileURL(file).href)], { env: {}, encoding: 'utf8' });
+    expect(wrong).toBe('');
+  });
+});
