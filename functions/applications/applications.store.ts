@@ -49,9 +49,10 @@ export function applicationsStore(table: Table) {
     return found.sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
-  /** The candidate's places on jobs, newest first. */
-  async function placesOf(candidateId: number): Promise<CandidateOnJob[]> {
-    return table.query<CandidateOnJob>(keys.jobsOfCandidate(candidateId), { newestFirst: true });
+  /** The candidate's places on the jobs of these applications, in their order. */
+  async function placesOf(applications: StoredApplication[]): Promise<CandidateOnJob[]> {
+    const accepted = applications.filter((one) => one.state === 'accepted');
+    return (await table.batchGet<CandidateOnJob>(accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id)))).flatMap((found) => found ?? []);
   }
 
   /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
@@ -120,8 +121,6 @@ function candidateOnJobItem(onJob: CandidateOnJob) {
   return {
     ...onJob,
     ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
-    ...keys.jobsOfCandidate(onJob.candidateId),
-    gsi1sk: onJob.createdAt,
     ...keys.candidatesOfRecruiter(onJob.recruiterId),
     gsi2sk: onJob.createdAt,
   };

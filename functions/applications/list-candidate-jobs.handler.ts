@@ -6,11 +6,8 @@ import { candidateJobRows, jobIdsIn } from './candidate-job-rows.ts';
 export const listCandidateJobsHandler = answer(
   contract.applications.listCandidateJobs,
   async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
-    const [applications, places, favorites] = await Promise.all([
-      applicationsStore.applicationsOf(actor.id),
-      applicationsStore.placesOf(actor.id),
-      applicationsStore.favoritesOf(actor.id),
-    ]);
+    const [applications, favorites] = await Promise.all([applicationsStore.applicationsOf(actor.id), applicationsStore.favoritesOf(actor.id)]);
+    const places = await applicationsStore.placesOf(applications);
     const standing = { applications, places, favorites };
     const ids = jobIdsIn(query.scope, standing);
     const jobs = await applicationsStore.jobs(ids.slice((query.page - 1) * query.perPage, query.page * query.perPage));

@@ -61,10 +61,9 @@ export const keys = {
   // Were this job's points awarded already?
   jobAward: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'AWARD' }),
 
-  // Who is on this job? Which jobs is this candidate on? Whom has this recruiter put forward? Newest first.
+  // Who is on this job? Whom has this recruiter put forward, newest first? (Every index entry costs a move write units, so there are no more.)
   candidateOnJob: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}`, sk: `CANDIDATE#${candidateId}` }),
   candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
-  jobsOfCandidate: (candidateId: number) => ({ gsi1pk: `CANDIDATE#${candidateId}#JOBS` }),
   candidatesOfRecruiter: (recruiterId: number) => ({ gsi2pk: `RECRUITER#${recruiterId}#CANDIDATES` }),
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
   // Which notes are there on this candidate on this job, oldest first?

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { parseQueryString } from '../../../functions/door/query-string.ts';
+
+describe('a query with brackets', () => {
+  it.each([
+    ['a=1&b=two', { a: '1', b: 'two' }],
+    ['tagIds[]=1&tagIds[]=2', { tagIds: ['1', '2'] }],
+    ['filter[rateFrom]=20&filter[tagIds][]=3', { filter: { rateFrom: '20', tagIds: ['3'] } }],
+    ['filter%5BrateTo%5D=9', { filter: { rateTo: '9' } }],
+  ])('%s is read as nested values (API-07)', (query, expected) => {
+    expect(JSON.parse(JSON.stringify(parseQueryString(query)))).toEqual(expected);
+  });
+
+  it.each(['a[=1', 'a]=1', '[]=1', 'a[b=1', 'a=1&a=2', 'a=1&a[]=2', 'a[]=1&a[b]=2', 'a[b][c][d][e]=1', '__proto__[x]=1', 'a[][b]=1'])('%s is refused', (query) => {
+    expect(parseQueryString(query)).toBeUndefined();
+  });
+});

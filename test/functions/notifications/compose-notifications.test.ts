@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.ts';
+import { composeNotifications } from '../../../functions/notifications/compose-notifications.ts';
+import type { AnyEvent, EventType } from '../../../events/catalogue.ts';
+import { subscriptions } from '../../../events/subscriptions.ts';
+
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
+const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
+const manager = 895412385677312;
+const recruiter = 895412401405952;
+const candidate = 895412417134592;
+const audience = { recruitersOf: async () => [recruiter, 42] };
+
+type Told = [NotifyingEvent['type'], [number, string][]];
+const expected: Told[] = [
+  ['super-manager-approved', [[manager, 'super_manager_role_approved']]],
+  ['recruiter-invitation-accepted', [[manager, 'invite_accepted']]],
+  ['job-posted', [[recruiter, 'job_create'], [42, 'job_create']]],
+  ['job-changed', [[recruiter, 'job_update']]],
+  ['job-closed', [[recruiter, 'job_closed'], [candidate, 'closed_job']]],
+  ['self-assignment-created', [[recruiter, 'candidate_self_assign_create'], [42, 'candidate_self_assign_create'], [manager, 'candidate_self_assign_create']]],
+  ['self-assignment-accepted', [[candidate, 'assigns_confirmed'], [manager, 'new_candidates']]],
+  ['self-assignment-declined', [[candidate, 'candidate_self_assign_decline']]],
+  ['candidate-status-changed', [[manager, 'candidate_status_changed'], [candidate, 'candidate_status_changed']]],
+  ['points-awarded', [[recruiter, 'recruiter_rewards']]],
+  ['points-redeemed', [[recruiter, 'redeem_or_withdraw']]],
+  ['reward-settled', [[recruiter, 'redeem_or_withdraw']]],
+];
+
+describe('who hears what', () => {
+  it.each(expected)('of %s (NOTIF-25) (NOTIF-26) (NOTIF-27) (NOTIF-28) (NOTIF-30) (NOTIF-32) (NOTIF-33) (NOTIF-34) (NOTIF-35) (NOTIF-36) (NOTIF-37) (NOTIF-47)', async (type, told) => {
+    const event = examples.find((example) => example.type === type) as NotifyingEvent;
+    const notifications = await composeNotifications(event, audience);
+    expect(notifications.map(({ recipientId, type: kind }) => [recipientId, kind])).toEqual(told);
+  });
+
+  it('covers every event that notifications subscribe to', () => {
+    const subscribed = (Object.keys(subscriptions) as EventType[]).filter((type) => (subscriptions[type] as readonly string[]).includes('notifications'));
+    expect(expected.map(([type]) => type).sort()).toEqual(subscribed.sort());
+  });
+
+  it('never tells people what they did themselves', async () => {
+    const event = examples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
+    const told = await composeNotifications(event, audience);
+    expect(told.map((one) => one.recipientId)).not.toContain(event.actor.kind === 'user' ? event.actor.id : 0);
+  });
+});

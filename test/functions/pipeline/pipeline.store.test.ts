@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeCandidateStatus, undoCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
+import { composeTimeline } from '../../../functions/pipeline/compose-timeline.ts';
+import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { Table } from '../../../functions/table/table.ts';
+import { openTable } from '../../../functions/table/table.ts';
+import { aCandidateOnJob, aClock, anActor } from '../../support/builders.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+describe('the pipeline store', () => {
+  let local: LocalTable;
+  let table: Table;
+  let jobId = 7000;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    table = openTable('hirehub', local.documents);
+  });
+  afterAll(() => local.close());
+
+  const manager = anActor('manager');
+  async function onAJob() {
+    const onJob = aCandidateOnJob({ jobId: ++jobId });
+    const indexed = { gsi2pk: 'RECRUITER#2001#CANDIDATES', gsi2sk: onJob.createdAt };
+    await table.write([
+      { put: { ...keys.candidateOnJob(jobId, onJob.candidateId), ...indexed, ...onJob } },
+      { put: { ...keys.jobGate(jobId), jobId, managerId: onJob.managerId, status: 'signed' } },
+    ]);
+    return { jobId, candidateId: onJob.candidateId };
+  }
+  const circumstances = (id = 1) => ({ actor: manager, at: '2026-09-01T10:00:00.000Z', id });
+
+  it('saves state, story and event in one transaction of at most 8 write units (PIPE-13) (PIPE-20)', async () => {
+    const pair = await onAJob();
+    const store = pipelineStore(table);
+    const change = changeCandidateStatus(await store.position(pair, manager), { status: 'submitted' }, circumstances());
+    local.calls.length = 0;
+    await store.saveStatusChange(change);
+    expect(local.calls.map((call) => call.action)).toHaveLength(1);
+    expect(local.calls[0]?.writeUnits).toBeLessThanOrEqual(8);
+    expect((await store.position(pair, manager)).onJob).toMatchObject({ status: 'submitted', version: 2, lastChange: { from: 'contacted', byId: manager.id } });
+    expect(await store.events(pair)).toEqual([change.event]);
+  });
+
+  it('lets only one of two moves made from the same state win', async () => {
+    const pair = await onAJob();
+    const store = pipelineStore(table);
+    const position = await store.position(pair, manager);
+    const first = changeCandidateStatus(position, { status: 'submitted' }, circumstances(11));
+    const second = changeCandidateStatus(position, { status: 'rejected' }, circumstances(12));
+    const outcomes = await Promise.allSettled([store.saveStatusChange(first), store.saveStatusChange(second)]);
+    expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await store.events(pair)).toHaveLength(1);
+  });
+
+  it('refuses a move when the job was closed after it was read, and writes nothing', async () => {
+    const pair = await onAJob();
+    const store = pipelineStore(table);
+    const change = changeCandidateStatus(await store.position(pair, manager), { status: 'submitted' }, circumstances());
+    await table.write([{ update: keys.jobGate(pair.jobId), set: { status: 'closed' } }]);
+    await expect(store.saveStatusChange(change)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await store.events(pair)).toEqual([]);
+  });
+
+  it('tells a move and its undo as two lines of the story, newest first (PIPE-15)', async () => {
+    const pair = await onAJob();
+    const store = pipelineStore(table);
+    const clock = aClock();
+    const change = changeCandidateStatus(await store.position(pair, manager), { status: 'submitted' }, { actor: manager, at: clock.now(), id: clock.newId() });
+    await store.saveStatusChange(change);
+    const undo = undoCandidateStatus(await store.position(pair, manager), { actor: manager, at: clock.now(), id: clock.newId() });
+    await store.saveStatusChange(undo);
+    const story = composeTimeline(await store.events(pair), []);
+    expect(story.map((entry) => entry.type === 'status_change' && [entry.from, entry.to, entry.undo])).toEqual([['submitted', 'contacted', true], ['contacted', 'submitted', false]]);
+    expect((await store.position(pair, manager)).onJob.status).toBe('contacted');
+  });
+
+  it('shows a candidate on a job to nobody who has no part in it', async () => {
+    const pair = await onAJob();
+    const store = pipelineStore(table);
+    await expect(store.position(pair, anActor('manager', { id: 9 }))).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(store.position(pair, anActor('recruiter', { id: 9 }))).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(store.position({ ...pair, candidateId: 1 }, manager)).rejects.toMatchObject({ kind: 'notFound' });
+  });
+});
