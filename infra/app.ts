@@ -11,6 +11,7 @@ import { GatewayStack } from './stacks/gateway.ts';
 import { LiveUpdatesStack } from './stacks/live-updates.ts';
 import { OperatorStack } from './stacks/operator.ts';
 import { reactingFeatures, ReactionsStack } from './stacks/reactions.ts';
+import { SiteStack } from './stacks/site.ts';
 import { edgeRegion, WafStack } from './stacks/waf.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
@@ -31,11 +32,15 @@ export function addStacks(app: App, deployment: Deployment): void {
   const web = new WebStack(app, named('Web'), { ...common, data, gateway, firewallArn: firewall?.firewallArn });
   const grants = { ...data.grants, ...gateway.grants, ...web.grants };
 
-  new ApiStack(app, named('Api'), { ...common, data, gateway, grants });
+  const api = new ApiStack(app, named('Api'), { ...common, data, gateway, grants });
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const { bus } = new EventsStack(app, named('Events'), { ...common, data, grants });
   for (const feature of reactingFeatures()) {
     new ReactionsStack(app, named(`${constructIdOf(feature)}Reactions`), { ...common, feature, bus, grants });
+  }
+  if (deployment.siteFolder) {
+    const site = new SiteStack(app, named('Site'), { ...common, folder: deployment.siteFolder, bucket: web.siteBucket });
+    site.addStackDependency(api, 'A page must not call a route that is not there yet.');
   }
   new OperatorStack(app, named('Operator'), { ...common, grants });
   if (stage.watched) new WatchStack(app, named('Watch'), common);

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
@@ -39,7 +39,10 @@ export class EdgeLogs extends Construct {
         principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
         actions: ['s3:PutObject'],
         resources: [bucket.arnForObjects(`AWSLogs/${stack.account}/*`)],
-        conditions: { StringEquals: { 'aws:SourceAccount': stack.account } },
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': stack.account },
+          ArnLike: { 'aws:SourceArn': stack.formatArn({ service: 'logs', resource: 'delivery-source', resourceName: '*', arnFormat: ArnFormat.COLON_RESOURCE_NAME }) },
+        },
       }),
     );
     const source = new CfnDeliverySource(this, 'Source', { name: `hirehub-${stage.name}-edge`, logType: 'ACCESS_LOGS', resourceArn: distribution.distributionArn });

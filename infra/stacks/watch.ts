@@ -37,7 +37,11 @@ export class WatchStack extends Stack {
       eventPattern: {
         source: ['aws.cloudwatch'],
         detailType: ['CloudWatch Alarm State Change'],
-        detail: { alarmName: [{ prefix: alarmPrefix(stage) }], state: { value: ['ALARM', 'OK'] }, previousState: { value: ['ALARM', 'OK'] } },
+        detail: {
+          alarmName: [{ prefix: alarmPrefix(stage) }],
+          // A new alarm becomes OK once without ever having rung; nobody need hear of that.
+          $or: [{ state: { value: ['ALARM'] } }, { state: { value: ['OK'] }, previousState: { value: ['ALARM'] } }],
+        },
       },
       targets: [
         new SnsTopic(topic, {

@@ -8,7 +8,6 @@ import { EdgeLogs } from '../constructs/edge-logs.ts';
 import { siteGrants, type Grants } from '../constructs/grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { apiHeaders, contentSecurityPolicy, siteHeaders } from '../constructs/security-headers.ts';
-import { SiteContent } from '../constructs/site-content.ts';
 import type { Deployment, Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import { socketStageName, type GatewayStack } from './gateway.ts';
@@ -32,13 +31,13 @@ const pageToIndex = `function handler(event) {
 export class WebStack extends Stack {
   readonly grants: Grants;
   readonly distribution: cloudfront.Distribution;
+  readonly siteBucket: PrivateBucket;
 
   constructor(scope: Construct, id: string, { deployment, data, gateway, firewallArn, ...props }: WebStackProps) {
     super(scope, id, props);
     const { stage } = deployment;
-    const bucket = new PrivateBucket(this, 'Site', { keep: false });
-    acknowledge(bucket, 'AwsSolutions-S1', 'It holds public files only, and CloudFront, which alone reads it, keeps the access log.');
-    if (deployment.siteFolder) new SiteContent(this, 'Content', { stage, folder: deployment.siteFolder, bucket });
+    this.siteBucket = new PrivateBucket(this, 'Site', { keep: false });
+    acknowledge(this.siteBucket, 'AwsSolutions-S1', 'It holds public files only, and CloudFront, which alone reads it, keeps the access log.');
 
     const filesOrigin = deployment.filesOrigin ?? `https://${data.files.bucketRegionalDomainName}`;
     const originHost = (apiId: string) => `${apiId}.execute-api.${this.region}.${this.urlSuffix}`;
@@ -58,7 +57,7 @@ export class WebStack extends Stack {
       ...this.ownAddress(stage),
       defaultBehavior: {
         // Listing makes S3 answer 404 instead of 403 for a missing file; requests for a list itself become the page.
-        origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST] }),
+        origin: S3BucketOrigin.withOriginAccessControl(this.siteBucket, { originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST] }),
         viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
         compress: true,

@@ -61,13 +61,13 @@ describe('pages', () => {
   });
 
   it('are uploaded after the hashed files that they name, which browsers keep for a year', () => {
-    const uploads = resourcesOf(only(dev, 'Web'), 'Custom::CDKBucketDeployment');
-    const hashed = uploads.find(({ id }) => id.startsWith('ContentHashed'));
-    const pages = uploads.find(({ id }) => id.startsWith('ContentPages'));
+    const uploads = resourcesOf(only(dev, 'Site'), 'Custom::CDKBucketDeployment');
+    const hashed = uploads.find(({ id }) => id.startsWith('Hashed'));
+    const pages = uploads.find(({ id }) => id.startsWith('Pages'));
     expect(hashed?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' }, Include: ['assets/*'], Prune: false });
     expect(pages?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'no-cache' }, Exclude: ['assets/*'] });
     expect((pages as unknown as { DependsOn: string[] }).DependsOn).toContain(hashed?.id);
-    expect(resourcesOf(local, 'Custom::CDKBucketDeployment')).toEqual([]);
+    expect(local.Site).toBeUndefined();
   });
 });
 

@@ -1,20 +1,29 @@
 import { existsSync } from 'node:fs';
-import { DefaultStackSynthesizer, Duration, Stack, Token } from 'aws-cdk-lib';
-import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { DefaultStackSynthesizer, Duration, Stack, Token, type StackProps } from 'aws-cdk-lib';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
-import { acknowledge } from './acknowledge.ts';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import type { Deployment, Stage } from '../stages.ts';
 
 /** What a page learns about its stage, served as /config.json. */
 export function webConfig(stage: Stage): { stage: string; mapStyleUrl: string | null } {
   return { stage: stage.name, mapStyleUrl: stage.mapStyleUrl ?? null };
 }
 
-/** The built site in its bucket: hashed files first and for a year, then the pages that name them, asked for anew each time. */
-export class SiteContent extends Construct {
-  constructor(scope: Construct, id: string, { stage, folder, bucket }: { stage: Stage; folder: string; bucket: Bucket }) {
-    super(scope, id);
+export interface SiteStackProps extends StackProps {
+  deployment: Deployment;
+  folder: string;
+  bucket: Bucket;
+}
+
+/**
+ * The built site, uploaded when all it calls is there: hashed files first and for a year, then the pages that name them, which browsers
+ * ask for anew each time.
+ */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, id: string, { deployment, folder, bucket, ...props }: SiteStackProps) {
+    super(scope, id, props);
     if (!existsSync(folder)) throw new Error(`No built site in ${folder}; run 'npm run build' first.`);
     const site = Source.asset(folder);
     const common = {
@@ -32,12 +41,12 @@ export class SiteContent extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [site, Source.jsonData('config.json', webConfig(stage))],
+      sources: [site, Source.jsonData('config.json', webConfig(deployment.stage))],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });
     pages.node.addDependency(hashed);
-    acknowledgeUploader(Stack.of(this), bucket);
+    acknowledgeUploader(this, bucket);
   }
 }
 
@@ -45,7 +54,7 @@ export class SiteContent extends Construct {
 function acknowledgeUploader(stack: Stack, bucket: Bucket): void {
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
   const assets = `arn:aws:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${stack.region}`;
-  const site = `<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>`;
+  const { 'Fn::ImportValue': site } = stack.resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as { 'Fn::ImportValue': string };
   const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
   for (const uploader of stack.node.children.filter((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))) {
     acknowledge(
