@@ -1,0 +1,53 @@
+import { ColumnarIndex } from './columnar-index.ts';
+import type { Kind } from './kind.ts';
+import type { ChangeRow, SearchStore } from './port.ts';
+import { SnapshotRefused } from './snapshot.ts';
+
+/**
+ * A row may become visible this long after the time it carries: the transaction takes a moment and clocks differ. Each look
+ * at the log therefore begins this much before the last one; rows seen twice change nothing.
+ */
+export const logDelay = 5_000;
+
+/** An index and the time up to which the change log is in it. */
+export interface Caught<Document> {
+  index: ColumnarIndex<Document>;
+  checkpoint: number;
+}
+
+export interface Opened<Document> extends Caught<Document> {
+  source: 'snapshot' | 'table';
+  /** Why the newest snapshot could not be used, if so. */
+  refused?: string;
+}
+
+/** An index to begin with: the newest snapshot, or every document of the table when there is none or it is refused. */
+export async function openIndex<Document>(kind: Kind<Document>, store: SearchStore<Document>, now: () => number): Promise<Opened<Document>> {
+  const bytes = await store.readSnapshot(kind.name);
+  if (!bytes) return { ...(await buildIndex(kind, store, now)), source: 'table' };
+  try {
+    return { ...ColumnarIndex.load(kind, bytes), source: 'snapshot' };
+  } catch (error) {
+    if (!(error instanceof SnapshotRefused)) throw error;
+    return { ...(await buildIndex(kind, store, now)), source: 'table', refused: error.message };
+  }
+}
+
+async function buildIndex<Document>(kind: Kind<Document>, store: SearchStore<Document>, now: () => number): Promise<Caught<Document>> {
+  const index = new ColumnarIndex(kind);
+  const checkpoint = now();
+  for await (const { id, version, document } of store.readEverything(kind.name)) index.upsert({ id, version }, document);
+  index.compact();
+  return { index, checkpoint };
+}
+
+/** Replays the log since the checkpoint, less the delay; answers the new checkpoint and how many rows changed something. */
+export async function catchUp<Document>({ index, checkpoint }: Caught<Document>, store: SearchStore<Document>, now: () => number): Promise<{ checkpoint: number; changed: number }> {
+  const lookedAt = now();
+  const rows = await store.readChangeLog({ kind: index.kind.name, since: checkpoint - logDelay, until: lookedAt });
+  return { checkpoint: Math.max(checkpoint, lookedAt), changed: rows.filter((row) => replay(index, row)).length };
+}
+
+function replay<Document>(index: ColumnarIndex<Document>, { time, id, version, document }: ChangeRow<Document>): boolean {
+  return document === null ? index.remove({ id, version }, time) : index.upsert({ id, version }, document);
+}

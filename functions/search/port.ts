@@ -1,0 +1,44 @@
+import type { SearchQuery, SearchResult } from './query.ts';
+
+/**
+ * What features know of search: one question, answered with ids, versions, exact totals and facet counts. The page's cards
+ * come from the table. Another engine is another implementation of this.
+ */
+export interface SearchIndex {
+  search(query: SearchQuery): Promise<SearchResult>;
+}
+
+/** One row of the change log; written in the transaction that changes the document. */
+export interface ChangeRow<Document> {
+  /** Milliseconds at the writer; the log is read in any order. */
+  time: number;
+  id: number;
+  /** Grows with every change of this document, removals included. */
+  version: number;
+  /** Null when the document is no longer to be found. */
+  document: Document | null;
+}
+
+/** A document with its version, as the table holds it now. */
+export interface CurrentDocument<Document> {
+  id: number;
+  version: number;
+  document: Document;
+}
+
+/** Where the change log and the snapshots are kept; the table and a bucket implement it, tests use plain arrays. */
+export interface SearchStore<Document> {
+  /** Every row of the kind with this time or later, in any order; `until` is the present, for stores that read by time slots. */
+  readChangeLog(range: { kind: string; since: number; until: number }): Promise<ChangeRow<Document>[]>;
+  /** The newest snapshot's bytes, or undefined when none was ever written. */
+  readSnapshot(kind: string): Promise<Uint8Array | undefined>;
+  /** Every searchable document out of the table: for the first snapshot, and when the newest one cannot be read. */
+  readEverything(kind: string): AsyncIterable<CurrentDocument<Document>>;
+}
+
+/** What the publisher needs besides. */
+export interface SnapshotStore<Document> extends SearchStore<Document> {
+  writeSnapshot(snapshot: { kind: string; checkpoint: number; bytes: Uint8Array }): Promise<void>;
+  /** Forgets rows older than this, and snapshots that newer ones replace; a store whose rows expire by themselves does nothing. */
+  prune(range: { kind: string; before: number }): Promise<void>;
+}

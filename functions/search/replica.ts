@@ -1,0 +1,61 @@
+import type { ColumnarIndex } from './columnar-index.ts';
+import { type Caught, catchUp, openIndex } from './catch-up.ts';
+import type { Kind } from './kind.ts';
+import type { SearchIndex, SearchStore } from './port.ts';
+import type { SearchQuery, SearchResult } from './query.ts';
+
+/** A look at the change log is good for so many milliseconds; half of the second within which a change must show. */
+export const freshFor = 500;
+/** A process that slept longer than this starts again from the newest snapshot: rows it has not seen may be pruned. */
+export const longestSleep = 600_000;
+/** So many loose slots make queries slower; the newest snapshot has them packed. */
+export const mostLooseSlots = 5_000;
+
+export interface ReplicaOptions<Document> {
+  kind: Kind<Document>;
+  store: SearchStore<Document>;
+  now: () => number;
+  /** Told when the newest snapshot could not be used and everything was read from the table instead. */
+  onRefused?: (reason: string) => void;
+}
+
+/** A copy of the index in this process that keeps itself fresh (design: freshness). */
+export interface Replica<Document> extends SearchIndex {
+  /** The index, no more than `freshFor` behind the log. */
+  ready(): Promise<ColumnarIndex<Document>>;
+  search(query: SearchQuery): Promise<SearchResult>;
+}
+
+/** Makes a replica; nothing is read before the first question. Concurrent questions share one look. */
+export function replica<Document>({ kind, store, now, onRefused }: ReplicaOptions<Document>): Replica<Document> {
+  let state: (Caught<Document> & { lookedAt: number; looseAtOpen: number }) | undefined;
+  let looking: Promise<ColumnarIndex<Document>> | undefined;
+
+  const open = async (): Promise<NonNullable<typeof state>> => {
+    const { index, checkpoint, refused } = await openIndex(kind, store, now);
+    if (refused !== undefined) onRefused?.(refused);
+    return { index, checkpoint, lookedAt: Number.NEGATIVE_INFINITY, looseAtOpen: index.looseSlots };
+  };
+
+  const look = async (): Promise<ColumnarIndex<Document>> => {
+    const lookedAt = now();
+    const overslept = state !== undefined && lookedAt - state.lookedAt > longestSleep;
+    const loose = state !== undefined && state.index.looseSlots - state.looseAtOpen > mostLooseSlots;
+    const current = state === undefined || overslept || loose ? await open() : state;
+    const { checkpoint } = await catchUp(current, store, now);
+    // What was caught up after opening is the newest snapshot's lag, not looseness that opening again would cure.
+    const looseAtOpen = current === state ? current.looseAtOpen : current.index.looseSlots;
+    state = { ...current, checkpoint, lookedAt, looseAtOpen };
+    return current.index;
+  };
+
+  const ready = async (): Promise<ColumnarIndex<Document>> => {
+    if (state && now() - state.lookedAt <= freshFor) return state.index;
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  return { ready, search: async (query) => (await ready()).search(query) };
+}

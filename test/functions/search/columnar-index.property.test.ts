@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
+import { jobKind, type JobDocument } from '../../../functions/search/kinds/job.ts';
+import { disagreement } from './agreement.ts';
+import { aCandidate, aJob } from './generate.ts';
+import { Oracle } from './oracle.ts';
+import { jobShapes, randomMix } from './queries.ts';
+import { random, type Random } from './random.ts';
+
+const jobCount = 3_000;
+
+/** The same documents in both; `next` makes ids that sort by age, as real ones do. */
+class Pair {
+  index = new ColumnarIndex<JobDocument>(jobKind);
+  readonly oracle = new Oracle<JobDocument>(jobKind);
+  private readonly versions = new Map<number, number>();
+  private added = 0;
+
+  add(source: Random): void {
+    this.change(10_000 + this.added++ * 3, source);
+  }
+
+  change(id: number, source: Random): void {
+    const version = (this.versions.get(id) ?? 0) + source.integer(1, 3);
+    const job = aJob(source, this.added);
+    this.versions.set(id, version);
+    this.index.upsert({ id, version }, job);
+    this.oracle.upsert(id, job);
+  }
+
+  remove(id: number): void {
+    const version = (this.versions.get(id) ?? 0) + 1;
+    this.versions.set(id, version);
+    this.index.remove({ id, version }, 0);
+    this.oracle.remove(id);
+  }
+
+  /** Changes, removals and new jobs, some of them twice. */
+  churn(source: Random, times: number): void {
+    for (let at = 0; at < times; at++) {
+      const id = 10_000 + source.integer(0, this.added - 1) * 3;
+      if (source.chance(0.4)) this.change(id, source);
+      else if (source.chance(0.5)) this.remove(id);
+      else this.add(source);
+    }
+  }
+}
+
+function check(pair: Pair, source: Random, mixes: number): void {
+  for (const make of Object.values(jobShapes)) for (let time = 0; time < 2; time++) expect(disagreement(make(source), pair.index, pair.oracle)).toBeUndefined();
+  for (let time = 0; time < mixes; time++) expect(disagreement(randomMix(source), pair.index, pair.oracle)).toBeUndefined();
+}
+
+describe('the columnar index against the brute force', () => {
+  const pair = new Pair();
+
+  beforeAll(() => {
+    const source = random(1);
+    for (let at = 0; at < jobCount; at++) pair.add(source);
+  });
+
+  it('answers every shape and any mix of filters alike before compaction (GUEST-59)', () => {
+    check(pair, random(2), 60);
+  });
+
+  it('answers alike after compaction', () => {
+    pair.index.compact();
+    expect(pair.index.looseSlots).toBe(0);
+    check(pair, random(3), 120);
+  });
+
+  it('answers alike with changes, removals and new documents on top', () => {
+    pair.churn(random(4), 600);
+    expect(pair.index.size).toBe(pair.oracle.size);
+    check(pair, random(5), 120);
+  });
+
+  it('answers alike after a snapshot and its load, and with more changes on top', () => {
+    pair.index = ColumnarIndex.load(jobKind, pair.index.snapshot(0)).index;
+    check(pair, random(6), 60);
+    pair.churn(random(7), 300);
+    check(pair, random(8), 60);
+    pair.index.compact();
+    check(pair, random(9), 60);
+  });
+});
+
+it('answers candidate filters like the brute force (CAND-24)', () => {
+  const source = random(20);
+  const index = new ColumnarIndex(candidateKind);
+  const oracle = new Oracle(candidateKind);
+  for (let at = 0; at < 800; at++) {
+    const candidate = aCandidate(source, at);
+    index.upsert({ id: at * 5 + 1, version: 1 }, candidate);
+    oracle.upsert(at * 5 + 1, candidate);
+  }
+  const wishes = [
+    { current: { anyOf: ['available'] } },
+    { current: { anyOf: ['available'] }, workStartedAt: { from: Date.UTC(2000, 0, 1), to: Date.UTC(2015, 0, 1) } },
+    { jobIds: { anyOf: [12] }, clearanceType: { anyOf: ['none', 'secret'] } },
+    { relocation: { anyOf: [true] }, rate: { to: 60, unit: 'USD' } },
+  ];
+  for (const where of wishes) {
+    for (const by of ['experience', 'name', 'rate', 'salary', 'createdAt']) {
+      for (const page of [1, 2]) {
+        expect(disagreement({ where, sort: { by }, page, perPage: 20, facets: ['current', 'clearanceType', 'tagIds'] }, index, oracle)).toBeUndefined();
+      }
+    }
+  }
+  expect(disagreement({ text: 'nurse "data engineering"' }, index, oracle)).toBeUndefined();
+});
