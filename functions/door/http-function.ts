@@ -20,7 +20,7 @@ export type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K
  * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the caller's role and stored
  * account, parse, handle, strip the answer by its schema, turn refusals into the error envelope.
  */
-export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends { accounts?: AccountReader }>(
+export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends object>(
   routes: Routes,
   handlers: HandlersOf<Routes, D>,
   open: () => D,
@@ -37,7 +37,7 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
   return middy<HttpEvent, HttpAnswer, Error, Context>()
     .use(errorAnswers(routeOf))
     .use(onlyFromCdn())
-    .use(authenticate(routeOf, () => dependencies().accounts))
+    .use(authenticate(routeOf, () => (dependencies() as { accounts?: AccountReader }).accounts))
     .use(parseRequest(routeOf))
     .handler(async (event) => {
       const handler = byKey.get(event.routeKey);

@@ -6,6 +6,7 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredJob, StoredJobText } from '../table/job-items.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
+import { jobDocument } from '../table/job-document.ts';
 import { searchLogWrite } from '../table/search-log.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
@@ -14,8 +15,8 @@ import type { JobChange } from './change-job-status.ts';
 
 const stale = refuse.conflict('Somebody else has changed this job; look again');
 
-/** Reads and saves jobs. `written` names the moment of writing for the search log. */
-export function jobsStore(table: Table, written: () => string = () => new Date().toISOString()) {
+/** Reads and saves jobs. `written` tells the moment of writing, in milliseconds, for the search log. */
+export function jobsStore(table: Table, written: () => number = Date.now) {
   /** The whole job, strongly consistent; undefined when there is none. */
   async function job(jobId: number): Promise<Job | undefined> {
     const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], { consistent: true });
@@ -52,7 +53,7 @@ export function jobsStore(table: Table, written: () => string = () => new Date()
       { put: { ...keys.jobText(job.id), description: job.description } },
       { put: gateItem(job) },
       ...clientCount(job, 1),
-      searchLogWrite('job', written(), { id: job.id, version: job.version, document: job.status === 'signed' ? job : null }),
+      searchLogWrite('job', written(), { id: job.id, version: job.version, document: searchable(job) }),
       eventWrite(event),
     ]);
   }
@@ -65,7 +66,7 @@ export function jobsStore(table: Table, written: () => string = () => new Date()
       ...(before.description === job.description ? [] : [{ put: { ...keys.jobText(job.id), description: job.description } }]),
       ...(before.status === job.status ? [] : [{ put: gateItem(job) }]),
       ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
-      searchLogWrite('job', written(), { id: job.id, version: job.version, document: job.status === 'signed' ? job : null }),
+      searchLogWrite('job', written(), { id: job.id, version: job.version, document: searchable(job) }),
       eventWrite(event),
     ]);
   }
@@ -85,6 +86,10 @@ export function jobsStore(table: Table, written: () => string = () => new Date()
   return { job, jobOfManager, jobsOf, candidatesOn, client, saveNew, saveChange, remove };
 }
 export type JobsStore = ReturnType<typeof jobsStore>;
+
+function searchable(job: Job) {
+  return job.status === 'signed' ? jobDocument(job) : null;
+}
 
 function factsItem(job: Job) {
   const { description: _text, ...facts } = job;

@@ -99,9 +99,9 @@ export const keys = {
   // How many of what happened on this day, for this person or company?
   dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),
 
-  // What changed in this kind of searchable document since then?
-  searchChange: (kind: string, minute: number, time: string, documentId: number) => ({ pk: `SEARCH-LOG#${kind}#${minute}`, sk: `${time}#${documentId}` }),
-  searchChanges: (kind: string, minute: number) => ({ pk: `SEARCH-LOG#${kind}#${minute}` }),
+  // What changed in this kind of searchable document since then, hour by hour?
+  searchChange: (kind: string, hour: number, time: number, documentId: number) => ({ pk: `SEARCH-LOG#${kind}#${hour}`, sk: `${sortable(time)}#${documentId}` }),
+  searchChanges: (kind: string, hour: number, since: number) => ({ pk: `SEARCH-LOG#${kind}#${hour}`, skFrom: sortable(since) }),
 
   // Which mails wait for a verified sender, oldest first?
   heldMail: (mailId: number) => ({ pk: 'HELD-MAIL', sk: `MAIL#${sortable(mailId)}` }),

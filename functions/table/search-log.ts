@@ -1,30 +1,29 @@
-import type { Job } from '../../shared/model/job.ts';
 import { keys } from './keys.ts';
 import type { Write } from './write.ts';
 
 /** Kinds of searchable documents. */
 export type SearchKind = 'job' | 'candidate';
 
-const keptDays = 2;
+/** How long the change log reaches back, in milliseconds; a snapshot older than this cannot be caught up. */
+export const searchLogReach = 2 * 86_400_000;
 
 /** A row of the change log: the document as it is now, or null when it left the index. */
 export interface SearchLogRow {
-  kind: SearchKind;
-  time: string;
+  time: number;
   id: number;
   version: number;
-  document: Job | null;
+  document: object | null;
   ttl: number;
 }
 
-/** The minute, counted from 1970, in whose partition a change is logged. */
-export const minuteOf = (time: string): number => Math.floor(Date.parse(time) / 60_000);
+/** The hour, counted from 1970, in whose partition a change of this time is logged. */
+export const hourOf = (time: number): number => Math.floor(time / 3_600_000);
 
 /**
  * The write that logs a searchable document's change, for the transaction that makes it: the search index replays these rows (design, search).
- * The time is the moment of writing, not of the change, so that a late write is never passed over.
+ * `written` is the moment of writing, not of the change, so that a late write is never passed over.
  */
-export function searchLogWrite(kind: SearchKind, written: string, change: { id: number; version: number; document: Job | null }): Write {
-  const row: SearchLogRow = { kind, time: written, ...change, ttl: Math.floor(Date.parse(written) / 1000) + keptDays * 86_400 };
-  return { put: { ...keys.searchChange(kind, minuteOf(written), written, change.id), ...row } };
+export function searchLogWrite(kind: SearchKind, written: number, change: { id: number; version: number; document: object | null }): Write {
+  const row: SearchLogRow = { time: written, ...change, ttl: Math.floor((written + searchLogReach) / 1000) + 86_400 };
+  return { put: { ...keys.searchChange(kind, hourOf(written), written, change.id), ...row } };
 }

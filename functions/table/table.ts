@@ -9,7 +9,7 @@ export type Item = Record<string, unknown>;
 type Key = { pk: string; sk: string };
 
 /** A question to one partition: of the table itself or, by its key name, of an index. */
-export type Question = { pk: string; skPrefix?: string } | { gsi1pk: string } | { gsi2pk: string };
+export type Question = { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
 
 export interface QueryOptions {
   /** Newest first; oldest first unless told. */
@@ -117,12 +117,14 @@ function queryInput(tableName: string, question: Question, options: QueryOptions
   const index = 'gsi1pk' in question ? 'gsi1' : 'gsi2pk' in question ? 'gsi2' : undefined;
   const partition = 'gsi1pk' in question ? question.gsi1pk : 'gsi2pk' in question ? question.gsi2pk : question.pk;
   const prefix = 'skPrefix' in question ? question.skPrefix : undefined;
+  const from = 'skFrom' in question ? question.skFrom : undefined;
+  const sort = prefix ? 'begins_with(#sort, :prefix)' : from ? '#sort >= :from' : undefined;
   return {
     TableName: tableName,
     IndexName: index,
-    KeyConditionExpression: prefix ? '#partition = :partition AND begins_with(#sort, :prefix)' : '#partition = :partition',
-    ExpressionAttributeNames: { '#partition': index ? `${index}pk` : 'pk', ...(prefix ? { '#sort': 'sk' } : {}), ...options.filter?.ExpressionAttributeNames },
-    ExpressionAttributeValues: { ':partition': partition, ...(prefix ? { ':prefix': prefix } : {}), ...options.filter?.ExpressionAttributeValues },
+    KeyConditionExpression: sort ? `#partition = :partition AND ${sort}` : '#partition = :partition',
+    ExpressionAttributeNames: { '#partition': index ? `${index}pk` : 'pk', ...(sort ? { '#sort': 'sk' } : {}), ...options.filter?.ExpressionAttributeNames },
+    ExpressionAttributeValues: { ':partition': partition, ...(prefix ? { ':prefix': prefix } : from ? { ':from': from } : {}), ...options.filter?.ExpressionAttributeValues },
     FilterExpression: options.filter?.FilterExpression,
     ScanIndexForward: !options.newestFirst,
     Limit: options.limit,

@@ -27,6 +27,8 @@ export interface JobDocument {
   travel: boolean | null;
   relocation: boolean | null;
   createdAt: number;
+  /** When the job stops being public; null or absent for never. */
+  endsAt?: number | null;
   managerId: number;
   clientId: number | null;
   status: string;
@@ -38,7 +40,7 @@ const salary = (job: JobDocument) => ({ from: job.salaryFrom, to: job.salaryTo, 
 /** Jobs as guests, candidates and recruiters find them (GUEST-59). */
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
-  layout: 1,
+  layout: 2,
   fields: {
     cityId: { type: 'value', of: (job) => job.cityId },
     countryId: { type: 'value', of: (job) => job.countryId },
@@ -50,6 +52,8 @@ export const jobKind: Kind<JobDocument> = {
     relocation: { type: 'value', of: (job) => job.relocation },
     tagIds: { type: 'set', of: (job) => job.skills.map(({ id }) => id) },
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
+    /** A campaign shows the jobs that share a skill with it; apart from `tagIds`, so that a visitor's own skills narrow it further. */
+    campaignSkillIds: { type: 'set', of: (job) => job.skills.map(({ id }) => id) },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
     /** A job that asks for no clearance is found under `none`, which jobs never store (JOB-22). */
     clearanceType: { type: 'choices', of: (job) => (job.clearanceType.length > 0 ? job.clearanceType : ['none']) },
@@ -58,6 +62,7 @@ export const jobKind: Kind<JobDocument> = {
     salary: { type: 'range', of: salary },
     place: { type: 'place', of: ({ lat, lng }) => (lat === null || lng === null ? null : { lat, lng }) },
     createdAt: { type: 'number', of: (job) => job.createdAt },
+    endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
     rateAmount: { type: 'number', of: (job) => sortAmount(rate(job)) },
     salaryAmount: { type: 'number', of: (job) => sortAmount(salary(job)) },
     title: { type: 'sort-text', of: (job) => job.title },

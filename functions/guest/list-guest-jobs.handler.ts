@@ -1,0 +1,40 @@
+import { contract } from '../../shared/contract/contract.ts';
+import type { City } from '../../shared/model/place.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import type { SearchIndex } from '../search/port.ts';
+import { campaignCardOf } from './campaign-card.ts';
+import type { GuestStore } from './guest.store.ts';
+import { jobQuery } from './job-query.ts';
+
+interface Needs {
+  guestStore: GuestStore;
+  jobSearch: SearchIndex;
+  cityById(id: number): City | undefined;
+  clock: Clock;
+}
+
+export const listGuestJobsHandler = answer(contract.guest.listGuestJobs, async ({ query }, { guestStore, jobSearch, cityById, clock }: Needs) => {
+  const now = clock.now();
+  const campaign = query.campaign === undefined ? undefined : (await guestStore.campaigns(now)).find((one) => one.name.toLowerCase() === query.campaign?.toLowerCase());
+  if (query.campaign !== undefined && !campaign) throw refuse.notFound('There is no such job category');
+  const city = query.filter?.cityId === undefined ? undefined : cityById(query.filter.cityId);
+  const found = await jobSearch.search(jobQuery(query, { campaign, city, now: Date.parse(now) }));
+  const cards = await guestStore.cardsOf(found.hits);
+  const distances = new Map(found.hits.map((hit) => [hit.id, hit.km]));
+  return {
+    data: cards.map((card) => ({ ...card, distance: distances.get(card.id) ?? null })),
+    meta: {
+      total: found.total,
+      page: query.page,
+      perPage: query.perPage,
+      currentCampaign: campaign ? campaignCardOf(campaign, found.total) : null,
+      ...(query.facets ? { facets: facetsOf(found.facets) } : {}),
+    },
+  };
+});
+
+function facetsOf(facets: Record<string, { value: unknown; count: number }[]>): Record<string, Record<string, number>> {
+  return Object.fromEntries(Object.entries(facets).map(([field, counts]) => [field, Object.fromEntries(counts.map(({ value, count }) => [String(value), count]))]));
+}

@@ -1,0 +1,12 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import type { GuestStore } from './guest.store.ts';
+
+export const readGuestJobHandler = answer(contract.guest.readGuestJob, async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
+  const job = await guestStore.job(params.id);
+  if (!job) throw refuse.notFound('There is no such job');
+  if (job.status !== 'signed' || (job.endAt !== null && job.endAt <= clock.now())) throw refuse.gone('This job is no longer open');
+  return job;
+});

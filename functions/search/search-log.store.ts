@@ -1,0 +1,37 @@
+import type { Job } from '../../shared/model/job.ts';
+import { jobDocument } from '../table/job-document.ts';
+import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import { keys } from '../table/keys.ts';
+import type { SearchLogRow } from '../table/search-log.ts';
+import { hourOf } from '../table/search-log.ts';
+import type { Table } from '../table/table.ts';
+import type { JobDocument } from './kinds/job.ts';
+import type { ChangeRow, CurrentDocument } from './port.ts';
+
+const pageSize = 100;
+
+/** The table's part of the search store: the change log by hours, and every open job for an index built from nothing. */
+export function searchLogStore(table: Table) {
+  /** Rows of the kind from `since` to `until`, in milliseconds; one query per hour between them. */
+  async function readChangeLog({ kind, since, until }: { kind: string; since: number; until: number }): Promise<ChangeRow<JobDocument>[]> {
+    const hours = Array.from({ length: hourOf(until) - hourOf(since) + 1 }, (_, place) => hourOf(since) + place);
+    const rows = await Promise.all(hours.map((hour) => table.query<SearchLogRow>(keys.searchChanges(kind, hour, since), { consistent: true })));
+    return rows.flat().map(({ time, id, version, document }) => ({ time, id, version, document: document as JobDocument | null }));
+  }
+
+  /** Every open job with its text. */
+  async function* readEverything(): AsyncIterable<CurrentDocument<JobDocument>> {
+    let after: Record<string, unknown> | undefined;
+    do {
+      const page = await table.queryPage<StoredJob>(keys.jobsOfEveryone('signed'), { limit: pageSize, after });
+      const texts = await table.batchGet<StoredJobText>(page.items.map((job) => keys.jobText(job.id)));
+      for (const [row, facts] of page.items.entries()) {
+        const job: Job = { ...facts, description: texts[row]?.description ?? '' };
+        yield { id: job.id, version: job.version, document: jobDocument(job) };
+      }
+      after = page.next;
+    } while (after);
+  }
+
+  return { readChangeLog, readEverything };
+}

@@ -1,0 +1,29 @@
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { searchLogReach } from '../table/search-log.ts';
+
+const keyOf = (kind: string): string => `search/${kind}.snapshot`;
+/** Two hours of room, so that a snapshot is never used up while its log is being read. */
+const room = 2 * 3_600_000;
+
+/** Keeps the newest snapshot of each kind in a bucket. */
+export function snapshotsStore(bucket: string, now: () => number = Date.now, client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })) {
+  /** The newest snapshot, or undefined when there is none, or the change log no longer reaches back to it. */
+  async function readSnapshot(kind: string): Promise<Uint8Array | undefined> {
+    try {
+      const { Body, Metadata } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(kind) }));
+      const age = now() - Number(Metadata?.checkpoint ?? 0);
+      return age > searchLogReach - room ? undefined : await Body?.transformToByteArray();
+    } catch (error) {
+      // Without the right to list, S3 answers AccessDenied for a key that does not exist.
+      if (error instanceof NoSuchKey || (error as Error).name === 'AccessDenied') return undefined;
+      throw error;
+    }
+  }
+
+  /** Replaces the snapshot of this kind in one put, so that readers see the old one or the new one. */
+  async function writeSnapshot({ kind, checkpoint, bytes }: { kind: string; checkpoint: number; bytes: Uint8Array }): Promise<void> {
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(kind), Body: bytes, ContentType: 'application/octet-stream', Metadata: { checkpoint: String(checkpoint) } }));
+  }
+
+  return { readSnapshot, writeSnapshot };
+}
