@@ -1,0 +1,47 @@
+import type { HttpApi } from '../http-api/http-api.ts';
+import type { SocketGateway } from '../services/connections/socket-gateway.ts';
+import type { ViewerFunction } from './viewer-function.ts';
+
+/** Where CloudFront fetches from. */
+export type Origin = { kind: 'site' } | { kind: 'http-api'; api: HttpApi } | { kind: 'socket'; gateway: () => SocketGateway | undefined };
+
+/** A header that a response headers policy sets. */
+export interface PolicyHeader {
+  name: string;
+  value: string;
+  /** Replaces what the origin says; otherwise only fills a gap. */
+  override: boolean;
+}
+
+/** What CloudFront does with the paths of one pattern. */
+export interface Behaviour {
+  /** With `*` and `?`; `*` alone is the default behaviour. */
+  pattern: string;
+  origin: Origin;
+  /** Added to each request to the origin; viewers cannot set these themselves. */
+  originHeaders: readonly [name: string, value: string][];
+  responseHeaders: readonly PolicyHeader[];
+  viewerRequest?: ViewerFunction;
+  compress: boolean;
+}
+
+/** The first behaviour whose pattern fits, in the order of the template; the default comes last. */
+export function behaviourFor(path: string, behaviours: readonly Behaviour[]): Behaviour | undefined {
+  return behaviours.find(({ pattern }) => fits(pattern, path));
+}
+
+/** @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html#DownloadDistValuesPathPattern */
+function fits(pattern: string, path: string): boolean {
+  if (pattern === '*') return true;
+  const absolute = pattern.startsWith('/') ? pattern : `/${pattern}`;
+  const expression = absolute.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.');
+  return new RegExp(`^${expression}$`).test(path);
+}
+
+/** The answer's headers after the policy. */
+export function applyPolicy(headers: [string, string][], policy: readonly PolicyHeader[]): [string, string][] {
+  const present = new Set(headers.map(([name]) => name.toLowerCase()));
+  const added = policy.filter(({ name, override }) => override || !present.has(name.toLowerCase()));
+  const replaced = new Set(added.map(({ name }) => name.toLowerCase()));
+  return [...headers.filter(([name]) => !replaced.has(name.toLowerCase())), ...added.map(({ name, value }): [string, string] => [name.toLowerCase(), value])];
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ApiAnswer, ApiRequest } from '../http-api/api-request.ts';
+import { splitTarget } from '../http-api/http-event.ts';
+import { applyPolicy, behaviourFor, type Behaviour } from './behaviour.ts';
+import { serveSite } from './serve-site.ts';
+import type { Site } from './site.ts';
+
+/** Answers what lies beyond CloudFront: the console, or the pages of a Vite server. False leaves the request to the next. */
+export type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+export interface FrontOptions {
+  behaviours: readonly Behaviour[];
+  site: Site;
+  /** Asked before CloudFront's behaviours, for example `/_local`. */
+  before: Beside;
+  /** Asked in place of the site's folder while developing. */
+  insteadOfSite?: Beside;
+}
+
+// API Gateway refuses more than 10 MB itself; reading a little beyond lets it.
+const mostRead = 10 * 1024 * 1024 + 1;
+const perHop = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host']);
+
+/** Lets a server answer as the distribution of the template does: site, `/api/*` and `/ws` under one address. */
+export function serveFront(server: Server, options: FrontOptions): void {
+  server.on('request', (request, response) => {
+    answer(request, response, options).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}`, error);
+      if (!response.headersSent) send(response, { status: 502, headers: [['content-type', 'text/plain']], body: Buffer.from('The local runner failed; the terminal says how.\n') }, request);
+      else response.destroy();
+    });
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { path } = splitTarget(request.url ?? '/');
+    const origin = behaviourFor(path, options.behaviours)?.origin;
+    const gateway = origin?.kind === 'socket' ? origin.gateway() : undefined;
+    if (gateway) gateway.upgrade(request, socket, head);
+    // Vite listens on the same server for its own protocol.
+    else if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, { behaviours, site, before, insteadOfSite }: FrontOptions): Promise<void> {
+  if (await before(request, response)) return;
+  const { method = 'GET', url: target = '/', headers } = request;
+  const rawPath = target.split('?')[0] ?? '/';
+  const behaviour = behaviourFor(rawPath, behaviours);
+  if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
+  const { origin, originHeaders, responseHeaders, viewerRequest, compress } = behaviour;
+  if (origin.kind === 'site' && insteadOfSite && (await insteadOfSite(request, response))) return;
+  const answered =
+    origin.kind === 'http-api'
+      ? await origin.api.handle(await apiRequest(request, originHeaders))
+      : origin.kind === 'site'
+        ? await serveSite(site, { method, path: viewerRequest ? viewerRequest(rawPath) : rawPath, headers, compress })
+        : { status: 426, headers: [['content-type', 'text/plain'], ['upgrade', 'websocket']] as ApiAnswer['headers'], body: Buffer.from('This address speaks WebSocket.\n') };
+  send(response, { ...answered, headers: applyPolicy(answered.headers, responseHeaders) }, request);
+}
+
+async function apiRequest(request: IncomingMessage, originHeaders: Behaviour['originHeaders']): Promise<ApiRequest> {
+  const sourceIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+  const headers = new Map<string, string[]>();
+  for (const [name, values = []] of Object.entries(request.headersDistinct)) if (!perHop.has(name)) headers.set(name, values);
+  // As CloudFront and API Gateway do on the way.
+  headers.set('x-forwarded-for', [[...(headers.get('x-forwarded-for') ?? []), sourceIp].join(', ')]);
+  headers.set('x-forwarded-proto', ['https']);
+  headers.set('x-forwarded-port', ['443']);
+  headers.set('via', ['1.1 localhost (CloudFront)']);
+  for (const [name, value] of originHeaders) headers.set(name.toLowerCase(), [value]);
+  return { method: request.method ?? 'GET', target: request.url ?? '/', headers, body: await wholeBody(request), sourceIp };
+}
+
+async function wholeBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    // The rest is read and dropped, so that the client hears the answer.
+    if (size < mostRead) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return Buffer.concat(chunks).subarray(0, mostRead);
+}
+
+/** Safari keeps no `Secure` cookie of http://localhost, which Chrome and Firefox do. */
+function forBrowser([name, value]: [string, string], userAgent: string): [string, string] {
+  const isSafari = /Version\/[\d.]+.*Safari/.test(userAgent);
+  return name.toLowerCase() === 'set-cookie' && isSafari ? [name, value.replace(/;\s*secure/i, '')] : [name, value];
+}
+
+function send(response: ServerResponse, { status, headers, body }: ApiAnswer, request: IncomingMessage): void {
+  const userAgent = request.headers['user-agent'] ?? '';
+  response.statusCode = status;
+  for (const [name, value] of headers.map((header) => forBrowser(header, userAgent))) {
+    if (!perHop.has(name.toLowerCase())) response.appendHeader(name, value);
+  }
+  const bodiless = status === 204 || status === 304;
+  if (!bodiless) response.setHeader('content-length', body.length);
+  response.end(bodiless || request.method === 'HEAD' ? undefined : body);
+}

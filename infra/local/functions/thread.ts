@@ -1,0 +1,71 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Context } from 'aws-lambda';
+import type { Failure, InvokeMessage, ThreadData, ThreadMessage } from './messages.ts';
+
+/*
+ * The inside of a function's worker: loads the bundle, runs one invocation at a time and tells the runner what came of it.
+ * It plays the part of Lambda's own runtime; the handler must not be able to tell the difference.
+ */
+
+const data = workerData as ThreadData;
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker thread only.');
+const tell = (message: ThreadMessage): void => port.postMessage(message);
+
+// Through the same channel as the answers, so that a line is told before the answer that followed it.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
+    tell({ kind: 'log', text: typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString() });
+    const done = rest.find((argument) => typeof argument === 'function') as (() => void) | undefined;
+    done?.();
+    return true;
+  }) as typeof stream.write;
+}
+
+type Handler = (event: unknown, context: Context) => unknown;
+let loading: Promise<Handler> | undefined;
+
+async function load(): Promise<Handler> {
+  const bundle = (await import(pathToFileURL(data.file).href)) as Record<string, unknown>;
+  const handler = bundle[data.exportName];
+  if (typeof handler !== 'function') throw Object.assign(new Error(`${data.exportName} is undefined or not exported`), { name: 'Runtime.HandlerNotFound' });
+  return handler as Handler;
+}
+
+port.on('message', async (message: InvokeMessage) => {
+  const { requestId, traceId, event } = message;
+  process.env._X_AMZN_TRACE_ID = traceId;
+  try {
+    loading ??= load();
+    const handler = await loading;
+    const answer = await handler(event, contextOf(message));
+    tell({ kind: 'answer', requestId, payload: JSON.stringify(answer) ?? 'null' });
+  } catch (error) {
+    tell({ kind: 'failure', requestId, failure: failureOf(error) });
+  }
+});
+tell({ kind: 'ready' });
+
+/** @see https://docs.aws.amazon.com/lambda/latest/dg/nodejs-context.html */
+function contextOf({ requestId, deadline }: InvokeMessage): Context {
+  return {
+    callbackWaitsForEmptyEventLoop: true,
+    functionName: data.functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: data.functionArn,
+    memoryLimitInMB: String(data.memoryMegabytes),
+    awsRequestId: requestId,
+    logGroupName: process.env.AWS_LAMBDA_LOG_GROUP_NAME ?? '',
+    logStreamName: process.env.AWS_LAMBDA_LOG_STREAM_NAME ?? '',
+    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    done: () => {},
+    fail: () => {},
+    succeed: () => {},
+  };
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { errorType: typeof error, errorMessage: String(error), trace: [] };
+  return { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') };
+}

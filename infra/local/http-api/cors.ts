@@ -1,0 +1,40 @@
+import type { ApiAnswer, ApiRequest } from './api-request.ts';
+
+/** An API's `CorsConfiguration`. */
+export interface CorsSettings {
+  allowOrigins: readonly string[];
+  allowMethods: readonly string[];
+  allowHeaders: readonly string[];
+  exposeHeaders: readonly string[];
+  allowCredentials: boolean;
+  maxAge?: number;
+}
+
+/** The answer to a preflight request, where the API has CORS settings. */
+export function preflightAnswer(settings: CorsSettings, request: ApiRequest): ApiAnswer | undefined {
+  if (request.method !== 'OPTIONS' || !request.headers.has('origin') || !request.headers.has('access-control-request-method')) return undefined;
+  const allowed = corsHeaders(settings, request);
+  if (allowed.length === 0) return { status: 204, headers: [], body: Buffer.alloc(0) };
+  const { allowMethods, allowHeaders, maxAge } = settings;
+  return {
+    status: 204,
+    headers: [
+      ...allowed,
+      ['access-control-allow-methods', allowMethods.join(',')],
+      ['access-control-allow-headers', allowHeaders.join(',')],
+      ...(maxAge === undefined ? [] : ([['access-control-max-age', String(maxAge)]] as ApiAnswer['headers'])),
+    ],
+    body: Buffer.alloc(0),
+  };
+}
+
+/** What any answer to an allowed origin carries. */
+export function corsHeaders({ allowOrigins, exposeHeaders, allowCredentials }: CorsSettings, { headers }: ApiRequest): ApiAnswer['headers'] {
+  const origin = headers.get('origin')?.[0];
+  if (!origin || !(allowOrigins.includes('*') || allowOrigins.includes(origin))) return [];
+  return [
+    ['access-control-allow-origin', allowOrigins.includes('*') && !allowCredentials ? '*' : origin],
+    ...(allowCredentials ? ([['access-control-allow-credentials', 'true']] as ApiAnswer['headers']) : []),
+    ...(exposeHeaders.length > 0 ? ([['access-control-expose-headers', exposeHeaders.join(',')]] as ApiAnswer['headers']) : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { requireInvokePermission } from '../permissions/invoke-permissions.ts';
+import type { NotificationRule } from '../services/s3/notifications.ts';
+import type { Graph } from '../template/graph.ts';
+import { propertiesOf } from '../template/resource.ts';
+import { resourceWithArn } from '../cloud.ts';
+import { physicalName } from '../template/names.ts';
+import type { ResourceKind } from './resource-kind.ts';
+
+const rule = z.looseObject({
+  Events: z.array(z.string()),
+  LambdaFunctionArn: z.string(),
+  Filter: z.object({ Key: z.object({ FilterRules: z.array(z.object({ Name: z.string().toLowerCase(), Value: z.string() })) }) }).optional(),
+});
+const properties = z.looseObject({
+  BucketName: z.string(),
+  NotificationConfiguration: z.strictObject({ LambdaFunctionConfigurations: z.array(rule).optional() }),
+});
+
+/** What CDK's custom resource puts on a bucket: functions to run when objects appear. The bucket reads it. */
+export const bucketNotifications: ResourceKind = {
+  identify: (declared) => ({ name: physicalName(declared) }),
+  deploy: (resource, cloud) => {
+    const { BucketName, NotificationConfiguration } = propertiesOf(resource, properties);
+    for (const { LambdaFunctionArn } of NotificationConfiguration.LambdaFunctionConfigurations ?? []) {
+      const target = resourceWithArn(cloud, LambdaFunctionArn, 'AWS::Lambda::Function');
+      requireInvokePermission(cloud.graph, target, { service: 's3.amazonaws.com', sourceArn: `arn:aws:s3:::${BucketName}` });
+      cloud.onceDeployed(() => cloud.feedLater(target.name));
+    }
+  },
+};
+
+/** The rules of one bucket; each names its function by ARN. */
+export function notificationRulesOf(bucketName: string, graph: Graph): NotificationRule[] {
+  return graph
+    .ofType('Custom::S3BucketNotifications')
+    .map((resource) => propertiesOf(resource, properties))
+    .filter(({ BucketName }) => BucketName === bucketName)
+    .flatMap(({ NotificationConfiguration }) => NotificationConfiguration.LambdaFunctionConfigurations ?? [])
+    .map(({ Events, LambdaFunctionArn, Filter }) => {
+      const part = (name: string) => Filter?.Key.FilterRules.find(({ Name }) => Name === name)?.Value;
+      return { target: LambdaFunctionArn, events: Events, prefix: part('prefix'), suffix: part('suffix') };
+    });
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { LocalCloud } from '../cloud.ts';
+import type { Behaviour, Origin } from '../front/behaviour.ts';
+import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
+import { viewerFunctionOf } from './edge-function.ts';
+import { byId, type ResourceKind } from './resource-kind.ts';
+import { headersOf } from './response-headers-policy.ts';
+
+const cacheBehaviour = z.looseObject({
+  TargetOriginId: z.string(),
+  Compress: z.boolean().default(false),
+  ResponseHeadersPolicyId: z.string().optional(),
+  FunctionAssociations: z.array(z.object({ EventType: z.literal('viewer-request', 'the local runner runs functions on viewer requests.'), FunctionARN: z.string() })).default([]),
+});
+const origin = z.looseObject({
+  Id: z.string(),
+  DomainName: z.string(),
+  OriginCustomHeaders: z.array(z.object({ HeaderName: z.string(), HeaderValue: z.string() })).default([]),
+});
+const properties = z.looseObject({
+  DistributionConfig: z.looseObject({
+    Origins: z.array(origin),
+    DefaultCacheBehavior: cacheBehaviour,
+    CacheBehaviors: z.array(cacheBehaviour.extend({ PathPattern: z.string() })).default([]),
+  }),
+});
+
+/** The one address before site, API and sockets. */
+export const distribution: ResourceKind = {
+  identify: (declared) => {
+    const id = `E${byId(declared, 13).toUpperCase()}`;
+    return { name: id, attributes: { Id: id, DomainName: `${id.toLowerCase()}.cloudfront.net`, Arn: `arn:aws:cloudfront::000000000000:distribution/${id}` } };
+  },
+  deploy: (resource, cloud) => {
+    const { Origins, DefaultCacheBehavior, CacheBehaviors } = propertiesOf(resource, properties).DistributionConfig;
+    for (const { PathPattern: pattern, ...behaviour } of [...CacheBehaviors, { ...DefaultCacheBehavior, PathPattern: '*' }]) {
+      const from = Origins.find(({ Id }) => Id === behaviour.TargetOriginId);
+      if (!from) throw new TemplateFault({ ...resource, path: ['DistributionConfig', pattern] }, `there is no origin ${behaviour.TargetOriginId}.`);
+      cloud.behaviours.push(behaviourOf({ pattern, behaviour, from }, resource, cloud));
+    }
+  },
+};
+
+interface Parts {
+  pattern: string;
+  behaviour: z.output<typeof cacheBehaviour>;
+  from: z.output<typeof origin>;
+}
+
+function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cloud: LocalCloud): Behaviour {
+  const policy = behaviour.ResponseHeadersPolicyId && cloud.graph.ofType('AWS::CloudFront::ResponseHeadersPolicy').find(({ name }) => name === behaviour.ResponseHeadersPolicyId);
+  if (behaviour.ResponseHeadersPolicyId && !policy) throw new TemplateFault({ ...resource, path: ['DistributionConfig', pattern, 'ResponseHeadersPolicyId'] }, 'only policies of the template are known here.');
+  const [association] = behaviour.FunctionAssociations;
+  const viewer = association && cloud.graph.withArn(association.FunctionARN);
+  return {
+    pattern,
+    origin: originAt(from.DomainName, resource, cloud),
+    originHeaders: from.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
+    responseHeaders: policy ? headersOf(policy) : [],
+    compress: behaviour.Compress,
+    ...(viewer ? { viewerRequest: viewerFunctionOf(viewer) } : {}),
+  };
+}
+
+function originAt(domain: string, resource: Resource, { graph, httpApis, socketGateways }: LocalCloud): Origin {
+  const [apiId = ''] = domain.split('.');
+  const api = httpApis.get(apiId);
+  if (api) return { kind: 'http-api', api };
+  // A socket API comes to life with its stage, which another stack may hold.
+  const socketApi = graph.ofType('AWS::ApiGatewayV2::Api').some(({ name, properties }) => name === apiId && properties.ProtocolType === 'WEBSOCKET');
+  if (socketApi) return { kind: 'socket', gateway: () => socketGateways.get(apiId) };
+  if (graph.ofType('AWS::S3::Bucket').some(({ attributes }) => attributes.RegionalDomainName === domain)) return { kind: 'site' };
+  throw new TemplateFault({ ...resource, path: ['DistributionConfig', 'Origins'] }, `no API or bucket of the template answers at ${domain}.`);
+}

@@ -1,0 +1,89 @@
+import { CreateTableCommand, DescribeTableCommand, ResourceNotFoundException, UpdateTableCommand, UpdateTimeToLiveCommand, DynamoDBClient, type TableDescription } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
+import { operatorAccess } from '../permissions/operator-access.ts';
+import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
+import { named, nameOf, type ResourceKind } from './resource-kind.ts';
+
+const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
+const index = z.looseObject({
+  IndexName: z.string(),
+  KeySchema: keySchema,
+  Projection: z.object({ ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']), NonKeyAttributes: z.array(z.string()).optional() }),
+});
+const properties = z.looseObject({
+  AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })),
+  KeySchema: keySchema,
+  GlobalSecondaryIndexes: z.array(index).optional(),
+  LocalSecondaryIndexes: z.array(index).optional(),
+  StreamSpecification: z.object({ StreamViewType: z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES']) }).optional(),
+  TimeToLiveSpecification: z.object({ Enabled: z.boolean(), AttributeName: z.string().optional() }).optional(),
+});
+type Properties = z.output<typeof properties>;
+
+/** A table: created at the first start, later given indexes and a time to live that the template gained. */
+export const dynamodbTable: ResourceKind = {
+  identify: (declared) => {
+    const { name, attributes } = named(nameOf(declared, 'TableName', 255), 'dynamodb', 'table/');
+    return { name, attributes: { ...attributes, StreamArn: `${attributes.Arn}/stream/local`, TableId: name } };
+  },
+  deploy: async (resource, { services }) => {
+    const wanted = propertiesOf(resource, properties);
+    const client = new DynamoDBClient(operatorAccess(services.dynamodb.url));
+    try {
+      const existing = await describe(client, resource.name);
+      if (existing) await update(client, resource, { wanted, existing });
+      else await create(client, resource.name, wanted);
+      await setTimeToLive(client, resource.name, wanted);
+    } finally {
+      client.destroy();
+    }
+  },
+};
+
+async function describe(client: DynamoDBClient, TableName: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+async function create(client: DynamoDBClient, TableName: string, wanted: Properties): Promise<void> {
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes, StreamSpecification } = wanted;
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      AttributeDefinitions,
+      KeySchema,
+      GlobalSecondaryIndexes: GlobalSecondaryIndexes?.map(plainIndex),
+      LocalSecondaryIndexes: LocalSecondaryIndexes?.map(plainIndex),
+      BillingMode: 'PAY_PER_REQUEST',
+      ...(StreamSpecification ? { StreamSpecification: { StreamEnabled: true, ...StreamSpecification } } : {}),
+    }),
+  );
+}
+
+const plainIndex = ({ IndexName, KeySchema, Projection }: z.output<typeof index>) => ({ IndexName, KeySchema, Projection });
+
+async function update(client: DynamoDBClient, resource: Resource, { wanted, existing }: { wanted: Properties; existing: TableDescription }): Promise<void> {
+  const keys = (schema: readonly { AttributeName?: string; KeyType?: string }[] = []) => schema.map(({ AttributeName, KeyType }) => `${AttributeName} ${KeyType}`).join(', ');
+  if (keys(existing.KeySchema) !== keys(wanted.KeySchema)) {
+    throw new TemplateFault({ ...resource, path: ['KeySchema'] }, 'the keys of a table cannot change while it holds data; `npm start -- --fresh` starts over.');
+  }
+  const known = new Set(existing.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
+  for (const added of wanted.GlobalSecondaryIndexes?.filter(({ IndexName }) => !known.has(IndexName)) ?? []) {
+    const GlobalSecondaryIndexUpdates = [{ Create: plainIndex(added) }];
+    await client.send(new UpdateTableCommand({ TableName: resource.name, AttributeDefinitions: wanted.AttributeDefinitions, GlobalSecondaryIndexUpdates }));
+  }
+}
+
+async function setTimeToLive(client: DynamoDBClient, TableName: string, { TimeToLiveSpecification: ttl }: Properties): Promise<void> {
+  if (!ttl?.Enabled || !ttl.AttributeName) return;
+  try {
+    await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { Enabled: true, AttributeName: ttl.AttributeName } }));
+  } catch (error) {
+    // AWS and the laptop alike refuse to set what is set already.
+    if (!(error instanceof Error && error.message.includes('already enabled'))) throw error;
+  }
+}

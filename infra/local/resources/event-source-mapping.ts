@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import type { LocalCloud, Stop } from '../cloud.ts';
+import { roleOf } from './function.ts';
+import { recordFilter } from '../sources/record-filter.ts';
+import { followStream } from '../sources/stream-source.ts';
+import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
+import { queueNameOf } from './queue.ts';
+import { byId, type ResourceKind } from './resource-kind.ts';
+
+const properties = z.looseObject({
+  FunctionName: z.string(),
+  EventSourceArn: z.string(),
+  Enabled: z.boolean().default(true),
+  BatchSize: z.number().optional(),
+  MaximumBatchingWindowInSeconds: z.number().default(0),
+  StartingPosition: z.enum(['LATEST', 'TRIM_HORIZON']).default('LATEST'),
+  BisectBatchOnFunctionError: z.boolean().default(false),
+  MaximumRetryAttempts: z.number().default(-1),
+  MaximumRecordAgeInSeconds: z.number().default(-1),
+  FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
+  ScalingConfig: z.object({ MaximumConcurrency: z.number() }).optional(),
+  FilterCriteria: z.object({ Filters: z.array(z.object({ Pattern: z.string() })) }).optional(),
+  DestinationConfig: z.strictObject({ OnFailure: z.object({ Destination: z.string() }).optional() }).optional(),
+});
+type Properties = z.output<typeof properties>;
+
+/** Batches in flight at once for a queue that names no limit; a laptop has few cores. */
+const ordinaryConcurrency = 2;
+
+/** What feeds a function: a queue, or the stream of a table. Its role must let it read there, as in the cloud. */
+export const eventSourceMapping: ResourceKind = {
+  identify: (declared) => ({ name: byId(declared, 12), attributes: { Id: byId(declared, 12) } }),
+  deploy: (resource, cloud) => {
+    const mapping = propertiesOf(resource, properties);
+    if (!mapping.Enabled) return;
+    const target = cloud.graph.ofType('AWS::Lambda::Function').find(({ name, attributes }) => name === mapping.FunctionName || attributes.Arn === mapping.FunctionName);
+    if (!target) throw new TemplateFault({ ...resource, path: ['FunctionName'] }, `the template has no function ${mapping.FunctionName}.`);
+    const [, , service] = mapping.EventSourceArn.split(':');
+    if (service === 'sqs') {
+      requireGrants(resource, target, cloud, ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes']);
+      cloud.onceDeployed(() => followQueue(mapping, target.name, cloud));
+    } else if (service === 'dynamodb') {
+      requireGrants(resource, target, cloud, ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream']);
+      cloud.onceDeployed(() => followTable(mapping, resource, target.name, cloud));
+    } else throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, `the local runner reads queues and table streams, not ${mapping.EventSourceArn}.`);
+  },
+};
+
+function requireGrants(mapping: Resource, target: Resource, { roles }: LocalCloud, actions: string[]): void {
+  const resource = String(mapping.properties.EventSourceArn);
+  const missing = actions.find((action) => roles.decide(roleOf(target), { action, resource }) !== 'allowed');
+  if (missing) throw new TemplateFault(mapping, `${target.name} may not perform ${missing} on ${resource}, so nothing would arrive.`);
+}
+
+function followQueue(mapping: Properties, functionName: string, { services, functions }: LocalCloud): Stop {
+  const name = queueNameOf(mapping.EventSourceArn);
+  const poller = services.queues.queue(name).poll({
+    batchSize: mapping.BatchSize ?? 10,
+    maximumBatchingWindowSeconds: mapping.MaximumBatchingWindowInSeconds,
+    maximumConcurrency: mapping.ScalingConfig?.MaximumConcurrency ?? ordinaryConcurrency,
+    reportBatchItemFailures: mapping.FunctionResponseTypes.length > 0,
+    invoke: async (event) => {
+      const { payload, functionError } = await functions.invoke(functionName, event, `queue ${name}`);
+      if (functionError) throw new Error(String((payload as { errorMessage?: string }).errorMessage));
+      return payload;
+    },
+  });
+  return () => poller.stop();
+}
+
+function followTable(mapping: Properties, resource: Resource, functionName: string, cloud: LocalCloud): Stop {
+  const { graph, services, functions, checkpoints } = cloud;
+  const table = graph.resources.find(({ attributes }) => attributes.StreamArn === mapping.EventSourceArn);
+  if (!table) throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, 'no table of the template has this stream.');
+  const destination = mapping.DestinationConfig?.OnFailure?.Destination;
+  return followStream(services.dynamodb.changes, {
+    id: `stream/${resource.id}`,
+    tableName: table.name,
+    checkpoints,
+    startingPosition: mapping.StartingPosition === 'LATEST' ? 'latest' : 'trim-horizon',
+    batchSize: mapping.BatchSize ?? 100,
+    accepts: recordFilter(mapping.FilterCriteria?.Filters.map(({ Pattern }) => Pattern) ?? []),
+    invoke: (Records) => functions.invoke(functionName, { Records }, `stream of ${table.name}`),
+    retries: mapping.MaximumRetryAttempts,
+    maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
+    bisect: mapping.BisectBatchOnFunctionError,
+    reportBatchItemFailures: mapping.FunctionResponseTypes.length > 0,
+    functionArn: graph.ofType('AWS::Lambda::Function').find(({ name }) => name === functionName)?.attributes.Arn ?? '',
+    onGivenUp: async (report) => {
+      if (destination) await services.queues.queue(queueNameOf(destination)).send(JSON.stringify(report));
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { byId, type ResourceKind } from './resource-kind.ts';
+
+const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
+
+export const userPoolClientProperties = z.looseObject({
+  UserPoolId: z.string(),
+  ExplicitAuthFlows: z.array(z.string()).optional(),
+  AccessTokenValidity: z.number().optional(),
+  IdTokenValidity: z.number().optional(),
+  RefreshTokenValidity: z.number().optional(),
+  TokenValidityUnits: z.object({ AccessToken: unit.optional(), IdToken: unit.optional(), RefreshToken: unit.optional() }).optional(),
+  PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
+  GenerateSecret: z.literal(false).optional(),
+});
+type Properties = z.output<typeof userPoolClientProperties>;
+
+const minutes: Record<z.output<typeof unit>, number> = { seconds: 1 / 60, minutes: 1, hours: 60, days: 1440 };
+
+/** A client of a user pool; the pool brings it up. */
+export const userPoolClient = {
+  identify: (declared) => ({ name: byId(declared, 26), attributes: { ClientId: byId(declared, 26) } }),
+  settings: ({ ExplicitAuthFlows, TokenValidityUnits: units, AccessTokenValidity, IdTokenValidity, RefreshTokenValidity, PreventUserExistenceErrors }: Properties) => ({
+    ...(ExplicitAuthFlows ? { authFlows: ExplicitAuthFlows } : {}),
+    ...(AccessTokenValidity ? { accessTokenMinutes: AccessTokenValidity * minutes[units?.AccessToken ?? 'hours'] } : {}),
+    ...(IdTokenValidity ? { idTokenMinutes: IdTokenValidity * minutes[units?.IdToken ?? 'hours'] } : {}),
+    ...(RefreshTokenValidity ? { refreshTokenDays: (RefreshTokenValidity * minutes[units?.RefreshToken ?? 'days']) / minutes.days } : {}),
+    preventUserExistenceErrors: PreventUserExistenceErrors === 'ENABLED',
+  }),
+} satisfies ResourceKind & { settings: (properties: Properties) => object };

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { localAccount } from '../services/local-account.ts';
+import { propertiesOf, TemplateFault } from '../template/resource.ts';
+import { byId, named, type ResourceKind } from './resource-kind.ts';
+import { userPoolClient, userPoolClientProperties } from './user-pool-client.ts';
+
+const properties = z.looseObject({
+  AliasAttributes: z.array(z.string()).optional(),
+  UsernameAttributes: z.array(z.string()).optional(),
+  UsernameConfiguration: z.object({ CaseSensitive: z.boolean() }).optional(),
+  Policies: z
+    .looseObject({
+      PasswordPolicy: z.looseObject({
+        MinimumLength: z.number().default(8),
+        RequireLowercase: z.boolean().optional(),
+        RequireNumbers: z.boolean().optional(),
+        RequireSymbols: z.boolean().optional(),
+        RequireUppercase: z.boolean().optional(),
+      }),
+    })
+    .optional(),
+});
+const group = z.looseObject({ UserPoolId: z.string(), GroupName: z.string() });
+
+/** A user pool with its clients and groups, which Cognito's endpoint wants to hear of together. */
+export const userPool: ResourceKind = {
+  identify: (declared) => {
+    const { name, attributes } = named(`${localAccount.region}_${byId(declared, 9)}`, 'cognito-idp', 'userpool/');
+    const provider = `cognito-idp.${localAccount.region}.amazonaws.com/${name}`;
+    return { name, attributes: { ...attributes, UserPoolId: name, ProviderName: provider, ProviderURL: `https://${provider}` } };
+  },
+  deploy: async (resource, { graph, services }) => {
+    const { AliasAttributes, UsernameAttributes, UsernameConfiguration, Policies } = propertiesOf(resource, properties);
+    const password = Policies?.PasswordPolicy;
+    const groups = graph
+      .ofType('AWS::Cognito::UserPoolGroup')
+      .map((one) => propertiesOf(one, group))
+      .filter(({ UserPoolId }) => UserPoolId === resource.name);
+    const clients = graph
+      .ofType('AWS::Cognito::UserPoolClient')
+      .map((one) => ({ id: one.name, ...propertiesOf(one, userPoolClientProperties) }))
+      .filter(({ UserPoolId }) => UserPoolId === resource.name);
+    if (clients.length === 0) throw new TemplateFault(resource, 'nobody can sign in to it: it has no AWS::Cognito::UserPoolClient.');
+    for (const { id, ...client } of clients) {
+      await services.cognito.declarePool({
+        poolId: resource.name,
+        poolName: resource.logicalId,
+        clientId: id,
+        groups: groups.map(({ GroupName }) => GroupName),
+        emailSignIn: UsernameAttributes?.includes('email') ? 'username' : AliasAttributes?.includes('email') ? 'alias' : 'none',
+        caseSensitive: UsernameConfiguration?.CaseSensitive ?? true,
+        ...(password
+          ? {
+              passwordPolicy: {
+                minimumLength: password.MinimumLength,
+                requireLowercase: password.RequireLowercase,
+                requireNumbers: password.RequireNumbers,
+                requireSymbols: password.RequireSymbols,
+                requireUppercase: password.RequireUppercase,
+              },
+            }
+          : {}),
+        ...userPoolClient.settings(client),
+      });
+    }
+  },
+};
