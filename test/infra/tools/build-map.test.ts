@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { validateStyleMin, type StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, it } from 'vitest';
+import { mapStyle } from '../../../infra/tools/map-style.ts';
+
+const folder = path.join(import.meta.dirname, '../../../web/public/map');
+const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+describe.each(['light', 'dark'] as const)('the built-in map in %s', (theme) => {
+  it('is a valid MapLibre style', () => {
+    expect(validateStyleMin(mapStyle(theme) as unknown as StyleSpecification)).toEqual([]);
+  });
+
+  it('is the one that the site serves', () => {
+    expect(JSON.parse(textOf(`${theme}.json`))).toEqual(mapStyle(theme));
+  });
+
+  it('names no address outside the site and no glyphs', () => {
+    expect(JSON.stringify(mapStyle(theme))).not.toMatch(/https?:|"glyphs"/);
+  });
+});
+
+it('weighs at most 400 KB, compressed', () => {
+  const bytes = ['land.json', 'borders.json', 'labels.json', 'light.json', 'dark.json'].reduce((sum, name) => sum + gzipSync(textOf(name)).length, 0);
+  expect(bytes / 1024).toBeLessThan(400);
+});
+
+it('names cities, states and countries', () => {
+  const { features } = JSON.parse(textOf('labels.json')) as { features: { properties: { name: string; kind: string } }[] };
+  const names = features.map(({ properties }) => `${properties.kind} ${properties.name}`);
+  for (const name of ['city Austin', 'city Bengaluru', 'state Telangana', 'state Texas', 'country India', 'country United States']) expect(names).toContain(name);
+});
