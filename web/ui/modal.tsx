@@ -4,6 +4,8 @@ import { IconButton } from './button.tsx';
 import './modal.css';
 import { useNavigation } from './navigation.tsx';
 
+const fields = ':is(input, select, textarea):not(:disabled, [readonly]), button, a[href]';
+
 interface ModalProps {
   title: string;
   /** Under the title, one sentence. */
@@ -34,6 +36,8 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
     const opener = document.activeElement;
     if (typeof shown.showModal === 'function') shown.showModal();
     else shown.setAttribute('open', '');
+    // Not the close button, which comes first in the page: the first field, else the first action.
+    shown.querySelector<HTMLElement>(`.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`)?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };

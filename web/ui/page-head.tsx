@@ -31,7 +31,7 @@ export function PageHead({ title, count, state, lead, back, avatar, actions }: P
         <div className="ui-page-title">
           <h1>
             {title}
-            {count !== undefined && <span className="ui-page-count numeric">{count}</span>}
+            {count !== undefined && <span className="ui-page-count">{count}</span>}
           </h1>
           {state}
         </div>

@@ -7,13 +7,16 @@ export interface MailedLink {
   email: string | null;
 }
 
-/** Reads token and email from the address once, then takes them out of it, so that they are not left in the history. */
-export function useMailedToken(): MailedLink {
+/**
+ * Reads token and email from the address once, then takes them out of it, so that they are not left in the history.
+ * An incomplete link is left alone: its page leads elsewhere, and two navigations at once would race.
+ */
+export function useMailedToken(isComplete: (link: MailedLink) => boolean = ({ token }) => Boolean(token)): MailedLink {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [link] = useState<MailedLink>(() => ({ token: search.get('token'), email: search.get('email') }));
-  const isInAddress = search.has('token');
+  const isInAddress = search.has('token') && isComplete(link);
   useEffect(() => {
     if (isInAddress) void navigate(pathname, { replace: true, state });
   }, [isInAddress, navigate, pathname, state]);

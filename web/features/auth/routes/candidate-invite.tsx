@@ -8,8 +8,8 @@ import { useMailedToken } from '../use-mailed-token.ts';
 
 /** `/candidate-invite`: candidate sign-up with a given address; without token and email it leads to `/sign-up` (AUTH-24 to AUTH-27, DEC-35). */
 export function Component() {
-  const { token, email: mailed } = useMailedToken();
   const state = useLocation().state as { email?: string } | null;
+  const { token, email: mailed } = useMailedToken((link) => Boolean(link.token && (state?.email ?? link.email)));
   const email = state?.email ?? mailed;
   if (!token || !email) return <Navigate to={paths.signUp()} replace />;
   return (

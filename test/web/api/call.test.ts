@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../../web/api/api.ts';
+import { onSessionLost } from '../../../web/api/call.ts';
+import { beginSession, endSession, readSession } from '../../../web/api/session.ts';
+
+interface Sent {
+  address: string;
+  authorization: string | null;
+}
+
+const tokenOf = (name: string) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: name, exp: 4_102_444_800 }))}.${name}`.replaceAll('=', '');
+const oldToken = tokenOf('old');
+const newToken = tokenOf('new');
+let sent: Sent[] = [];
+
+function serve(answer: (sent: Sent) => { status: number; body?: unknown; jwt?: string }): void {
+  vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
+    const one = { address: String(input).replace(globalThis.location.origin, ''), authorization: new Headers(init.headers).get('authorization') };
+    sent.push(one);
+    const { status, body, jwt } = answer(one);
+    return new Response(JSON.stringify(body ?? {}), { status, headers: { 'content-type': 'application/json', ...(jwt ? { jwt } : {}) } });
+  });
+}
+
+beforeEach(() => {
+  sent = [];
+  beginSession(oldToken, true);
+});
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('carries the token as a bearer header and never in the address (API-02)', async () => {
+  serve(() => ({ status: 200, body: { data: [] } }));
+  await api.notifications.listUnreadNotifications();
+  expect(sent).toEqual([{ address: '/api/notifications/unread', authorization: `Bearer ${oldToken}` }]);
+});
+
+it('sends no token with public calls (PERM-49)', async () => {
+  serve(() => ({ status: 200, body: { data: [] } }));
+  await api.lookups.listCountries();
+  expect(sent[0]?.authorization).toBeNull();
+});
+
+it('renews an ended session once for all waiting calls, and repeats them', async () => {
+  serve(({ address, authorization }) => {
+    if (address === '/api/auth/refresh') return { status: 200, body: { data: { done: true } }, jwt: newToken };
+    return authorization === `Bearer ${newToken}` ? { status: 200, body: { data: [] } } : { status: 401, body: { message: 'Ended', errors: [] } };
+  });
+  await Promise.all([api.notifications.listUnreadNotifications(), api.profile.readProfile()]);
+  expect(sent.filter(({ address }) => address === '/api/auth/refresh')).toHaveLength(1);
+  expect(localStorage.getItem('hirehub.token')).toBe(newToken);
+});
+
+it('leaves the session and tells the app when it cannot be renewed (AUTH-44, AUTH-60)', async () => {
+  const lost = vi.fn();
+  onSessionLost(lost);
+  serve(() => ({ status: 401, body: { message: 'Ended', errors: [] } }));
+  await expect(api.profile.readProfile()).rejects.toMatchObject({ status: 401 });
+  expect(lost).toHaveBeenCalledOnce();
+  expect(readSession()).toEqual({ token: null, isAuthorized: false });
+  expect(localStorage.getItem('hirehub.token')).toBeNull();
+});
+
+it('turns a refusal into its fields and message (VALID-40)', async () => {
+  serve(() => ({ status: 422, body: { message: 'Invalid', errors: [{ key: 'firstName', message: 'Required' }] } }));
+  await expect(api.profile.changeProfile({ body: {} as never })).rejects.toMatchObject({ status: 422, errors: [{ key: 'firstName', message: 'Required' }] });
+});
+
+it('says so when nothing answers', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(api.lookups.listCountries()).rejects.toMatchObject({ status: 0, message: 'HireHub cannot be reached. Check the connection and try again.' });
+  await expect(api.profile.readProfile()).rejects.toMatchObject({ status: 0 });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { beginSession, endSession, readSession, renewToken, watchSession } from '../../../web/api/session.ts';
+
+afterEach(() => endSession());
+
+const heard = async <T>(channel: BroadcastChannel): Promise<T> => new Promise((resolve) => channel.addEventListener('message', (event) => resolve((event as MessageEvent<T>).data), { once: true }));
+const changed = async () =>
+  new Promise<void>((resolve) => {
+    const stop = watchSession(() => {
+      stop();
+      resolve();
+    });
+  });
+
+it('is kept where remember says, and renewed there (AUTH-72, DEC-08)', () => {
+  beginSession('first', false);
+  renewToken('second');
+  expect([localStorage.getItem('hirehub.token'), sessionStorage.getItem('hirehub.token')]).toEqual([null, 'second']);
+});
+
+it('clears storage at sign-out, but keeps the screen’s theme (AUTH-45, AUTH-66, DEC-57)', () => {
+  localStorage.setItem('hirehub.theme', 'dark');
+  localStorage.setItem('hirehub.favorite-jobs', '[1]');
+  beginSession('token', true);
+  endSession();
+  expect({ ...localStorage }).toEqual({ 'hirehub.theme': 'dark' });
+  expect(readSession()).toEqual({ token: null, isAuthorized: false });
+});
+
+it('tells other tabs of sign-in and sign-out, and follows them', async () => {
+  const otherTab = new BroadcastChannel('hirehub.session');
+  const told = heard<{ say: string; token: string }>(otherTab);
+  beginSession('token', true);
+  expect(await told).toMatchObject({ say: 'signed-in', token: 'token' });
+  const followed = changed();
+  otherTab.postMessage({ say: 'signed-out' });
+  await followed;
+  expect(readSession().isAuthorized).toBe(false);
+  otherTab.close();
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, readSession } from '../../../../web/api/session.ts';
+import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const account = { id: 7, role: 'manager', firstName: 'Ana', lastName: 'Popescu' };
+const signIn = 'POST /api/auth/sign-in';
+
+beforeEach(() => globalThis.history.replaceState(null, '', '/log-in'));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+async function logIn(password = 'Secret12!'): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
+
+it('has its fields, Forgot Password and sign up (AUTH-02 to AUTH-05)', () => {
+  renderPage(LogIn, '/log-in');
+  expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('{email}');
+  expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe('/reset-password');
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
+});
+
+it('asks for both fields and a valid address (VALID-04, VALID-05, VALID-17)', async () => {
+  renderPage(LogIn, '/log-in');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect([errorOf('Email'), errorOf('Password')]).toEqual(['Required', 'Required']));
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@');
+  await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
+});
+
+it('shows a 403 under the password (VALID-43)', async () => {
+  answerCalls({ [signIn]: { status: 403, body: { message: 'Wrong email or password', errors: [{ key: 'password', message: 'Wrong email or password' }] } } });
+  renderPage(LogIn, '/log-in');
+  await logIn();
+  await waitFor(() => expect(errorOf('Password')).toBe('Wrong email or password'));
+  expect(errorOf('Email')).toBeUndefined();
+});
+
+it('shows every other failure under the email (VALID-44)', async () => {
+  answerCalls({ [signIn]: { status: 409, body: { message: 'Confirm your email first', errors: [] } } });
+  renderPage(LogIn, '/log-in');
+  await logIn();
+  await waitFor(() => expect(errorOf('Email')).toBe('Confirm your email first'));
+  expect(screen.getByRole('link', { name: 'Send the link again' })).toBeTruthy();
+});
+
+it('keeps the token of the jwt header in local storage and goes to the saved page (API-03, API-04, AUTH-42, AUTH-57)', async () => {
+  localStorage.setItem('hirehub.redirect', '/clients?page=2');
+  answerCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
+  renderPage(LogIn, '/log-in');
+  await logIn();
+  await waitFor(() => expect(readSession()).toEqual({ isAuthorized: true, token: 'the-token' }));
+  expect(localStorage.getItem('hirehub.token')).toBe('the-token');
+  expect(globalThis.location.pathname + globalThis.location.search).toBe('/clients?page=2');
+});
+
+it('keeps the token in this tab only when not remembered (AUTH-72)', async () => {
+  const sent = answerCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
+  renderPage(LogIn, '/log-in');
+  await userEvent.click(screen.getByLabelText('Keep me logged in on this device'));
+  await logIn();
+  await waitFor(() => expect(sessionStorage.getItem('hirehub.token')).toBe('the-token'));
+  expect(localStorage.getItem('hirehub.token')).toBeNull();
+  expect(sent[0]?.body).toEqual({ email: 'ana@example.com', password: 'Secret12!', remember: false });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as Confirmation } from '../../../../web/features/auth/routes/confirmation.tsx';
+import { Component as NewPassword } from '../../../../web/features/auth/routes/new-password.tsx';
+import { Component as RecruiterInvite } from '../../../../web/features/auth/routes/recruiter-invite.tsx';
+import { Component as ResetPassword } from '../../../../web/features/auth/routes/reset-password.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const token = 'abcdefghijklmnopqrstuv';
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
+
+it.each<[string, ComponentType]>([
+  ['/account/password-reset', NewPassword],
+  ['/recruiter-invite', RecruiterInvite],
+])('%s without its token leads to / (AUTH-31, AUTH-35, AUTH-40)', (path, page) => {
+  renderPage(page, path);
+  expect(screen.getByText('at /')).toBeTruthy();
+});
+
+it('confirms at once and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
+  const sent = answerCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com' } } } });
+  renderPage(Confirmation, `/account/confirmation?token=${token}`);
+  await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
+  expect(sent).toEqual([{ method: 'POST', address: '/api/auth/confirmation', body: { confirmationToken: token } }]);
+});
+
+it('sets a new password and leads to the log-in page (AUTH-34, AUTH-38, AUTH-39, AUTH-49)', async () => {
+  const sent = answerCalls({ 'POST /api/auth/password/update': { body: { data: { done: true } } } });
+  renderPage(NewPassword, `/account/password-reset?token=${token}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create a new password');
+  expect(screen.getByRole('list', { name: 'Password tips' })).toBeTruthy();
+  await type('New password', 'Secret12!');
+  await type('Confirm password', 'Secret12!');
+  await press('Reset password');
+  await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
+  expect(sent[0]?.body).toEqual({ token, password: 'Secret12!', confirmationPassword: 'Secret12!' });
+});
+
+it('shows a refused new password under the password (VALID-46)', async () => {
+  answerCalls({ 'POST /api/auth/password/update': { status: 410, body: { message: 'Token is wrong!', errors: [] } } });
+  renderPage(NewPassword, `/account/password-reset?token=${token}`);
+  await type('New password', 'Secret12!');
+  await type('Confirm password', 'Secret12!');
+  await press('Reset password');
+  await waitFor(() => expect(errorOf('New password')).toBe('Token is wrong!'));
+});
+
+it('asks for a recovery mail, then to check the mail; failures stand under the email (AUTH-36, AUTH-37, VALID-45)', async () => {
+  const recovery = { status: 429, body: { message: 'Too many attempts', errors: [] } };
+  const answers: Parameters<typeof answerCalls>[0] = { 'POST /api/auth/password/recovery': recovery };
+  answerCalls(answers);
+  renderPage(ResetPassword, '/reset-password');
+  expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/log-in');
+  await type('Email', 'ana@example.com');
+  await press('Reset password');
+  await waitFor(() => expect(errorOf('Email')).toBe('Too many attempts'));
+  answers['POST /api/auth/password/recovery'] = { body: { data: { done: true } } };
+  await press('Reset password');
+  await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
+});
+
+it('sets up an invited recruiter’s account, then thanks (AUTH-28 to AUTH-32, AUTH-50)', async () => {
+  const sent = answerCalls({ 'POST /api/recruiter/accept-invitation': { body: { data: { id: 1, email: 'priya@example.com' } } } });
+  renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
+  await type('First name', 'Priya');
+  await type('Last name', 'Raman');
+  await type('Password', 'Secret12!');
+  await type('Repeat password', 'Secret12!');
+  await press('Create account');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you'));
+  expect(screen.getByText(/Click the button in the email/)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ invitationToken: token, firstName: 'Priya', lastName: 'Raman', password: 'Secret12!', confirmationPassword: 'Secret12!' });
+});

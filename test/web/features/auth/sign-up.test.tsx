@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
+import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const strong =
+  'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
+const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field, .ui-choice')?.querySelector('.ui-field-error')?.textContent;
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+async function fillIn(): Promise<void> {
+  await type('First name', 'Mihai');
+  await type('Last name', 'Ionescu');
+  await type('Email', 'Mihai@example.com');
+  await type('Password', 'Secret12!');
+  await type('Confirm password', 'Secret12!');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+it('offers three kinds with Candidate chosen (AUTH-06, AUTH-08)', () => {
+  renderPage(SignUp, '/sign-up');
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['candidate', 'recruiter', 'manager']);
+  expect((screen.getByRole('radio', { name: /Candidate/ }) as HTMLInputElement).checked).toBe(true);
+});
+
+it.each([
+  [{ isCandidate: false }, /Hiring manager/],
+  [{ isCandidate: true }, /Candidate/],
+  [undefined, /Candidate/],
+])('starts by the navigation’s flag (AUTH-09)', (state, chosen) => {
+  renderPage(SignUp, { pathname: '/sign-up', state });
+  expect((screen.getByRole('radio', { name: chosen }) as HTMLInputElement).checked).toBe(true);
+});
+
+it('asks candidates alone for India or USA, and shows each kind its own blurb (AUTH-10, AUTH-14, AUTH-15)', async () => {
+  renderPage(SignUp, '/sign-up');
+  expect([...screen.getByLabelText('Country').querySelectorAll('option')].slice(1).map((option) => option.textContent)).toEqual(['India', 'USA']);
+  const blurb = screen.getByRole('complementary').textContent;
+  await userEvent.click(screen.getByRole('radio', { name: /Recruiter/ }));
+  expect(screen.queryByLabelText('Country')).toBeNull();
+  expect(screen.getByRole('complementary').textContent).not.toBe(blurb);
+  expect(screen.getByRole('complementary').textContent).toContain('connects HR departments with hiring managers and their recruiters');
+});
+
+it('gives the exact messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, VALID-16)', async () => {
+  renderPage(SignUp, '/sign-up');
+  await type('First name', 'M');
+  await type('Last name', 'x'.repeat(41));
+  await type('Password', 'short');
+  await type('Confirm password', 'weakpassword');
+  await create();
+  await waitFor(() => expect(errorOf('First name')).toBe('at least 2 chars'));
+  expect(errorOf('Last name')).toBe('40 chars max');
+  expect(errorOf('Email')).toBe('Required');
+  expect(errorOf('Password')).toBe('Password must contain 8 char');
+  expect(errorOf('Confirm password')).toBe(strong);
+  expect(screen.getByRole('checkbox').closest('.ui-choice')?.textContent).toContain('Required');
+  await userEvent.clear(screen.getByLabelText('First name'));
+  await type('First name', 'Mihai');
+  await userEvent.clear(screen.getByLabelText('Last name'));
+  await type('Last name', 'Ionescu');
+  await type('Email', 'mihai@example.com');
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await type('Password', 'Secret12!');
+  await userEvent.clear(screen.getByLabelText('Confirm password'));
+  await type('Confirm password', 'Secret13!');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await create();
+  await waitFor(() => expect(errorOf('Confirm password')).toBe('Must be the same'));
+});
+
+it('sends a candidate’s country and the jobs favourited as a guest, then asks to confirm (AUTH-19, AUTH-20, AUTH-47)', async () => {
+  localStorage.setItem('hirehub.favorite-jobs', '[11,12]');
+  const sent = answerCalls({ 'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  renderPage(SignUp, '/sign-up');
+  await fillIn();
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
+  await create();
+  await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
+  expect(sent[0]?.body).toEqual({
+    firstName: 'Mihai',
+    lastName: 'Ionescu',
+    email: 'mihai@example.com',
+    country: 'India',
+    password: 'Secret12!',
+    confirmationPassword: 'Secret12!',
+    accept: true,
+    favoriteJobs: [11, 12],
+  });
+});
+
+it('shows a refused sign-up under the email (VALID-42)', async () => {
+  answerCalls({ 'POST /api/auth/sign-up/candidate': { status: 409, body: { message: 'This email is already registered', errors: [] } } });
+  renderPage(SignUp, '/sign-up');
+  await fillIn();
+  await create();
+  await waitFor(() => expect(errorOf('Email')).toBe('This email is already registered'));
+});
+
+it('links the terms in a new tab (AUTH-16, LAND-38)', () => {
+  renderPage(SignUp, '/sign-up');
+  const terms = screen.getByRole('link', { name: 'terms and conditions' });
+  expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms_and_conditions', '_blank']);
+});
+
+it('takes an invited candidate’s address from the link, read-only, without a country (AUTH-24, AUTH-25)', async () => {
+  const sent = answerCalls({ 'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  renderPage(CandidateInvite, '/candidate-invite?token=abcdefghijklmnopqrstuv&email=mihai%40example.com');
+  const email = screen.getByLabelText('Email') as HTMLInputElement;
+  expect([email.value, email.readOnly]).toEqual(['mihai@example.com', true]);
+  expect(screen.queryByLabelText('Country')).toBeNull();
+  await type('First name', 'Mihai');
+  await type('Last name', 'Ionescu');
+  await type('Password', 'Secret12!');
+  await type('Repeat password', 'Secret12!');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await create();
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: 'abcdefghijklmnopqrstuv' }));
+});
+
+it('leads an invitation without token or email to sign-up (AUTH-27)', async () => {
+  renderPage(CandidateInvite, '/candidate-invite?token=abcdefghijklmnopqrstuv');
+  await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
+});

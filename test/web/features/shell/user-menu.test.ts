@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Account } from '../../../../shared/model/person.ts';
+import { paletteEntries } from '../../../../web/features/shell/palette-entries.ts';
+import { matchEntries } from '../../../../web/features/shell/palette-match.ts';
+import { userMenuEntries } from '../../../../web/features/shell/user-menu.tsx';
+
+const nothing = () => {};
+const propsOf = (role: Account['role']) => ({ account: { role, isInternal: true, hasManagers: true } as Account, onInviteRecruiter: nothing, onAddClient: nothing, onLogOut: nothing });
+
+it('shows managers what only they may do (SHELL-23 to SHELL-25)', () => {
+  expect(userMenuEntries(propsOf('manager')).map(({ label }) => label)).toEqual(['Profile settings', 'Invite Recruiter', 'Post new job', 'Add Client', 'Log Out']);
+});
+
+it.each(['candidate', 'recruiter', 'super_manager'] as const)('shows %s the profile and Log Out alone (SHELL-22, SHELL-26)', (role) => {
+  expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
+});
+
+it('finds pages and actions by other words too', () => {
+  const entries = paletteEntries(propsOf('manager'));
+  expect(matchEntries(entries, 'sign out')[0]?.label).toBe('Log Out');
+  expect(matchEntries(entries, 'jobs')[0]?.label).toBe('Jobs');
+  expect(matchEntries(entries, 'zebra')).toEqual([]);
+});

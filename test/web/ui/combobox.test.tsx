@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Option } from '../../../web/ui/select.tsx';
+import { TagInput } from '../../../web/ui/tag-input.tsx';
+import { cleanTag, tagRefusal } from '../../../web/ui/tag-text.ts';
+
+afterEach(cleanup);
+
+it('cleans a tag and refuses too long and too short ones by their exact texts (VALID-55 to VALID-58)', () => {
+  expect(cleanTag('  C++   <b>"dev"</b>')).toBe('C++ bdev/b');
+  expect(tagRefusal('x'.repeat(41))).toBe('Length must be less than 40');
+  expect(tagRefusal('x')).toBe('Incorrect value');
+  expect(tagRefusal('Go')).toBeUndefined();
+});
+
+it('searches once typing has rested, chooses by keyboard and removes by Backspace', async () => {
+  const load = vi.fn(async (): Promise<Option<number>[]> => [
+    { value: 1, label: 'React' },
+    { value: 2, label: 'Redux' },
+  ]);
+  function Skills() {
+    const [value, setValue] = useState<Option<number>[]>([]);
+    return <TagInput label="Skills" load={load} value={value} onChange={setValue} />;
+  }
+  render(<Skills />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'Re');
+  expect(load).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Redux' })).toBeTruthy(), { timeout: 2000 });
+  expect(load).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove Redux' })).toBeTruthy();
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.queryByRole('button', { name: 'Remove Redux' })).toBeNull();
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Modal } from '../../../web/ui/modal.tsx';
+import { NavigationProvider } from '../../../web/ui/navigation.tsx';
+
+afterEach(cleanup);
+
+const dialog = () => screen.getByRole('dialog', { hidden: true });
+
+it('closes by its button, by a click beside it and by Escape (SHELL-28, SHELL-30)', async () => {
+  const onClose = vi.fn();
+  render(<Modal title="Invite" onClose={onClose}>Body</Modal>);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.mouseDown(dialog());
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  fireEvent.mouseDown(screen.getByText('Body'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('goes to / when closed without a handler (SHELL-29)', async () => {
+  const go = vi.fn();
+  render(
+    <NavigationProvider value={{ go, path: '/account/check-confirmation' }}>
+      <Modal title="Confirm your email">Body</Modal>
+    </NavigationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(go).toHaveBeenCalledWith('/');
+});
+
+it('covers its content while busy and cannot be closed then (SHELL-30)', () => {
+  const onClose = vi.fn();
+  render(<Modal title="Invite" busy onClose={onClose}>Body</Modal>);
+  fireEvent.mouseDown(dialog());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('status', { hidden: true, name: 'Working' })).toBeTruthy();
+});
