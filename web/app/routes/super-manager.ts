@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { withAliases } from '../page-route.ts';
+import { page, withAliases } from '../page-route.ts';
+import { paths } from '../paths.ts';
 
 /** Pages of the super manager (SHELL-45, SHELL-46). */
-export const superManagerRoutes: RouteObject[] = withAliases('super_manager', []);
+export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
+  page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
+]);

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
+import { useAccount } from '../../../app/account.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { TextArea } from '../../../ui/text-input.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import type { Pair } from '../queries/candidate-on-job.ts';
+import { useCandidateJobNotes } from '../queries/candidate-job-notes.ts';
+import { candidateTimelineQuery } from '../queries/candidate-timeline.ts';
+import { timelineSentence } from '../timeline-sentence.ts';
+
+/** The story with its notes: write one above, change or remove one's own in place. What is typed stays when somebody else's news arrives. */
+export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candidateName: string }) {
+  const { id: ownId } = useAccount();
+  const query = useInfiniteQuery(candidateTimelineQuery(pair));
+  const notes = useCandidateJobNotes(pair);
+  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<{ id: number; text: string } | null>(null);
+  const entries = rowsOf(query.data);
+  const add = () => text.trim() && notes.add.mutate(text.trim(), { onSuccess: () => setText('') });
+  return (
+    <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
+      <form
+        aria-label="Add a note"
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextArea label="Note" rows={2} maxLength={4000} value={text} placeholder="What should the others know?" onChange={(event) => setText(event.target.value)} error={notes.add.isError ? failureMessage(notes.add.error) : undefined} />
+        <div>
+          <Button type="submit" size="small" busy={notes.add.isPending} disabled={!text.trim()}>
+            Add note
+          </Button>
+        </div>
+      </form>
+      {query.isPending && <SkeletonText lines={4} />}
+      {query.isError && <ErrorState title="The timeline could not be loaded" message={failureMessage(query.error)} kept="Your note is kept." onRetry={() => void query.refetch()} />}
+      {query.isSuccess && (
+        <>
+          <Timeline label="Timeline" items={entries.map((entry) => ({ id: `${entry.type}${entry.id}`, who: whoOf(entry), what: timelineSentence(entry, candidateName), at: entry.at, detail: detailOf(entry), actions: actionsOf(entry) }))} />
+          <MoreRows shown={entries.length} total={totalOf(query.data)} noun="entries" hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />
+        </>
+      )}
+    </div>
+  );
+
+  function detailOf(entry: TimelineEntry) {
+    if (entry.type === 'status_change') return entry.reason;
+    if (edited?.id !== entry.id) return <span style={{ whiteSpace: 'pre-wrap' }}>{entry.note}</span>;
+    return (
+      <div className="stack">
+        <TextArea label="Note" hideLabel rows={3} maxLength={4000} value={edited.text} onChange={(event) => setEdited({ id: entry.id, text: event.target.value })} error={notes.change.isError ? failureMessage(notes.change.error) : undefined} />
+        <div className="cluster">
+          <Button size="small" kind="primary" busy={notes.change.isPending} disabled={!edited.text.trim()} onClick={() => notes.change.mutate({ noteId: entry.id, note: edited.text.trim() }, { onSuccess: () => setEdited(null) })}>
+            Save note
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => setEdited(null)}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  function actionsOf(entry: TimelineEntry) {
+    if (entry.type !== 'user_note' || entry.by.id !== ownId || edited?.id === entry.id) return undefined;
+    return (
+      <>
+        <IconButton label="Edit note" size="small" onClick={() => setEdited({ id: entry.id, text: entry.note })}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton label="Delete note" size="small" busy={notes.remove.isPending} onClick={() => notes.remove.mutate(entry.id)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </>
+    );
+  }
+}
+
+const whoOf = ({ by }: TimelineEntry) => ({ name: `${by.firstName} ${by.lastName}`, avatar: by.avatar });

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { api } from '../../../api/api.ts';
+import type { Pair } from './candidate-on-job.ts';
+import { candidateOnJobQuery } from './candidate-on-job.ts';
+
+/** A move, built on the version that was seen. */
+export interface Move {
+  status: PipelineStatus;
+  reason?: string;
+  version: number;
+}
+
+/** Moves the candidate; the answer replaces what the page shows, and the story is read again (PIPE-13). */
+export function useChangeCandidateStatus(pair: Pair) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (move: Move) => (await api.pipeline.changeCandidateStatus({ params: pair, body: move })).data,
+    onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(pair).queryKey, onJob),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['pipeline'] }),
+  });
+}
+
+/** Takes back one's own last move. */
+export function useUndoCandidateStatus(pair: Pair) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.pipeline.undoCandidateStatus({ params: pair, body: {} })).data,
+    onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(pair).queryKey, onJob),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['pipeline'] }),
+  });
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { roleLabels } from '../../../../shared/constants/roles.ts';
+import { useAccount } from '../../../app/account.ts';
+import { paths, personPath } from '../../../app/paths.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card, Facts } from '../../../ui/card.tsx';
+import { RecordLayout } from '../../../ui/layouts.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { CandidateTimeline } from '../components/candidate-timeline.tsx';
+import { MoveCandidate } from '../components/move-candidate.tsx';
+import { candidateOnJobQuery } from '../queries/candidate-on-job.ts';
+import { statusMeaning } from '../status-meaning.ts';
+import { useLiveCandidate } from '../use-live-candidate.ts';
+
+/** `/jobs/{jobId}/candidates/{candidateId}`: the candidate on the job, their status and story (PIPE-02). */
+export function Component() {
+  const params = useParams();
+  const pair = { jobId: Number(params.jobId), candidateId: Number(params.candidateId) };
+  const { role } = useAccount();
+  const query = useQuery(candidateOnJobQuery(pair));
+  useLiveCandidate(pair);
+  if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (query.isError) return <ErrorState title="The candidate could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <SkeletonText lines={8} />;
+  const onJob = query.data;
+  const name = `${onJob.candidate.firstName} ${onJob.candidate.lastName}`;
+  const person = (who: typeof onJob.recruiter, whoseRole: 'recruiter' | 'candidate') => {
+    const to = personPath(role, { role: whoseRole, id: who.id });
+    const full = `${who.firstName} ${who.lastName}`;
+    return to ? <Link to={to}>{full}</Link> : full;
+  };
+  const facts = [
+    { label: 'Job', value: <Link to={paths.job(onJob.jobId)}>{onJob.job.title}</Link> },
+    { label: 'Points for a hire', value: <span className="numeric">{onJob.job.points}</span> },
+    { label: roleLabels.recruiter, value: person(onJob.recruiter, 'recruiter') },
+    { label: 'In this status', value: <RelativeTime at={onJob.statusChangedAt} /> },
+    { label: 'On the job', value: <RelativeTime at={onJob.createdAt} /> },
+  ];
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={name}
+          avatar={<Avatar name={name} src={onJob.candidate.avatar} size={40} />}
+          state={<StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>}
+          back={{ to: role === 'recruiter' ? paths.job(onJob.jobId) : paths.jobCandidates(onJob.jobId), label: onJob.job.title }}
+        />
+      }
+      facts={
+        <>
+          <MoveCandidate pair={pair} onJob={onJob} />
+          <Card title="Facts">
+            <Facts facts={facts} />
+          </Card>
+        </>
+      }
+    >
+      <PageTitle>{`${name}, ${onJob.job.title}`}</PageTitle>
+      <Card title="Timeline">
+        <CandidateTimeline pair={pair} candidateName={onJob.candidate.firstName} />
+      </Card>
+    </RecordLayout>
+  );
+}

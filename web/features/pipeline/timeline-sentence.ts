@@ -1,0 +1,11 @@
+import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
+import type { TimelineEntry } from '../../../shared/model/pipeline.ts';
+
+/** What happened, to be read on from the name of who did it (PIPE-15). */
+export function timelineSentence(entry: TimelineEntry, candidateName: string): string {
+  if (entry.type === 'user_note') return entry.editedAt ? 'wrote a note, edited since' : 'wrote a note';
+  const to = pipelineStatusLabels[entry.to];
+  if (entry.from === null) return `put ${candidateName} forward as ${to}`;
+  const from = pipelineStatusLabels[entry.from];
+  return entry.undo ? `took the move to ${from} back, to ${to}` : `moved ${candidateName} from ${from} to ${to}`;
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
+import type { Pair } from './queries/candidate-on-job.ts';
+
+/** Reads the page's data again when somebody else moved the candidate or wrote a note, and after a lost connection. */
+export function useLiveCandidate({ jobId, candidateId }: Pair): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['pipeline'] });
+    const stops = [
+      onLiveMessage('candidate-on-job', (news) => {
+        if (news.jobId === jobId && news.candidateId === candidateId) refresh();
+      }),
+      onLiveCatchUp(refresh),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient, jobId, candidateId]);
+}
