@@ -3,13 +3,9 @@ import type { Transport } from './transport.ts';
 
 /** Calls that need no session; small on purpose, because public pages load nothing else. */
 export const openTransport: Transport = async ({ method, address, body, signal }) => {
-  const answer = await fetch(address, {
-    method,
-    credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
-  }).catch((error: unknown) => {
+  const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  const answer = await fetch(address, { method, credentials: 'same-origin', headers, signal: signal ?? null, ...content }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError(0, noAnswer);
   });

@@ -3,10 +3,15 @@ import { aliasOf, isJobPath, paths } from './paths.ts';
 
 const key = 'hirehub.redirect';
 
-const { landing, terms, privacy, howToDelete, about, findJobs, findJobsOf, publicJob, guestJobs, guestJobsOf, acceptRecommendation, logIn, signUp, resetPassword, newPassword, recruiterInvite, candidateInvite, confirmation, checkConfirmation, ...rolePaths } = paths;
+/** Pages that visitors see before they sign in; nobody is led back to them. */
+const publicNames: ReadonlySet<string> = new Set<keyof typeof paths>([
+  ...(['landing', 'terms', 'privacy', 'howToDelete', 'about', 'findJobs', 'findJobsOf', 'publicJob', 'guestJobs', 'guestJobsOf', 'acceptRecommendation'] as const),
+  ...(['logIn', 'signUp', 'resetPassword', 'newPassword', 'recruiterInvite', 'candidateInvite', 'confirmation', 'checkConfirmation'] as const),
+]);
 
-const rolePatterns = Object.values(rolePaths)
-  .map((path) => (path as (...parts: string[]) => string)(':part', ':part'))
+const rolePatterns = Object.entries(paths)
+  .filter(([name]) => !publicNames.has(name))
+  .map(([, path]) => (path as (...parts: string[]) => string)(':part', ':part'))
   .flatMap((path) => (isJobPath(path) ? [path, ...roles.map((role) => aliasOf(role, path))] : [path]))
   .map((path) => new RegExp(`^${path.replaceAll(':part', '[^/]+')}/?$`));
 
@@ -26,6 +31,6 @@ export function takeRedirect(cameFrom: string | undefined): string {
   localStorage.removeItem(key);
   // Only a path of ours: '//host' and 'scheme:' would leave the product.
   if (saved && /^\/(?![/\\])/.test(saved)) return saved;
-  const isEntrance = !cameFrom || [logIn(), signUp(), landing()].includes(cameFrom.split(/[?#]/)[0] ?? '');
+  const isEntrance = !cameFrom || [paths.logIn(), paths.signUp(), paths.landing()].includes(cameFrom.split(/[?#]/)[0] ?? '');
   return isEntrance ? paths.dashboard() : cameFrom;
 }

@@ -13,7 +13,7 @@ export function SignedInApp({ account }: { account: Account }) {
   useEffect(() => {
     startLiveUpdates();
     return stopLiveUpdates;
-  }, [account.id]);
+  }, []);
   return (
     <AccountContext value={account}>
       <AmplifyFrame>

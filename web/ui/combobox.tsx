@@ -76,7 +76,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
       setOpen(false);
     } else if (event.key === 'Backspace' && text === '' && last) remove(last);
   };
-  const word = { short: minLength > 0 ? `Type ${minLength} letters or more` : '', loading: 'Searching…', failed: 'The search failed. Type again to retry.', ready: rows === 0 ? emptyText : '' }[state];
+  const word = { short: minLength > 0 ? `Start typing at least ${minLength} characters` : '', loading: 'Searching…', failed: 'The search failed. Type again to retry.', ready: rows === 0 ? emptyText : '' }[state];
 
   return (
     <Field id={id} label={label} help={help} error={refusal ?? error} required={required} hideLabel={hideLabel}>
@@ -118,12 +118,14 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
           </div>
           <ul id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} className="ui-listbox" hidden={!isOpen || (rows === 0 && !word)}>
             {options.map((option, row) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
               <li key={option.value} id={`${listId}-${row}`} role="option" aria-selected={row === active} onPointerMove={() => setActive(row)} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)}>
                 <span>{option.label}</span>
                 {option.detail && <span className="faint">{option.detail}</span>}
               </li>
             ))}
             {canCreate && (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
               <li id={`${listId}-${options.length}`} role="option" aria-selected={active === options.length} onMouseDown={(event) => event.preventDefault()} onClick={() => take(options.length)}>
                 Add “{typed}”
               </li>

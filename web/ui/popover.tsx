@@ -15,7 +15,9 @@ export function Popover({ trigger, label, isOpen, onClose, children }: PopoverPr
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
-  close.current = onClose;
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPointerDown = (event: PointerEvent) => frame.current?.contains(event.target as Node) || close.current();

@@ -90,7 +90,7 @@ function named({ job, candidate, manager, recruiter, sender, recipient, user, po
 function linkTo(subject: Subject, { job, candidate, manager, recruiter }: NotificationPayload, role: Role): NotificationLink | undefined {
   if (subject === 'jobs') return { label: 'Check other opportunities', to: paths.jobs() };
   if (subject === 'clients') return { label: 'Clients', to: paths.clients() };
-  if (subject === 'points') return { label: 'Points', to: paths.profile() };
+  if (subject === 'points') return { label: 'Points', to: paths.points() };
   if (subject === 'job') return job && { label: job.title, to: paths.job(job.id) };
   const person = { candidate, manager, recruiter }[subject];
   const to = person && personPath(role, { role: subject, id: person.id });

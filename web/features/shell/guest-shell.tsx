@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { menus } from './menus.ts';
 import './shell.css';
+import './top-bar.css';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 

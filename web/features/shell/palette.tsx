@@ -58,6 +58,7 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
       </label>
       <ul id={listId} role="listbox" aria-label="Pages and actions" className="palette-list">
         {found.map((entry, row) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
           <li key={entry.label} id={`${listId}-${row}`} role="option" aria-selected={row === active} onPointerMove={() => setActive(row)} onClick={() => take(entry)}>
             <span>{entry.label}</span>
             <span className="faint">{entry.group}</span>

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { menuKindOf, menus, type MenuSubject } from './menus.ts';
 import './shell.css';
+import './top-bar.css';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';

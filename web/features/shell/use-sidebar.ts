@@ -24,26 +24,27 @@ export interface Sidebar {
 export function useSidebar(): Sidebar {
   const [room, setRoom] = useState(roomNow);
   const [choices, setChoices] = useState<Partial<Record<SidebarRoom, boolean>>>(() => JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<SidebarRoom, boolean>>);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
+  // The page on which the drawer was opened: on any other it counts as closed.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isDrawerOpen = room === 'drawer' && openedOn === pathname;
   useEffect(() => {
     const measure = () => setRoom(roomNow());
     globalThis.addEventListener('resize', measure);
     return () => globalThis.removeEventListener('resize', measure);
   }, []);
-  useEffect(() => setDrawerOpen(false), [pathname, room]);
   useEffect(() => {
     if (!isDrawerOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setDrawerOpen(false);
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpenedOn(null);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isDrawerOpen]);
   const isCollapsed = room !== 'drawer' && (choices[room] ?? room === 'tight');
   const toggle = () => {
-    if (room === 'drawer') return setDrawerOpen(!isDrawerOpen);
+    if (room === 'drawer') return setOpenedOn(isDrawerOpen ? null : pathname);
     const next = { ...choices, [room]: !isCollapsed };
     localStorage.setItem(key, JSON.stringify(next));
     return setChoices(next);
   };
-  return { room, isCollapsed, isDrawerOpen, toggle, closeDrawer: () => setDrawerOpen(false) };
+  return { room, isCollapsed, isDrawerOpen, toggle, closeDrawer: () => setOpenedOn(null) };
 }

@@ -26,8 +26,9 @@ it.each([
   expect(menuKindOf(account)).toBe(kind);
 });
 
+const active = (path: string) => menus.manager.filter((item) => isActive(item, path)).map(({ label }) => label);
+
 it('highlights the item of the page and of the pages below it (SHELL-11)', () => {
-  const active = (path: string) => menus.manager.filter((item) => isActive(item, path)).map(({ label }) => label);
   expect(active('/manager/jobs/view/7')).toEqual(['Jobs']);
   expect(active('/clients-jobs')).toEqual(['Clients']);
   expect(active('/profile')).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../../../web/ui/theme/tokens.css', import.meta.url), 'utf8');
-const declared = new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', value ?? '']));
+const declared = new Map(Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name, value]) => [name ?? '', value ?? ''] as const));
 
 function colour(name: string, side: 0 | 1): string {
   const value = declared.get(name) ?? name;
@@ -13,7 +13,7 @@ function colour(name: string, side: 0 | 1): string {
 }
 
 function luminance(hex: string): number {
-  const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const full = hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit).join('') : hex.slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4]
     .map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255)
     .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));

@@ -43,7 +43,7 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
     for (const { key, message } of placed) setError(key as keyof Fields, { type: 'server', message });
     if (placed.length === 0) setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
   };
-  const submit = handleSubmit(({ country, accept: _, ...form }) => {
+  const submit = handleSubmit(({ country, ...form }) => {
     const body = { ...form, accept: true as const };
     const favoriteJobs = [...readFavoriteJobs()];
     const campaign = search.get('campaign');
