@@ -23,6 +23,11 @@ describe('each route has one handler', () => {
   });
 });
 
+// A generated route names nobody; whoever finishes it decides who may.
+it('every closed route names a role', () => {
+  expect(operations.filter(({ route }) => route.roles !== 'anyone' && route.roles.length === 0).map(({ name }) => name)).toEqual([]);
+});
+
 it('no two operations have the same method and path', () => {
   const addresses = operations.map(({ route }) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`);
   expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([]);

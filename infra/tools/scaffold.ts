@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A verb phrase or noun as file names spell it: lower-case words joined by hyphens. Ends the process with a sentence when it is not. */
+export function nameFrom(text: string | undefined, what: string): string {
+  if (text && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
+  console.error(`Name the ${what} in kebab-case, for example ${what === 'feature' ? 'npm run new-feature -- references' : 'npm run new-operation -- points redeem-points'}.`);
+  process.exit(2);
+}
+
+/** `redeem-points` as `redeemPoints`. */
+export function camel(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `redeem-points` as `RedeemPoints`. */
+export function pascal(name: string): string {
+  return camel(name).replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** Writes a new file; one that exists is never touched. */
+export function create(file: string, text: string): void {
+  const target = path.join(root, file);
+  if (existsSync(target)) {
+    console.log(`keeps    ${file}`);
+    return;
+  }
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  console.log(`creates  ${file}`);
+}
+
+/** Changes an existing file; fails when the change found nothing to hold on to. */
+export function change(file: string, edit: (text: string) => string): void {
+  const target = path.join(root, file);
+  const before = readFileSync(target, 'utf8');
+  const after = edit(before);
+  if (after === before) throw new Error(`${file} does not look as expected; make this change by hand.`);
+  writeFileSync(target, after);
+  console.log(`changes  ${file}`);
+}
+
+/** Puts an import below the last one of a file. */
+export function withImport(text: string, line: string): string {
+  if (text.includes(line)) return text;
+  const last = [...text.matchAll(/^import .*;\n/gm)].at(-1);
+  const at = last ? last.index + last[0].length : 0;
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}
