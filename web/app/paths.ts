@@ -70,6 +70,7 @@ export const paths = {
   recruiterManager: (id: Id) => `/recruiter/managers/${id}`,
   recruiterRecruiters: () => '/recruiter/recruiters',
   recruiterRecruiter: (id: Id) => `/recruiter/recruiters/${id}`,
+  points: () => '/points',
   resumes: () => '/resumes',
   addResumes: () => '/resumes/add',
 

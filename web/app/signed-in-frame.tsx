@@ -11,6 +11,7 @@ import { paths } from './paths.ts';
 import { leave } from './session-actions.ts';
 
 const InviteRecruitersModal = lazy(async () => ({ default: (await import('../features/recruiters/components/invite-recruiters-modal.tsx')).InviteRecruitersModal }));
+const PointsReceivedModal = lazy(async () => ({ default: (await import('../features/points/components/points-received-modal.tsx')).PointsReceivedModal }));
 const Palette = lazy(async () => ({ default: (await import('../features/shell/palette.tsx')).Palette }));
 
 type Opened = 'palette' | 'invite-recruiter';
@@ -46,6 +47,7 @@ export function SignedInFrame() {
     <>
       <Shell counts={counts} bell={<Bell />} onOpenPalette={() => setOpened('palette')} {...actions} />
       <Suspense fallback={null}>
+        {account.role === 'recruiter' && <PointsReceivedModal />}
         {opened === 'palette' && <Palette entries={entries} onClose={close} />}
         {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
       </Suspense>

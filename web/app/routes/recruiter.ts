@@ -4,5 +4,8 @@ import { paths } from '../paths.ts';
 
 /** Pages of the recruiter (SHELL-52 to SHELL-56). */
 export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
+  page(paths.jobs(), () => import('../../features/recruiter-jobs/routes/recruiter-jobs.tsx')),
+  page(paths.job(':id'), () => import('../../features/recruiter-jobs/routes/recruiter-job.tsx')),
+  page(paths.points(), () => import('../../features/points/routes/points.tsx')),
   page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
 ]);

@@ -32,6 +32,7 @@ export function paletteEntries({ account, onInviteRecruiter, onAddClient, onLogO
     ...extraPages[account.role],
     { label: 'Profile settings', group: 'Go to', words: 'account password avatar me', to: paths.profile() },
     { label: 'Support', group: 'Go to', words: 'help contact', to: paths.support() },
+    ...(account.role === 'recruiter' ? [{ label: 'Points', group: 'Go to', words: 'bounty redeem reward balance', to: paths.points() } as const] : []),
     ...(account.role === 'manager' ? forManagers : []),
     { label: 'Log Out', group: 'Do', words: 'sign out leave', run: onLogOut },
   ];

@@ -27,6 +27,7 @@ export function userMenuEntries({ account, onInviteRecruiter, onAddClient, onLog
   ];
   return [
     { label: 'Profile settings', icon: <CircleUser aria-hidden />, to: paths.profile() },
+    ...(account.role === 'recruiter' ? [{ label: 'Points', icon: <Award aria-hidden />, to: paths.points() }] : []),
     ...(account.role === 'manager' ? forManagers : []),
     { label: 'Log Out', icon: <LogOut aria-hidden />, onSelect: onLogOut },
   ];

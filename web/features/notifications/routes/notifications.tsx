@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useAccount } from '../../../app/account.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ListLayout } from '../../../ui/layouts.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { NotificationCard } from '../components/notification-card.tsx';
+import { notificationsQuery } from '../queries/notifications.ts';
+import { useViewNotifications } from '../queries/view-notifications.ts';
+
+/** `/notifications`: all of them, newest first, fifty at a time (NOTIF-01). */
+export function Component() {
+  const { role } = useAccount();
+  const query = useInfiniteQuery(notificationsQuery);
+  const { mutate: view, isPending: isViewing } = useViewNotifications();
+  const rows = rowsOf(query.data);
+  const unread = rows.filter(({ viewedAt }) => !viewedAt).map(({ id }) => id);
+  return (
+    <ListLayout
+      head={
+        <PageHead
+          title="Notifications"
+          count={query.isSuccess ? totalOf(query.data) : undefined}
+          actions={unread.length > 0 && <Button busy={isViewing} onClick={() => view(unread.slice(0, 100))}>Mark as viewed</Button>}
+        />
+      }
+    >
+      <PageTitle>Notifications</PageTitle>
+      {query.isPending && <SkeletonRows />}
+      {query.isError && <ErrorState title="The notifications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState icon={<Bell aria-hidden />} title="No notifications yet">
+          What happens on your jobs and candidates is told here.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <ul className="notifications-list">
+            {rows.map((notification) => (
+              <li key={notification.id}>
+                <NotificationCard notification={notification} role={role} />
+              </li>
+            ))}
+          </ul>
+          <MoreRows shown={rows.length} total={totalOf(query.data)} noun="notifications" hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />
+        </>
+      )}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Award } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { roleLabels } from '../../../../shared/constants/roles.ts';
+import type { PersonReference } from '../../../../shared/model/person.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/money.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { receivedPointsQuery, useViewReward } from '../queries/points.ts';
+import './points-received-modal.css';
+
+/** Tells a recruiter of received points, the first record first; only `Got it!` closes it, because it acknowledges (POINTS-02 to POINTS-10). */
+export function PointsReceivedModal() {
+  const queryClient = useQueryClient();
+  const { data: received = [] } = useQuery(receivedPointsQuery);
+  const view = useViewReward();
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['points'] });
+    const stops = [onLiveMessage('notification', ({ notification }) => notification.type === 'recruiter_rewards' && refresh()), onLiveCatchUp(refresh)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient]);
+  const [first] = received;
+  if (!first) return null;
+  return (
+    <Dialog key={first.rewardId} label={`You received ${formatCount(first.job.points)} points!`}>
+      <span className="points-modal-star">
+        <Award size={28} aria-hidden />
+      </span>
+      <h2 className="points-modal-sum numeric">You received {formatCount(first.job.points)} points!</h2>
+      <p className="soft">{first.job.title}</p>
+      <ul className="points-modal-people">
+        <Person person={first.manager} role={roleLabels.manager} />
+        <Person person={first.candidate} role={roleLabels.candidate} />
+      </ul>
+      {view.isError && <Notice kind="error">{failureMessage(view.error)}</Notice>}
+      <Button kind="primary" wide busy={view.isPending} onClick={() => view.mutate(first.rewardId)}>
+        Got it!
+      </Button>
+    </Dialog>
+  );
+}
+
+function Person({ person, role }: { person: PersonReference; role: string }) {
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <li>
+      <Avatar name={name} src={person.avatar} size={40} />
+      <strong>{name}</strong>
+      <span className="faint">{role}</span>
+    </li>
+  );
+}
+
+function Dialog({ label, children }: { label: string; children: React.ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown || shown.open) return;
+    if (typeof shown.showModal === 'function') shown.showModal();
+    else shown.setAttribute('open', '');
+  }, []);
+  return (
+    <dialog ref={dialog} className="points-modal" aria-label={label} onCancel={(event) => event.preventDefault()} onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}>
+      {children}
+    </dialog>
+  );
+}

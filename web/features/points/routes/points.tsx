@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Award } from 'lucide-react';
+import type { LedgerEntry } from '../../../../shared/model/points.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { Card, Stat } from '../../../ui/card.tsx';
+import { DashboardLayout } from '../../../ui/layouts.tsx';
+import { formatCount } from '../../../ui/money.ts';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import type { Meaning } from '../../../ui/state-pill.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { RedeemForm } from '../components/redeem-form.tsx';
+import { pointEntriesQuery, pointsQuery } from '../queries/points.ts';
+
+const pills: Record<NonNullable<LedgerEntry['status']>, { meaning: Meaning; label: string }> = {
+  requested: { meaning: 'amber', label: 'Requested' },
+  approved: { meaning: 'accent', label: 'Approved' },
+  paid: { meaning: 'green', label: 'Paid' },
+};
+
+/** `/points`: a recruiter's balance, the way to redeem it, and the ledger it is the sum of (POINTS-14). */
+export function Component() {
+  const points = useQuery(pointsQuery);
+  const entries = useInfiniteQuery(pointEntriesQuery);
+  const rows = rowsOf(entries.data);
+  return (
+    <DashboardLayout
+      head={<PageHead title="Points" lead="Every hire you bring earns the job’s bounty points." />}
+      stats={
+        <>
+          <Stat label="Balance" value={points.data ? formatCount(points.data.balance) : '–'} meaning="violet" />
+          <Stat label="Earned in all" value={points.data ? formatCount(points.data.earned) : '–'} />
+          <Stat label="Redeemed in all" value={points.data ? formatCount(points.data.redeemed) : '–'} />
+        </>
+      }
+    >
+      <PageTitle>Points</PageTitle>
+      <Card title="Redeem">{points.data ? <RedeemForm balance={points.data.balance} /> : points.isError ? <ErrorState title="The balance could not be loaded" message={failureMessage(points.error)} onRetry={() => void points.refetch()} /> : <SkeletonRows rows={2} />}</Card>
+      <Card title="Ledger" flush>
+        {entries.isPending && <SkeletonRows rows={5} />}
+        {entries.isError && <ErrorState title="The ledger could not be loaded" message={failureMessage(entries.error)} onRetry={() => void entries.refetch()} />}
+        {entries.isSuccess && rows.length === 0 && (
+          <EmptyState icon={<Award aria-hidden />} title="No points yet">
+            When a manager closes a job with a candidate you put forward, its points are yours.
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <>
+            <Table
+              caption="Ledger"
+              rows={rows}
+              rowKey={(row) => row.id}
+              columns={[
+                { key: 'what', header: 'What', cell: whatOf },
+                { key: 'points', header: 'Points', numeric: true, width: '96px', cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}` },
+                { key: 'status', header: 'State', width: '112px', cell: (row) => row.status && <StatePill meaning={pills[row.status].meaning}>{pills[row.status].label}</StatePill> },
+                { key: 'at', header: 'When', width: '128px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
+              ]}
+            />
+            <MoreRows shown={rows.length} total={totalOf(entries.data)} noun="entries" hasMore={entries.hasNextPage} isLoading={entries.isFetchingNextPage} onMore={() => void entries.fetchNextPage()} />
+          </>
+        )}
+      </Card>
+    </DashboardLayout>
+  );
+}
+
+function whatOf({ kind, job, candidate }: LedgerEntry): string {
+  if (kind === 'redemption') return 'Redeemed';
+  return candidate && job ? `${candidate.firstName} ${candidate.lastName} hired as ${job.title}` : 'Award';
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SelfAssignment } from '../../../../shared/model/application.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CountBadge } from '../../../ui/badge.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { countOf } from '../../../ui/money.ts';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { selfAssignmentsQuery, useAnswerSelfAssignment } from '../queries/self-assignments.ts';
+import './self-assignments.css';
+
+/** Candidates who wait for this recruiter's answer; accepting leads to the candidate on the job. New ones appear as they apply. */
+export function SelfAssignments() {
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery(selfAssignmentsQuery);
+  const rows = rowsOf(query.data);
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['self-assignments'] });
+    const stops = [onLiveMessage('notification', ({ notification }) => notification.type === 'candidate_self_assign_create' && refresh()), onLiveCatchUp(refresh)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient]);
+  return (
+    <Card title={<>Waiting for your answer <CountBadge count={totalOf(query.data)} label="waiting" quiet /></>} flush>
+      {query.isPending && <SkeletonRows rows={2} withAvatar />}
+      {query.isError && <ErrorState title="The applications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && rows.length === 0 && <EmptyState title="Nobody waits">When a candidate applies to a job of your managers, you answer here.</EmptyState>}
+      {rows.length > 0 && (
+        <>
+          <ul className="waiting-list" aria-label="Applications">
+            {rows.map((row) => (
+              <Waiting key={row.id} row={row} />
+            ))}
+          </ul>
+          {query.hasNextPage && <MoreRows shown={rows.length} total={totalOf(query.data)} noun="applications" hasMore isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Waiting({ row: { id, candidate, job, appliedAt } }: { row: SelfAssignment }) {
+  const navigate = useNavigate();
+  const { accept, decline } = useAnswerSelfAssignment();
+  const name = `${candidate.firstName} ${candidate.lastName}`;
+  const failure = accept.error ?? decline.error;
+  return (
+    <li aria-label={`${name}, ${job.title}`}>
+      <Avatar name={name} src={candidate.avatar} size={32} />
+      <div className="waiting-who">
+        <strong>{name}</strong> applied <RelativeTime at={appliedAt} className="faint" />
+        <div className="faint">
+          <Link to={paths.job(job.id)}>{job.title}</Link> · <span className="numeric">{countOf(job.points, 'point')}</span>
+        </div>
+        {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+      </div>
+      <Button size="small" kind="primary" busy={accept.isPending} onClick={() => accept.mutate(id, { onSuccess: ({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)) })}>
+        Accept
+      </Button>
+      <Button size="small" kind="quiet" busy={decline.isPending} onClick={() => decline.mutate(id)}>
+        Decline
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { clearanceTypeLabels, employmentTypeLabels, jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { Card, Facts } from '../../../ui/card.tsx';
+import { RecordLayout } from '../../../ui/layouts.tsx';
+import { countOf, formatRate, formatSalary } from '../../../ui/money.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Chip, StatePill } from '../../../ui/state-pill.tsx';
+import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
+
+const Markdown = lazy(() => import('react-markdown'));
+
+/** `/jobs/view/{id}` of a recruiter: what the job asks, what it brings, and the own candidates on it. */
+export function Component() {
+  const id = Number(useParams().id);
+  const query = useQuery(recruiterJobQuery(id));
+  if (isNoAccess(query.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (query.isError) return <ErrorState title="The job could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <SkeletonText lines={8} />;
+  const { job, candidates } = query.data;
+  const facts = [
+    { label: 'Points for a hire', value: <span className="numeric">{countOf(job.points, 'point')}</span> },
+    { label: 'Client', value: job.client?.companyName },
+    { label: 'Place', value: job.city && `${job.city.name}, ${job.city.state.name}` },
+    { label: 'Hourly rate', value: formatRate({ from: job.rateFrom, to: job.rateTo, currency: job.rateCurrency }) },
+    { label: 'Salary', value: formatSalary({ from: job.salaryFrom, to: job.salaryTo, currency: job.salaryCurrency }) },
+    { label: 'Employment', value: job.employmentType.map((type) => employmentTypeLabels[type]).join(', ') },
+    { label: 'Clearance', value: job.clearanceType.map((type) => clearanceTypeLabels[type]).join(', ') || 'None needed' },
+    { label: 'Hiring manager', value: `${job.manager.firstName} ${job.manager.lastName}` },
+    { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
+  ];
+  return (
+    <RecordLayout
+      head={<PageHead title={job.title} back={{ to: paths.jobs(), label: 'Jobs' }} state={<StatePill meaning={job.status === 'signed' ? 'green' : 'neutral'}>{jobStatusLabels[job.status]}</StatePill>} />}
+      facts={
+        <Card title="Facts">
+          <Facts facts={facts} />
+        </Card>
+      }
+    >
+      <PageTitle>{job.title}</PageTitle>
+      <Card title="Your candidates" flush>
+        {candidates.length === 0 ? (
+          <EmptyState title="None of yours yet">Accept an application, or put a candidate forward.</EmptyState>
+        ) : (
+          <Table
+            caption="Your candidates on this job"
+            rows={candidates}
+            rowKey={(row) => row.candidateId}
+            rowHref={(row) => paths.candidateOnJob(row.jobId, row.candidateId)}
+            columns={[
+              { key: 'name', header: 'Candidate', cell: (row) => `${row.candidate.firstName} ${row.candidate.lastName}` },
+              { key: 'status', header: 'Status', cell: (row) => <StatePill meaning={row.status === 'rejected' ? 'red' : 'accent'}>{pipelineStatusLabels[row.status]}</StatePill> },
+              { key: 'since', header: 'Since', width: '128px', hideBelow: 480, cell: (row) => <RelativeTime at={row.statusChangedAt} /> },
+            ]}
+          />
+        )}
+      </Card>
+      <Card title="Description">
+        <div className="stack">
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <Markdown skipHtml>{job.description}</Markdown>
+          </Suspense>
+          <div className="cluster">{job.spheres.map((skill) => <Chip key={skill.id}>{skill.name}</Chip>)}</div>
+        </div>
+      </Card>
+    </RecordLayout>
+  );
+}

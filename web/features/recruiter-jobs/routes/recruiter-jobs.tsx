@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BriefcaseBusiness } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import type { RecruiterJobScope } from '../../../../shared/constants/job.ts';
+import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { ListLayout } from '../../../ui/layouts.tsx';
+import { formatCount, formatRate, formatSalary } from '../../../ui/money.ts';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { SelfAssignments } from '../components/self-assignments.tsx';
+import { recruiterJobsQuery } from '../queries/recruiter-jobs.ts';
+
+const labels: Record<RecruiterJobScope, string> = { new: 'New', in_progress: 'In progress', closed: 'Closed' };
+const empty: Record<RecruiterJobScope, { title: string; text: string }> = {
+  new: { title: 'No new jobs', text: 'Jobs of your managers without a candidate of yours stand here.' },
+  in_progress: { title: 'No jobs in progress', text: 'A job moves here when you put a candidate forward.' },
+  closed: { title: 'No closed jobs', text: 'Jobs of your managers that were closed stand here.' },
+};
+
+/** `/jobs` of a recruiter: who waits, then the jobs by scope (JOB-37). */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const scope = recruiterJobScopes.find((one) => one === params.get('status')) ?? 'new';
+  return (
+    <ListLayout head={<PageHead title="Jobs" />}>
+      <PageTitle>Jobs</PageTitle>
+      <SelfAssignments />
+      <Tabs label="Jobs" value={scope} onChange={(status) => setParams({ status }, { replace: true })} tabs={recruiterJobScopes.map((value) => ({ value, label: labels[value], content: <Jobs scope={value} /> }))} />
+    </ListLayout>
+  );
+}
+
+function Jobs({ scope }: { scope: RecruiterJobScope }) {
+  const query = useInfiniteQuery(recruiterJobsQuery(scope));
+  const rows = rowsOf(query.data);
+  if (query.isPending) return <SkeletonRows />;
+  if (query.isError) return <ErrorState title="The jobs could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (rows.length === 0) return <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={empty[scope].title}>{empty[scope].text}</EmptyState>;
+  return (
+    <>
+      <Table
+        caption={`${labels[scope]} jobs`}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowHref={(row) => paths.job(row.id)}
+        columns={[
+          { key: 'title', header: 'Job', cell: (row) => row.title },
+          { key: 'place', header: 'Place', hideBelow: 768, cell: (row) => (row.city ? `${row.city.name}, ${row.city.state.abbr}` : 'Anywhere') },
+          { key: 'pay', header: 'Pay', hideBelow: 992, cell: (row) => payOf(row) },
+          { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
+          { key: 'posted', header: 'Posted', width: '120px', hideBelow: 480, cell: (row) => <RelativeTime at={row.createdAt} /> },
+        ]}
+      />
+      <MoreRows shown={rows.length} total={totalOf(query.data)} noun="jobs" hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />
+    </>
+  );
+}
+
+function payOf(row: { rateFrom: number | null; rateTo: number | null; rateCurrency: string | null; salaryFrom: number | null; salaryTo: number | null; salaryCurrency: string | null }): string {
+  const rate = formatRate({ from: row.rateFrom, to: row.rateTo, currency: row.rateCurrency });
+  const salary = formatSalary({ from: row.salaryFrom, to: row.salaryTo, currency: row.salaryCurrency });
+  return [rate, salary].filter(Boolean).join(', ') || 'Not said';
+}
