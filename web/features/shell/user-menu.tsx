@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, MonitorCog, Moon, Plus, Sun, UserPlus, Building2 } from 'lucide-react';
+import { Award, CircleUser, LogOut, MonitorCog, Moon, Plus, Sun, UserPlus, Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { roleLabels } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
