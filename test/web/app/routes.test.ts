@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { roles, type Role } from '../../../shared/constants/roles.ts';
+import { guestRoutes } from '../../../web/app/routes/guest.ts';
+import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+/** The guest's routes; the pages that redirects end at stand first, so that the test does not depend on how they are framed. */
+const guest: RouteObject[] = [{ path: '/' }, { path: '/find-jobs' }, ...guestRoutes];
+
+/** The addresses among `routes` and those below them. */
+function addresses(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...addresses(children ?? [])]);
+}
+
+/** Pages are replaced by nothing, so that only the way there is tested. */
+function withoutPages(routes: RouteObject[]): RouteObject[] {
+  return routes.map(({ path, loader, children }) => (children ? { children: withoutPages(children) } : { path, loader, element: null }));
+}
+
+async function endsAt(routes: RouteObject[], address: string): Promise<string> {
+  const router = createMemoryRouter(withoutPages(routes), { initialEntries: [address] });
+  await new Promise<void>((resolve) => {
+    const settled = () => router.state.initialized && router.state.navigation.state === 'idle' && resolve();
+    router.subscribe(settled);
+    settled();
+  });
+  const { pathname, search } = router.state.location;
+  router.dispose();
+  return `${pathname}${search}`;
+}
+
+it('sends a guest from any unlisted path to /, and remembers a role’s page (SHELL-41, AUTH-56)', async () => {
+  expect(await endsAt(guest, '/nowhere/at/all')).toBe('/');
+  expect(localStorage.getItem('hirehub.redirect')).toBeNull();
+  expect(await endsAt(guest, '/clients?page=2')).toBe('/');
+  expect(localStorage.getItem('hirehub.redirect')).toBe('/clients?page=2');
+});
+
+it('leads the guest menu’s Jobs to the public list (DEC-10)', async () => {
+  expect(await endsAt(guest, '/jobs')).toBe('/find-jobs');
+});
+
+it('sends a guest from /support to / (DEC-44)', async () => expect(await endsAt(guest, '/support')).toBe('/'));
+
+it.each(roles)('sends %s from unknown paths to the dashboard (SHELL-42)', async (role) => {
+  expect(await endsAt(signedInRoutes(role), '/nowhere')).toBe('/dashboard');
+  expect(await endsAt(signedInRoutes(role), '/')).toBe('/dashboard');
+});
+
+it.each(roles)('opens a public job link inside for %s', async (role) => {
+  const jobPage = addresses(signedInRoutes(role)).includes('/jobs/view/:id');
+  expect(await endsAt(signedInRoutes(role), '/find-jobs/view/7?from=mail')).toBe(jobPage ? '/jobs/view/7?from=mail' : '/dashboard');
+});
+
+it.each(['/log-in', '/sign-up', '/reset-password', '/account/password-reset', '/recruiter-invite', '/candidate-invite', '/account/confirmation', '/account/check-confirmation'])(
+  'has %s for guests and for every role (AUTH-01, SHELL-43)',
+  (path) => {
+    for (const routes of [guestRoutes, ...roles.map(signedInRoutes)]) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
+  },
+);
+
+it.each<Role>([...roles])('has every job route of %s under its prefix too (SHELL-46, SHELL-51, SHELL-56, SHELL-58, SHELL-60)', (role) => {
+  const all = addresses(signedInRoutes(role));
+  for (const path of all.filter((one) => /^\/jobs(\/|$)/.test(one))) expect(all).toContain(`/${role}${path}`);
+});
+
+it('opens support to every role (SHELL-44)', () => {
+  for (const role of roles) expect(addresses(signedInRoutes(role))).toContain('/support');
+});

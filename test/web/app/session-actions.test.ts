@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, readSession } from '../../../web/api/session.ts';
+import { leave } from '../../../web/app/session-actions.ts';
+import { answerCalls } from '../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => vi.unstubAllGlobals());
+
+it('ends the session at / with storage and data gone (AUTH-45, AUTH-66, AUTH-67, AUTH-69 to AUTH-71)', async () => {
+  globalThis.history.replaceState(null, '', '/clients');
+  answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['notifications', 'unread'], [1]);
+  await leave(queryClient);
+  expect(readSession()).toEqual({ token: null, isAuthorized: false });
+  expect(globalThis.location.pathname).toBe('/');
+  expect(localStorage).toHaveLength(0);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+it('ends the session although the call failed (AUTH-68)', async () => {
+  answerCalls({ 'POST /api/auth/sign-out': { status: 500, body: { message: 'Down', errors: [] } } });
+  await leave(new QueryClient());
+  expect(readSession().isAuthorized).toBe(false);
+  expect(globalThis.location.pathname).toBe('/');
+});
+
+it('marks unread notifications viewed first when leaving from their page (AUTH-65)', async () => {
+  globalThis.history.replaceState(null, '', '/notifications');
+  const sent = answerCalls({
+    'GET /api/notifications/unread': { body: { data: [{ id: 3 }, { id: 4 }] } },
+    'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },
+    'POST /api/auth/sign-out': { body: { data: { done: true } } },
+  });
+  await leave(new QueryClient());
+  expect(sent.map(({ method, address, body }) => [method, address, body])).toEqual([
+    ['GET', '/api/notifications/unread', undefined],
+    ['POST', '/api/notifications/view', { ids: [3, 4] }],
+    ['POST', '/api/auth/sign-out', undefined],
+  ]);
+});

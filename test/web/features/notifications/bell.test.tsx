@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Account } from '../../../../shared/model/person.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/app/account.ts';
+import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const notifications = Array.from({ length: 7 }, (_, index) => ({
+  id: index + 1,
+  type: 'job_closed',
+  payload: { job: { id: index + 1, title: `Job ${index + 1}` } },
+  viewedAt: index < 2 ? null : '2026-03-01T10:00:00.000Z',
+  createdAt: '2026-03-03T09:05:00.000Z',
+}));
+
+function BellOfManager() {
+  return (
+    <AccountContext value={{ id: 1, role: 'manager' } as Account}>
+      <Bell />
+    </AccountContext>
+  );
+}
+
+function serve(recent: typeof notifications) {
+  return answerCalls({
+    'GET /api/notifications/unread': { body: { data: recent.filter(({ viewedAt }) => !viewedAt) } },
+    'GET /api/notifications?perPage=7': { body: { data: recent, meta: { total: recent.length, page: 1, perPage: 7 } } },
+    'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },
+  });
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('lists the seven most recent under its title with the unread count and two ways to all (NOTIF-02 to NOTIF-04, SHELL-17)', async () => {
+  serve(notifications);
+  renderPage(BellOfManager, '/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  const drop = screen.getByRole('dialog', { name: 'Unread Notifications' });
+  expect(within(drop).getByRole('heading').textContent).toBe('Unread Notifications 2');
+  expect(within(drop).getAllByRole('article')).toHaveLength(7);
+  expect(within(drop).getAllByRole('link', { name: 'View All' }).map((link) => link.getAttribute('href'))).toEqual(['/notifications', '/notifications']);
+});
+
+it('marks the unviewed ones among those shown when it closes by a click outside (NOTIF-06, SHELL-20)', async () => {
+  const sent = serve(notifications);
+  renderPage(BellOfManager, '/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 2] }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays closed while there are none, and says why (NOTIF-05)', async () => {
+  serve([]);
+  renderPage(BellOfManager, '/dashboard');
+  const bell = await screen.findByRole('button', { name: 'Notifications' });
+  await userEvent.click(bell);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bell.getAttribute('aria-description')).toBe('No notifications yet');
+});
