@@ -6,15 +6,17 @@ import { useLiveNotifications } from '../features/notifications/use-live-notific
 import { paletteEntries } from '../features/shell/palette-entries.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { useAccount } from './account.ts';
+import { FrameActionsContext } from './frame-actions.ts';
 import { useMenuCounts } from './menu-counts.ts';
 import { paths } from './paths.ts';
 import { leave } from './session-actions.ts';
 
+const AddClientModal = lazy(async () => ({ default: (await import('../features/clients/components/add-client-modal.tsx')).AddClientModal }));
 const InviteRecruitersModal = lazy(async () => ({ default: (await import('../features/recruiters/components/invite-recruiters-modal.tsx')).InviteRecruitersModal }));
 const PointsReceivedModal = lazy(async () => ({ default: (await import('../features/points/components/points-received-modal.tsx')).PointsReceivedModal }));
 const Palette = lazy(async () => ({ default: (await import('../features/shell/palette.tsx')).Palette }));
 
-type Opened = 'palette' | 'invite-recruiter';
+type Opened = 'palette' | 'invite-recruiter' | 'add-client';
 
 /** The shell filled with what other features bring: bell, counts, modals of the user menu, and the command palette (Ctrl or Cmd and K). */
 export function SignedInFrame() {
@@ -36,21 +38,27 @@ export function SignedInFrame() {
   const actions = useMemo(
     () => ({
       onInviteRecruiter: () => setOpened('invite-recruiter'),
-      onAddClient: () => void navigate(paths.addClient()),
+      onAddClient: () => setOpened('add-client'),
       onLogOut: () => void leave(queryClient),
     }),
-    [navigate, queryClient],
+    [queryClient],
   );
   const entries = useMemo(() => paletteEntries({ account, ...actions }), [account, actions]);
+  const frameActions = useMemo(() => ({ inviteRecruiters: actions.onInviteRecruiter, addClient: actions.onAddClient }), [actions]);
   const close = () => setOpened(null);
+  const showClients = ({ companyName }: { companyName: string }) => {
+    // Elsewhere the page behind the dialog stays; only the list is shown anew (CLIENT-05).
+    if (globalThis.location.pathname === paths.clients()) void navigate(paths.clients(), { replace: true, state: { done: `${companyName} is a client now.` } });
+  };
   return (
-    <>
+    <FrameActionsContext value={frameActions}>
       <Shell counts={counts} bell={<Bell />} onOpenPalette={() => setOpened('palette')} {...actions} />
       <Suspense fallback={null}>
         {account.role === 'recruiter' && <PointsReceivedModal />}
         {opened === 'palette' && <Palette entries={entries} onClose={close} />}
         {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
+        {opened === 'add-client' && <AddClientModal onClose={close} onAdded={showClients} />}
       </Suspense>
-    </>
+    </FrameActionsContext>
   );
 }

@@ -4,5 +4,15 @@ import { paths } from '../paths.ts';
 
 /** Pages of the manager (SHELL-47 to SHELL-51). */
 export const managerRoutes: RouteObject[] = withAliases('manager', [
+  page(paths.jobs(), () => import('../../features/jobs/routes/job-list.tsx')),
+  page(paths.newJob(), () => import('../../features/jobs/routes/post-job.tsx')),
+  page(paths.postNewJob(), () => import('../../features/jobs/routes/post-job.tsx')),
+  page(paths.editJob(':id'), () => import('../../features/jobs/routes/edit-job.tsx')),
+  page(paths.cloneJob(':id'), () => import('../../features/jobs/routes/clone-job.tsx')),
+  page(paths.job(':id'), () => import('../../features/jobs/routes/job.tsx')),
+  page(paths.closeJob(':id'), () => import('../../features/jobs/routes/close-job.tsx')),
+  page(paths.clients(), () => import('../../features/clients/routes/client-list.tsx')),
+  page(paths.addClient(), () => import('../../features/clients/routes/add-client.tsx')),
+  page(paths.managerRecruiters(), () => import('../../features/recruiters/routes/recruiter-list.tsx')),
   page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
 ]);

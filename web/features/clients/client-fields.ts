@@ -1,0 +1,89 @@
+import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
+import type * as z from 'zod';
+import { countries, countryById } from '../../../shared/constants/countries.ts';
+import type { Client } from '../../../shared/model/client.ts';
+import { formatPhone } from '../../../shared/rules/phone-format.ts';
+import { clientForm } from '../../../shared/validation/client.ts';
+import { cityName } from '../../app/city-name.ts';
+import type { Option } from '../../ui/select.tsx';
+
+/** What the API takes. */
+export type ClientBody = z.input<typeof clientForm>;
+
+/** What the form holds; a control each. */
+export interface ClientFields {
+  companyName: string;
+  countryId: string;
+  city: Option<number> | null;
+  contactPerson: string;
+  contactPersonsPosition: string;
+  phonePrefix: string;
+  phone: string;
+  email: string;
+}
+
+/** Names of the controls in their order, for the summary of problems. */
+export const clientLabels: Record<keyof ClientFields, string> = {
+  companyName: 'Company name',
+  countryId: 'Country',
+  city: 'City',
+  contactPerson: 'Contact person',
+  contactPersonsPosition: 'Position',
+  phonePrefix: 'Prefix',
+  phone: 'Phone',
+  email: 'Email',
+};
+
+/** '+1' for the United States: what the prefix select shows, and what is sent (CLIENT-11). */
+export function prefixOf(countryId: number): string {
+  const country = countryById(countryId);
+  return country ? `+${country.phoneCode}` : '';
+}
+
+/** A blank form, in the first country. */
+export const blankClient: ClientFields = {
+  companyName: '',
+  countryId: String(countries[0].id),
+  city: null,
+  contactPerson: '',
+  contactPersonsPosition: '',
+  phonePrefix: prefixOf(countries[0].id),
+  phone: '',
+  email: '',
+};
+
+/** A stored client as the form holds it. */
+export function fieldsOf(client: Client): ClientFields {
+  const countryId = client.city?.country.id ?? countries[0].id;
+  const phonePrefix = client.phonePrefix ?? prefixOf(countryId);
+  return {
+    companyName: client.companyName,
+    countryId: String(countryId),
+    city: client.city && { value: client.city.id, label: cityName(client.city) },
+    contactPerson: client.contactPerson,
+    contactPersonsPosition: client.contactPersonsPosition,
+    phonePrefix,
+    phone: formatPhone(client.phone ?? '', phonePrefix),
+    email: client.email,
+  };
+}
+
+/** What is sent for what was filled in; a prefix says nothing without a number (CLIENT-09 to CLIENT-12). */
+export function bodyOf({ city, countryId, phone, phonePrefix, ...words }: ClientFields): ClientBody {
+  const digits = phone.replaceAll(/\s/g, '');
+  return { ...words, countryId: Number(countryId), cityId: city?.value ?? null, phone: digits || null, phonePrefix: digits ? phonePrefix : null };
+}
+
+/** The control that stands for a key of the payload. */
+export function controlOf(key: string): keyof ClientFields {
+  return key === 'cityId' ? 'city' : (key as keyof ClientFields);
+}
+
+/** Checks the form by the rules that the server uses (VALID-48, VALID-49, VALID-54). */
+export const clientResolver: Resolver<ClientFields> = (fields) => {
+  const parsed = clientForm.safeParse(bodyOf(fields));
+  if (parsed.success) return { values: fields, errors: {} };
+  const errors: Partial<Record<keyof ClientFields, FieldError>> = {};
+  for (const { path, message } of parsed.error.issues) errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
+  return { values: {}, errors: errors as FieldErrors<ClientFields> };
+};

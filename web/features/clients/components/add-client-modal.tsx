@@ -1,0 +1,29 @@
+import type { Client } from '../../../../shared/model/client.ts';
+import { blankClient } from '../client-fields.ts';
+import { useAddClient } from '../queries/add-client.ts';
+import { ClientModal } from './client-modal.tsx';
+
+interface AddClientModalProps {
+  onClose: () => void;
+  /** Called with the new client before the dialog closes. */
+  onAdded?: (client: Client) => void;
+}
+
+/** Adds a client over whatever page is open; it closes once the client is saved (CLIENT-04, CLIENT-06). */
+export function AddClientModal({ onClose, onAdded }: AddClientModalProps) {
+  const add = useAddClient();
+  return (
+    <ClientModal
+      title="Add client"
+      lead="A company that you hire for."
+      action="Add client"
+      start={blankClient}
+      onClose={onClose}
+      send={async (body) => {
+        const { data } = await add.mutateAsync(body);
+        onAdded?.(data);
+        onClose();
+      }}
+    />
+  );
+}

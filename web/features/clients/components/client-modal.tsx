@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { ClientBody, ClientFields } from '../client-fields.ts';
+import { useClientForm } from '../use-client-form.ts';
+import { ClientInputs } from './client-inputs.tsx';
+
+interface ClientModalProps {
+  title: string;
+  lead?: ReactNode;
+  action: string;
+  start: ClientFields;
+  /** Saves; rejects with the refusal, which keeps the dialog open (CLIENT-07). */
+  send: (body: ClientBody) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The client form as a dialog. */
+export function ClientModal({ title, lead, action, start, send, onClose }: ClientModalProps) {
+  const { form, failure, save } = useClientForm(start, send);
+  const { isSubmitting } = form.formState;
+  return (
+    <Modal
+      title={title}
+      lead={lead}
+      size="medium"
+      onClose={onClose}
+      busy={isSubmitting}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="client-form" kind="primary" busy={isSubmitting}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id="client-form" className="stack" noValidate onSubmit={(event) => void save(event)} aria-label={title}>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <ClientInputs form={form} />
+      </form>
+    </Modal>
+  );
+}

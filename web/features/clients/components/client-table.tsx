@@ -1,0 +1,94 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Client } from '../../../../shared/model/client.ts';
+import { formatPhone } from '../../../../shared/rules/phone-format.ts';
+import { cityName } from '../../../app/city-name.ts';
+import { paths } from '../../../app/paths.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { countOf } from '../../../ui/money.ts';
+import { Table, type Column } from '../../../ui/table.tsx';
+import './client-table.css';
+
+const nothing = <span className="faint">–</span>;
+
+const columns: Column<Client>[] = [
+  {
+    key: 'company',
+    header: 'Company',
+    width: '24%',
+    cell: (client) => (
+      <>
+        {client.companyName}
+        <span className="client-row-facts faint">{[client.contactPerson, client.city && cityName(client.city)].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+  },
+  { key: 'city', header: 'City', width: '16%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  {
+    key: 'contact',
+    header: 'Contact',
+    width: '24%',
+    hideBelow: 768,
+    cell: (client) => (
+      <>
+        {client.contactPerson} <span className="faint">{client.contactPersonsPosition}</span>
+      </>
+    ),
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    width: '22%',
+    hideBelow: 992,
+    cell: ({ email }) => (
+      <Link to={`mailto:${email}`} kind="quiet" className="client-above">
+        {email}
+      </Link>
+    ),
+  },
+  { key: 'phone', header: 'Phone', width: '150px', hideBelow: 1280, cell: ({ phone, phonePrefix }) => (phone ? `${phonePrefix ?? ''} ${formatPhone(phone, phonePrefix ?? '')}`.trim() : nothing) },
+  {
+    key: 'jobs',
+    header: 'Jobs',
+    width: '84px',
+    cell: ({ id, jobs }) =>
+      jobs > 0 ? (
+        <Link to={`${paths.jobs()}?clientId=${id}`} className="client-above">
+          {countOf(jobs, 'job')}
+        </Link>
+      ) : (
+        <span className="faint">None</span>
+      ),
+  },
+];
+
+interface ClientTableProps {
+  clients: readonly Client[];
+  onEdit: (client: Client) => void;
+  onRemove: (client: Client) => void;
+}
+
+/** Clients as rows that open their form; deleting is offered only where no job names the client (CLIENT-13, CLIENT-14). */
+export function ClientTable({ clients, onEdit, onRemove }: ClientTableProps) {
+  return (
+    <Table
+      caption="Clients"
+      columns={columns}
+      rows={clients}
+      rowKey={({ id }) => id}
+      onOpen={onEdit}
+      actions={(client) => (
+        <span className="client-actions">
+          {client.jobs === 0 && (
+            <IconButton label={`Delete ${client.companyName}`} size="small" onClick={() => onRemove(client)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          )}
+          <IconButton label={`Edit ${client.companyName}`} size="small" onClick={() => onEdit(client)}>
+            <Pencil aria-hidden />
+          </IconButton>
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Client } from '../../../../shared/model/client.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useRemoveClient } from '../queries/remove-client.ts';
+
+interface RemoveClientModalProps {
+  client: Pick<Client, 'id' | 'companyName'>;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a client without jobs is deleted for good (CLIENT-13). */
+export function RemoveClientModal({ client, onClose, onRemoved }: RemoveClientModalProps) {
+  const remove = useRemoveClient(client.id);
+  const onSuccess = () => {
+    onRemoved();
+    onClose();
+  };
+  return (
+    <Modal
+      title={`Delete ${client.companyName}?`}
+      onClose={onClose}
+      busy={remove.isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined, { onSuccess })}>
+            Delete client
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+        <p className="soft">No job names this client, so nothing else changes. It cannot be brought back.</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { UnsavedChanges } from '../../../app/unsaved-changes.tsx';
+import { formProblems } from '../../../app/use-form-problems.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { FormLayout } from '../../../ui/layouts.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { blankClient, clientLabels } from '../client-fields.ts';
+import { ClientInputs } from '../components/client-inputs.tsx';
+import { useAddClient } from '../queries/add-client.ts';
+import { useClientForm } from '../use-client-form.ts';
+
+/** `/manager/add-client`: the client form as a page; then back to the list (CLIENT-02, CLIENT-05). */
+export function Component() {
+  const add = useAddClient();
+  const navigate = useNavigate();
+  const { form, failure, save } = useClientForm(blankClient, async (body) => {
+    const { data } = await add.mutateAsync(body);
+    await navigate(paths.clients(), { state: { done: `${data.companyName} is a client now.` } });
+  });
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  return (
+    <FormLayout head={<PageHead title="Add client" lead="A company that you hire for." back={{ to: paths.clients(), label: 'Clients' }} />}>
+      <PageTitle>Add client</PageTitle>
+      <UnsavedChanges when={isDirty && !isSubmitting} />
+      <Form
+        label="Add client"
+        onSubmit={(event) => void save(event)}
+        problems={submitCount > 0 ? formProblems(errors, clientLabels) : []}
+        failure={failure}
+        actions={
+          <>
+            <Button type="submit" kind="primary" busy={isSubmitting}>
+              Add client
+            </Button>
+            <ButtonLink to={paths.clients()} kind="quiet">
+              Cancel
+            </ButtonLink>
+          </>
+        }
+      >
+        <ClientInputs form={form} />
+      </Form>
+    </FormLayout>
+  );
+}

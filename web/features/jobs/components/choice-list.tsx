@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import './choice-list.css';
+
+/** One choice: what it is, a second fainter line, and something at its end. */
+export interface Choice {
+  value: number;
+  label: ReactNode;
+  detail?: ReactNode;
+  aside?: ReactNode;
+}
+
+interface ChoiceListProps {
+  legend: string;
+  choices: readonly Choice[];
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+/** One of several rows; arrows move between them. */
+export function ChoiceList({ legend, choices, value, onChange }: ChoiceListProps) {
+  const name = useId();
+  return (
+    <div className="choice-list" role="radiogroup" aria-label={legend}>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          <span className="choice-list-name">
+            {choice.label}
+            {choice.detail && <span className="faint">{choice.detail}</span>}
+          </span>
+          {choice.aside}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { Job } from '../../../../shared/model/job.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { fullName } from '../../../app/person.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Form, FormGroup } from '../../../ui/form.tsx';
+import { formatCount } from '../../../ui/money.ts';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { closingOutcome } from '../closing-outcome.ts';
+import { byNearestToHire, meaningOfPipeline } from '../pipeline-meaning.ts';
+import { useCloseJob } from '../queries/close-job.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { PersonName } from './person-name.tsx';
+
+/** A candidate who can be named when a job closes. */
+export type ClosingCandidate = Pick<CandidateOnJob, 'candidateId' | 'recruiterId' | 'candidate' | 'recruiter' | 'status'>;
+
+const nobody = 0;
+
+/** First who was hired, then who earns the points; what will happen is said before it does (JOB-45, JOB-53, DEC-18). */
+export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title' | 'points'>; candidates: readonly ClosingCandidate[] }) {
+  const close = useCloseJob(job.id);
+  const navigate = useNavigate();
+  const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? nobody : null);
+  const [recruiterId, setRecruiterId] = useState<number | null>(null);
+  const ordered = useMemo(() => candidates.toSorted(byNearestToHire), [candidates]);
+  const hired = candidates.find((one) => one.candidateId === candidateId);
+  const isDecided = candidateId === nobody || (hired !== undefined && recruiterId !== null);
+  const recruiter = hired && recruiterId === hired.recruiterId ? hired.recruiter : null;
+  const outcome = closingOutcome({ candidate: hired?.candidate ?? null, recruiter, points: job.points, candidates: candidates.length });
+
+  const choose = (id: number) => {
+    setCandidateId(id);
+    setRecruiterId(null);
+  };
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isDecided) return;
+    close.mutate(
+      { candidateId: hired?.candidateId ?? null, recruiterId: recruiter?.id ?? null },
+      { onSuccess: () => void navigate(paths.jobs(), { state: { done: { id: job.id, title: job.title, what: 'closed' } } }) },
+    );
+  };
+
+  return (
+    <Form
+      label="Close job"
+      onSubmit={submit}
+      failure={close.error ? failureMessage(close.error) : undefined}
+      actions={
+        <>
+          <Button type="submit" kind="primary" busy={close.isPending} disabledReason={!isDecided && (hired ? 'Choose who earns the points' : 'Choose who was hired')}>
+            Close job
+          </Button>
+          <ButtonLink to={paths.job(job.id)} kind="quiet">
+            Cancel
+          </ButtonLink>
+        </>
+      }
+    >
+      <FormGroup title="Who was hired?">
+        <ChoiceList
+          legend="Who was hired"
+          value={candidateId}
+          onChange={choose}
+          choices={[
+            ...ordered.map(({ candidateId: id, candidate, recruiter: by, status }) => ({
+              value: id,
+              label: <PersonName person={candidate} />,
+              detail: `Put forward by ${fullName(by)}`,
+              aside: <StatePill meaning={meaningOfPipeline(status)}>{pipelineStatusLabels[status]}</StatePill>,
+            })),
+            { value: nobody, label: 'Nobody', detail: 'Close the job without a hire' },
+          ]}
+        />
+      </FormGroup>
+      {hired && (
+        <FormGroup title="Who earns the points?">
+          <ChoiceList
+            legend="Who earns the points"
+            value={recruiterId}
+            onChange={setRecruiterId}
+            choices={[
+              { value: hired.recruiterId, label: <PersonName person={hired.recruiter} />, detail: `Put ${fullName(hired.candidate)} forward`, aside: <StatePill meaning="violet">{formatCount(job.points)} points</StatePill> },
+              { value: nobody, label: 'Nobody', detail: 'No points are awarded' },
+            ]}
+          />
+        </FormGroup>
+      )}
+      {isDecided && (
+        <Card title="What will happen">
+          <ul className="close-job-outcome" aria-live="polite">
+            {outcome.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Job } from '../../../../shared/model/job.ts';
+import { fullName } from '../../../app/person.ts';
+import { formatCount } from '../../../ui/money.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+
+/** How a job ended: when, who was hired, and what the recruiter earned. */
+export function ClosedNotice({ closed, points }: { closed: NonNullable<Job['closed']>; points: number }) {
+  const { at, candidate, recruiter } = closed;
+  return (
+    <Notice>
+      Closed <RelativeTime at={at} />
+      {candidate ? `: ${fullName(candidate)} was hired.` : '.'}
+      {recruiter && ` ${fullName(recruiter)} earned ${formatCount(points)} points.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { MarkdownText } from '../../../ui/markdown.tsx';
+import { TextArea } from '../../../ui/text-input.tsx';
+import './job-form.css';
+
+interface DescriptionFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  error?: string | undefined;
+}
+
+/** The job's description in Markdown, with a look at how candidates will read it. */
+export function DescriptionField({ value, onChange, onBlur, error }: DescriptionFieldProps) {
+  const [isPreview, setPreview] = useState(false);
+  const toggle = (
+    <Button size="small" kind="quiet" aria-pressed={isPreview} disabledReason={!isPreview && value.trim() === '' && 'Write something first'} onClick={() => setPreview(!isPreview)}>
+      {isPreview ? 'Back to writing' : 'Preview'}
+    </Button>
+  );
+  if (isPreview) {
+    return (
+      <div className="ui-field">
+        <div className="ui-field-top">
+          <span className="ui-field-label">Description</span>
+          {toggle}
+        </div>
+        <div className="job-form-preview" role="region" aria-label="Preview of the description">
+          <MarkdownText>{value}</MarkdownText>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <TextArea
+      id="description"
+      label="Description"
+      required
+      rows={10}
+      aside={toggle}
+      help="Markdown: # for a heading, - for a list, **bold**."
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleX, Copy, Ellipsis, Pause, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Job } from '../../../../shared/model/job.ts';
+import { useAccount } from '../../../app/account.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { actionRefusal, type JobAction } from '../job-actions.ts';
+import { RemoveJobModal } from './remove-job-modal.tsx';
+
+interface JobActionsProps {
+  job: Job;
+  /** Holds or resumes. */
+  onToggleHold: () => void;
+  onReopen: () => void;
+  /** A change is on its way. */
+  busy: boolean;
+}
+
+/** The next action as the primary button, editing beside it, and the rest in a menu; what is not allowed says why. */
+export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProps) {
+  const { id: viewerId } = useAccount();
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+  const reason = (action: JobAction) => actionRefusal(action, job, viewerId);
+  const go = (to: string) => void navigate(to);
+  const isClosed = job.status === 'closed';
+  const isHeld = job.status === 'on_hold';
+  return (
+    <>
+      {isClosed ? (
+        <Button kind="primary" busy={busy} disabledReason={reason('reopen')} onClick={onReopen}>
+          Reopen job
+        </Button>
+      ) : (
+        <Button kind="primary" disabledReason={reason('close')} onClick={() => go(paths.closeJob(job.id))}>
+          Close job
+        </Button>
+      )}
+      <Button icon={<Pencil aria-hidden />} disabledReason={reason('edit')} onClick={() => go(paths.editJob(job.id))}>
+        Edit
+      </Button>
+      <Menu
+        label="More actions"
+        trigger={
+          <IconButton label="More actions" kind="secondary">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        entries={[
+          isHeld
+            ? { label: 'Resume job', icon: <Play aria-hidden />, onSelect: onToggleHold, disabledReason: reason('resume') }
+            : { label: 'Hold job', icon: <Pause aria-hidden />, onSelect: onToggleHold, disabledReason: reason('hold') },
+          isClosed
+            ? { label: 'Close job', icon: <CircleX aria-hidden />, disabledReason: reason('close') }
+            : { label: 'Reopen job', icon: <RotateCcw aria-hidden />, disabledReason: reason('reopen') },
+          { label: 'Clone job', icon: <Copy aria-hidden />, to: paths.cloneJob(job.id), disabledReason: reason('clone') },
+          { label: 'Delete job', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setRemoving(true), disabledReason: reason('delete') },
+        ]}
+      />
+      {isRemoving && <RemoveJobModal job={job} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}

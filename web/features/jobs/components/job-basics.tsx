@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useFrameActions } from '../../../app/frame-actions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormGroup } from '../../../ui/form.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TagInput } from '../../../ui/tag-input.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { JobFields } from '../job-fields.ts';
+import { clientOptionsQuery } from '../queries/client-options.ts';
+import { searchTags } from '../queries/search-tags.ts';
+import { DescriptionField } from './description-field.tsx';
+import './job-form.css';
+
+/** Title, client, description and skills. */
+export function JobBasics() {
+  const { register, control, formState } = useFormContext<JobFields>();
+  const { errors } = formState;
+  const clients = useQuery(clientOptionsQuery);
+  const { addClient } = useFrameActions();
+  return (
+    <FormGroup title="The job">
+      <TextInput id="title" label="Title" required placeholder="Senior Java Developer" autoComplete="off" error={errors.title?.message} {...register('title')} />
+      <div className="job-form-client">
+        <Controller
+          name="clientId"
+          control={control}
+          render={({ field }) => (
+            <Select
+              {...field}
+              id="clientId"
+              label="Client"
+              required={false}
+              placeholder={clients.isPending ? 'Loading clients…' : 'No client'}
+              options={(clients.data ?? []).map(({ id, companyName }) => ({ value: String(id), label: companyName }))}
+              help={clients.isError ? 'The clients could not be loaded.' : 'Candidates see whom the job is for.'}
+              error={errors.clientId?.message}
+            />
+          )}
+        />
+        <Button onClick={addClient}>Add client</Button>
+      </div>
+      <Controller
+        name="description"
+        control={control}
+        render={({ field }) => <DescriptionField value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={errors.description?.message} />}
+      />
+      <Controller
+        name="skills"
+        control={control}
+        render={({ field }) => (
+          <TagInput
+            id="skills"
+            label="Skills"
+            required={false}
+            help="Candidates are matched by these."
+            load={searchTags}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.skills?.message}
+          />
+        )}
+      />
+    </FormGroup>
+  );
+}

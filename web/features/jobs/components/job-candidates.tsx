@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Kanban, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { fullName } from '../../../app/person.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { countOf } from '../../../ui/money.ts';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import { byNearestToHire, meaningOfPipeline } from '../pipeline-meaning.ts';
+import { jobCandidatesQuery } from '../queries/job-candidates.ts';
+import { PersonName } from './person-name.tsx';
+
+const columns: Column<CandidateOnJob>[] = [
+  { key: 'candidate', header: 'Candidate', width: '36%', cell: ({ candidate }) => <PersonName person={candidate} /> },
+  { key: 'status', header: 'Status', width: '32%', cell: ({ status }) => <StatePill meaning={meaningOfPipeline(status)}>{pipelineStatusLabels[status]}</StatePill> },
+  { key: 'recruiter', header: 'Recruiter', hideBelow: 768, cell: ({ recruiter }) => fullName(recruiter) },
+  { key: 'since', header: 'Since', width: '128px', hideBelow: 1280, cell: ({ statusChangedAt }) => <RelativeTime at={statusChangedAt} /> },
+];
+
+/** Who is on the job, nearest to a hire first; the board moves them (JOB-08). */
+export function JobCandidates({ jobId, boardPath }: { jobId: number; boardPath: string }) {
+  const { data, error, isPending, refetch } = useQuery(jobCandidatesQuery(jobId));
+  const candidates = useMemo(() => data?.candidates.toSorted(byNearestToHire) ?? [], [data]);
+  if (isPending) {
+    return (
+      <Card flush>
+        <SkeletonRows rows={4} withAvatar />
+      </Card>
+    );
+  }
+  if (error && !data) return <ErrorState title="The candidates could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (candidates.length === 0) {
+    return (
+      <EmptyState icon={<Users aria-hidden />} title="Nobody is on this job yet">
+        Recruiters put candidates forward, and candidates who apply join when a recruiter accepts them.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
+      <div className="cluster" style={{ justifyContent: 'space-between' }}>
+        <span className="soft">{countOf(candidates.length, 'candidate')}, nearest to a hire first</span>
+        <ButtonLink to={boardPath} icon={<Kanban aria-hidden />}>
+          Open the board
+        </ButtonLink>
+      </div>
+      <Table
+        caption="Candidates on this job"
+        columns={columns}
+        rows={candidates}
+        rowKey={({ candidateId }) => candidateId}
+        rowHref={({ candidateId }) => paths.candidateOnJob(jobId, candidateId)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Job } from '../../../../shared/model/job.ts';
+import { cityInFull } from '../../../app/city-name.ts';
+import { payOf } from '../../../app/job-words.ts';
+import { Card, Facts } from '../../../ui/card.tsx';
+import { formatDate } from '../../../ui/dates.ts';
+import { formatCount } from '../../../ui/money.ts';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../job-words.ts';
+
+const workplaces: Record<string, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
+
+function yesOrNo(value: boolean | null): string | null {
+  if (value === null) return null;
+  return value ? 'Yes' : 'No';
+}
+
+/** Every fact of a job that its description does not tell. */
+export function JobFactsColumn({ job }: { job: Job }) {
+  const pay = payOf(job);
+  return (
+    <>
+      <Card title="Offer">
+        <Facts
+          facts={[
+            { label: 'Pay', value: pay.length > 0 ? pay.map((line) => <div key={line}>{line}</div>) : null },
+            { label: 'Points', value: job.points > 0 ? formatCount(job.points) : 'None' },
+            { label: 'Employment', value: employmentOf(job) },
+            { label: 'Work type', value: contractsOf(job) },
+          ]}
+        />
+      </Card>
+      <Card title="Place and time">
+        <Facts
+          facts={[
+            { label: 'City', value: job.city && cityInFull(job.city) },
+            { label: 'Workplace', value: job.positionType && (workplaces[job.positionType] ?? job.positionType) },
+            { label: 'Travel', value: travelOf(job) },
+            { label: 'Relocation', value: yesOrNo(job.relocation) },
+            { label: 'Starts', value: job.startAt && formatDate(job.startAt) },
+            { label: 'Ends', value: job.endAt && formatDate(job.endAt) },
+          ]}
+        />
+      </Card>
+      <Card title="Asked for">
+        <Facts
+          facts={[
+            { label: 'Authorization', value: authorizationOf(job) },
+            { label: 'Clearance', value: clearanceOf(job) },
+          ]}
+        />
+      </Card>
+      <p className="faint">
+        Posted <RelativeTime at={job.createdAt} />
+        {job.isCloned && ' as a copy'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { jobStatuses, jobStatusLabels, ownerships } from '../../../../shared/constants/job.ts';
+import { fullName } from '../../../app/person.ts';
+import { FilterBar, type ActiveFilter } from '../../../ui/filter-bar.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { defaultFilters, type JobFilters } from '../job-filters.ts';
+import { clientOptionsQuery } from '../queries/client-options.ts';
+import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
+
+const statusOptions = jobStatuses.map((status) => ({ value: status, label: jobStatusLabels[status] }));
+const ownershipLabels: Record<JobFilters['ownership'], string> = { own: 'My jobs', all: 'All jobs' };
+const ownershipOptions = ownerships.map((ownership) => ({ value: ownership, label: ownershipLabels[ownership] }));
+
+interface JobFilterBarProps {
+  filters: JobFilters;
+  onChange: (filters: JobFilters) => void;
+}
+
+function without(filters: JobFilters, key: 'clientId' | 'recruiterId'): JobFilters {
+  const { [key]: _removed, ...rest } = filters;
+  return rest;
+}
+
+/** Status, ownership, client and recruiter; those that differ from the plain list show as chips (JOB-34). */
+export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
+  const { data: clients = [] } = useQuery(clientOptionsQuery);
+  const { data: recruiters = [] } = useQuery(recruiterOptionsQuery);
+  const { status, ownership, clientId, recruiterId } = filters;
+  const clientOptions = clients.map(({ id, companyName }) => ({ value: id, label: companyName }));
+  const recruiterOptions = recruiters.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) }));
+  const pick = (key: 'clientId' | 'recruiterId', value: string) => onChange(value ? { ...filters, [key]: Number(value) } : without(filters, key));
+
+  const active: ActiveFilter[] = [
+    ...(status === defaultFilters.status ? [] : [{ key: 'status', label: `State: ${jobStatusLabels[status]}`, onRemove: () => onChange({ ...filters, status: defaultFilters.status }) }]),
+    ...(ownership === defaultFilters.ownership ? [] : [{ key: 'ownership', label: ownershipLabels[ownership], onRemove: () => onChange({ ...filters, ownership: defaultFilters.ownership }) }]),
+    ...(clientId ? [{ key: 'client', label: `Client: ${clientOptions.find(({ value }) => value === clientId)?.label ?? '…'}`, onRemove: () => onChange(without(filters, 'clientId')) }] : []),
+    ...(recruiterId ? [{ key: 'recruiter', label: `Recruiter: ${recruiterOptions.find(({ value }) => value === recruiterId)?.label ?? '…'}`, onRemove: () => onChange(without(filters, 'recruiterId')) }] : []),
+  ];
+
+  return (
+    <FilterBar active={active} onClear={() => onChange(defaultFilters)}>
+      <Select label="State" hideLabel options={statusOptions} value={status} onChange={(event) => onChange({ ...filters, status: event.target.value as JobFilters['status'] })} />
+      <Select label="Whose jobs" hideLabel options={ownershipOptions} value={ownership} onChange={(event) => onChange({ ...filters, ownership: event.target.value as JobFilters['ownership'] })} />
+      <Select label="Client" hideLabel placeholder="Any client" options={clientOptions} value={clientId ?? ''} onChange={(event) => pick('clientId', event.target.value)} />
+      <Select label="Recruiter" hideLabel placeholder="Any recruiter" options={recruiterOptions} value={recruiterId ?? ''} onChange={(event) => pick('recruiterId', event.target.value)} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormLayout } from '../../../ui/layouts.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** The job form to come. */
+export function JobFormSkeleton() {
+  return (
+    <FormLayout head={<Skeleton width="180px" height="24px" />}>
+      <div className="stack" role="status" aria-label="Loading" style={{ maxInlineSize: 640 }}>
+        <Skeleton height="36px" />
+        <Skeleton height="36px" />
+        <Skeleton height="240px" />
+        <Skeleton height="36px" />
+      </div>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiError } from '../../../api/api-error.ts';
+import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import type { JobFields } from '../job-fields.ts';
+import { controlOf, jobLabels, jobResolver } from '../job-problems.ts';
+import { useJobDraft } from '../use-job-draft.ts';
+import { JobBasics } from './job-basics.tsx';
+import { JobPay } from './job-pay.tsx';
+import { JobPlace } from './job-place.tsx';
+import { JobRecruiting } from './job-recruiting.tsx';
+import { JobTerms } from './job-terms.tsx';
+
+interface JobFormProps {
+  /** Names the draft that is kept: 'new', 'edit-7', 'clone-7'. */
+  draftKey: string;
+  /** What the form starts with. */
+  start: JobFields;
+  /** The stored version, when one is edited. */
+  version?: number;
+  /** What the primary button does: 'Post job'. */
+  action: string;
+  cancelTo: string;
+  /** Saves; rejects with the refusal. Where to go afterwards is the page's affair. */
+  onSave: (fields: JobFields) => Promise<void>;
+}
+
+function forControls(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  return new ApiError(error.status, error.message, error.errors.map(({ key, message }) => ({ key: controlOf(key), message })));
+}
+
+/** The job form in its groups; what is typed is kept in the browser until it is saved or discarded. */
+export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: JobFormProps) {
+  const form = useForm<JobFields>({ resolver: jobResolver, mode: 'onTouched', defaultValues: start });
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const { restored, discard, forget } = useJobDraft(draftKey, form, start, version);
+  const [failure, setFailure] = useState<string>();
+  const isOutdated = restored?.version !== undefined && restored.version !== version;
+
+  const save = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      await onSave(fields);
+      forget();
+    } catch (error) {
+      setFailure(placeErrors(form, forControls(error), Object.keys(jobLabels)));
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      {restored && (
+        <Notice
+          kind={isOutdated ? 'warning' : 'info'}
+          action={
+            <Button size="small" kind="quiet" onClick={discard}>
+              Discard them
+            </Button>
+          }
+        >
+          {isOutdated ? 'This job was changed after you began. Saving replaces that with your changes of ' : 'Your unsaved changes are kept, last touched '}
+          <RelativeTime at={restored.at} />.
+        </Notice>
+      )}
+      <Form
+        label={action}
+        onSubmit={(event) => void save(event)}
+        problems={submitCount > 0 ? formProblems(errors, jobLabels) : []}
+        failure={failure}
+        actions={
+          <>
+            <Button type="submit" kind="primary" busy={isSubmitting}>
+              {action}
+            </Button>
+            <ButtonLink to={cancelTo} kind="quiet">
+              Cancel
+            </ButtonLink>
+            {isDirty && <span className="faint">Unsaved changes are kept in this browser.</span>}
+          </>
+        }
+      >
+        <JobBasics />
+        <JobPlace />
+        <JobPay />
+        <JobTerms />
+        <JobRecruiting />
+      </Form>
+    </FormProvider>
+  );
+}

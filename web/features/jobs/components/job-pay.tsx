@@ -1,0 +1,47 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { currencies } from '../../../../shared/constants/currencies.ts';
+import { FormGroup } from '../../../ui/form.tsx';
+import { MoneyRange } from '../../../ui/money-range.tsx';
+import type { JobFields } from '../job-fields.ts';
+import './job-form.css';
+
+const options = currencies.map(({ code, symbol }) => ({ value: code, label: symbol === code ? code : `${code} ${symbol}` }));
+
+const ranges = [
+  { name: 'hourly', legend: 'Hourly rate', unit: 'per hour', placeholder: '00.00', other: 'salary' },
+  { name: 'salary', legend: 'Salary', unit: 'per year', placeholder: '000.00', other: 'hourly' },
+] as const;
+
+/** Hourly and yearly pay; both must be in one currency (VALID-63 to VALID-66). */
+export function JobPay() {
+  const { control, formState, trigger } = useFormContext<JobFields>();
+  return (
+    <FormGroup title="Pay" lead="Fill in either or both; jobs that say what they pay are found more often.">
+      {ranges.map(({ name, legend, unit, placeholder, other }) => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          render={({ field }) => (
+            // The summary of problems leads here; the range itself is several controls.
+            <div id={name} tabIndex={-1} className="job-form-target" onBlur={field.onBlur}>
+              <MoneyRange
+                legend={legend}
+                unit={unit}
+                currencies={options}
+                placeholder={placeholder}
+                value={field.value}
+                onChange={(value) => {
+                  field.onChange(value);
+                  // The two currencies must agree, so a change here can mend an error there.
+                  if (formState.errors[other]) void trigger(other);
+                }}
+                error={formState.errors[name]?.message}
+              />
+            </div>
+          )}
+        />
+      ))}
+    </FormGroup>
+  );
+}

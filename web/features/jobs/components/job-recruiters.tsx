@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import type { Job } from '../../../../shared/model/job.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
+import { PersonName } from './person-name.tsx';
+
+/** The recruiters who were told of the job. */
+export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters'>; canEdit: boolean }) {
+  const { data, error, isPending, refetch } = useQuery(recruiterOptionsQuery);
+  if (job.recruiters.length === 0) {
+    return (
+      <EmptyState icon={<UserPlus aria-hidden />} title="No recruiter was named" action={canEdit && <ButtonLink to={paths.editJob(job.id)}>Choose recruiters</ButtonLink>}>
+        Every recruiter of yours can find this job; those you name are told of it.
+      </EmptyState>
+    );
+  }
+  if (isPending) {
+    return (
+      <Card flush>
+        <SkeletonRows rows={job.recruiters.length} withAvatar />
+      </Card>
+    );
+  }
+  if (error && !data) return <ErrorState title="The recruiters could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  const named = (data ?? []).filter(({ id }) => job.recruiters.includes(id));
+  return (
+    <Table
+      caption="Recruiters of this job"
+      columns={[
+        { key: 'name', header: 'Recruiter', cell: (recruiter) => <PersonName person={recruiter} /> },
+        { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },
+      ]}
+      rows={named}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useFrameActions } from '../../../app/frame-actions.ts';
+import { fullName } from '../../../app/person.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { FormGroup } from '../../../ui/form.tsx';
+import { NumberInput } from '../../../ui/number-input.tsx';
+import type { LoadOptions } from '../../../ui/use-async-options.ts';
+import type { JobFields } from '../job-fields.ts';
+import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
+
+/** The recruiters who are told of the job, and what a hire earns them (JOB-25). */
+export function JobRecruiting() {
+  const { control, formState } = useFormContext<JobFields>();
+  const { errors } = formState;
+  const { data: recruiters = [], isSuccess } = useQuery(recruiterOptionsQuery);
+  const { inviteRecruiters } = useFrameActions();
+  const load: LoadOptions<number> = useCallback(
+    async (text) => {
+      const wanted = text.toLowerCase();
+      return recruiters.filter((recruiter) => fullName(recruiter).toLowerCase().includes(wanted)).map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter), detail: recruiter.email }));
+    },
+    [recruiters],
+  );
+  const optionOf = (id: number) => {
+    const recruiter = recruiters.find((one) => one.id === id);
+    return { value: id, label: recruiter ? fullName(recruiter) : 'Former recruiter' };
+  };
+  return (
+    <FormGroup title="Recruiting">
+      {isSuccess && recruiters.length === 0 ? (
+        <div className="cluster">
+          <span className="soft">You have no recruiters yet.</span>
+          <Button size="small" onClick={inviteRecruiters}>
+            Invite recruiters
+          </Button>
+        </div>
+      ) : (
+        <Controller
+          name="recruiters"
+          control={control}
+          render={({ field }) => (
+            <Combobox
+              id="recruiters"
+              label="Recruiters"
+              required={false}
+              multiple
+              minLength={0}
+              load={load}
+              placeholder="Choose recruiters"
+              emptyText="No recruiter of yours has this name"
+              help="They are told of the job at once. Your other recruiters can find it, too."
+              value={isSuccess ? field.value.map(optionOf) : []}
+              onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
+              disabled={!isSuccess}
+              error={errors.recruiters?.message}
+            />
+          )}
+        />
+      )}
+      <Controller
+        name="points"
+        control={control}
+        render={({ field }) => (
+          <NumberInput
+            id="points"
+            label="Points"
+            required={false}
+            placeholder="500"
+            help="The recruiter whose candidate is hired earns them when you close the job."
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.points?.message}
+          />
+        )}
+      />
+    </FormGroup>
+  );
+}

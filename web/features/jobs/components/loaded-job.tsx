@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Job } from '../../../../shared/model/job.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { jobQuery } from '../queries/job.ts';
+
+interface LoadedJobProps {
+  /** Stands in the page's shape while the job is on its way. */
+  skeleton: ReactNode;
+  children: (job: Job) => ReactNode;
+}
+
+/** The job that the address names, or why it is not shown. */
+export function LoadedJob({ skeleton, children }: LoadedJobProps) {
+  const id = Number(useParams().id);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const job = useQuery({ ...jobQuery(id), enabled: isId });
+  if (!isId || isNoAccess(job.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (job.data) return children(job.data);
+  if (job.isError) return <ErrorState title="The job could not be loaded" message={failureMessage(job.error)} onRetry={() => void job.refetch()} />;
+  return skeleton;
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import type { Job } from '../../../../shared/model/job.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useRemoveJob } from '../queries/remove-job.ts';
+
+/** Asks before a job is deleted for good; then the list is shown (JOB-47, JOB-52). */
+export function RemoveJobModal({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
+  const remove = useRemoveJob(job.id);
+  const navigate = useNavigate();
+  const onSuccess = () => void navigate(paths.jobs(), { state: { done: { id: null, title: job.title, what: 'deleted' } } });
+  return (
+    <Modal
+      title="Delete this job?"
+      onClose={onClose}
+      busy={remove.isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined, { onSuccess })}>
+            Delete job
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+        <p className="soft">“{job.title}” leaves every list at once, and cannot be brought back.</p>
+      </div>
+    </Modal>
+  );
+}

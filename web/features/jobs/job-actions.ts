@@ -1,0 +1,22 @@
+import type { Job } from '../../../shared/model/job.ts';
+
+/** What can be done to a job. */
+export type JobAction = 'edit' | 'hold' | 'resume' | 'close' | 'reopen' | 'clone' | 'delete';
+
+type Standing = Pick<Job, 'status' | 'managerId' | 'candidatesCount'>;
+
+const refusals: Record<JobAction, (job: Standing) => string | undefined> = {
+  edit: () => undefined,
+  clone: () => undefined,
+  hold: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be held'),
+  resume: ({ status }) => (status === 'on_hold' ? undefined : 'Only a held job can be resumed'),
+  close: ({ status }) => (status === 'closed' ? 'This job is closed already' : undefined),
+  reopen: ({ status }) => (status === 'closed' ? undefined : 'Only a closed job can be reopened'),
+  delete: ({ candidatesCount }) => (candidatesCount > 0 ? 'There are candidates on this job; close it instead' : undefined),
+};
+
+/** Why this viewer cannot do that to this job now, in the server's words; undefined when they can. */
+export function actionRefusal(action: JobAction, job: Standing, viewerId: number): string | undefined {
+  if (action !== 'clone' && job.managerId !== viewerId) return 'This job belongs to another manager';
+  return refusals[action](job);
+}

@@ -1,0 +1,47 @@
+import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
+import { jobForm } from '../../../shared/validation/job.ts';
+import { bodyOf, type JobFields } from './job-fields.ts';
+
+/** Names of the form's controls in their order, for the summary of problems. */
+export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  clientId: 'Client',
+  city: 'City',
+  startAt: 'Start date',
+  endAt: 'End date',
+  travelPercent: 'Share of time',
+  skills: 'Skills',
+  hourly: 'Hourly rate',
+  salary: 'Salary',
+  employmentTypeDesc: 'Other employment',
+  citizenshipDesc: 'Other authorization',
+  recruiters: 'Recruiters',
+  points: 'Points',
+};
+
+const controlOfKey: Record<string, keyof JobFields> = {
+  cityId: 'city',
+  tagIds: 'skills',
+  rateFrom: 'hourly',
+  rateTo: 'hourly',
+  rateCurrency: 'hourly',
+  salaryFrom: 'salary',
+  salaryTo: 'salary',
+  salaryCurrency: 'salary',
+};
+
+/** The control that stands for a key of the payload: `rateTo` is part of the hourly range. */
+export function controlOf(key: string): keyof JobFields {
+  const first = key.split('.')[0] ?? '';
+  return controlOfKey[first] ?? (first as keyof JobFields);
+}
+
+/** Checks the form by the rules that the server uses; each message lands on the control that it is about (VALID-63 to VALID-66). */
+export const jobResolver: Resolver<JobFields> = (fields) => {
+  const parsed = jobForm.safeParse(bodyOf(fields));
+  if (parsed.success) return { values: fields, errors: {} };
+  const errors: Partial<Record<keyof JobFields, FieldError>> = {};
+  for (const { path, message } of parsed.error.issues) errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
+  return { values: {}, errors: errors as FieldErrors<JobFields> };
+};

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+
+/** Deletes a job on which nobody is (JOB-75). */
+export function useRemoveJob(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.jobs.removeJob({ params: { id } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['clients'] });
+      return queryClient.invalidateQueries({ queryKey: ['jobs', 'list'] });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Job } from '../../../../shared/model/job.ts';
+import { useAccount } from '../../../app/account.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormLayout } from '../../../ui/layouts.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
+import { JobForm } from '../components/job-form.tsx';
+import { LoadedJob } from '../components/loaded-job.tsx';
+import { bodyOf, fieldsOf } from '../job-fields.ts';
+import { usePostJob } from '../queries/post-job.ts';
+
+function CloneJob({ job }: { job: Job }) {
+  const post = usePostJob();
+  const navigate = useNavigate();
+  const { id: viewerId } = useAccount();
+  // Another manager's client and recruiters are not this one's to name.
+  const start = useMemo(() => (job.managerId === viewerId ? fieldsOf(job) : { ...fieldsOf(job), clientId: '', recruiters: [] }), [job, viewerId]);
+  return (
+    <FormLayout head={<PageHead title={`Copy ${job.title}`} lead="A new job that starts with what this one says." back={{ to: paths.job(job.id), label: job.title }} />}>
+      <PageTitle>{`Copy ${job.title}`}</PageTitle>
+      <JobForm
+        draftKey={`clone-${job.id}`}
+        start={start}
+        action="Post copy"
+        cancelTo={paths.job(job.id)}
+        onSave={async (fields) => {
+          const { data } = await post.mutateAsync({ ...bodyOf(fields), isCloned: true });
+          await navigate(`${paths.jobs()}?ownership=all&page=1`, { state: { done: { id: data.id, title: data.title, what: 'posted' } } });
+        }}
+      />
+    </FormLayout>
+  );
+}
+
+/** `/jobs/clone/{id}`: the form filled from another job; then to everybody's jobs (JOB-05, JOB-55). */
+export function Component() {
+  return <LoadedJob skeleton={<JobFormSkeleton />}>{(job) => <CloneJob key={job.id} job={job} />}</LoadedJob>;
+}

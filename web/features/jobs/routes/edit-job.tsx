@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Job } from '../../../../shared/model/job.ts';
+import { useAccount } from '../../../app/account.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormLayout } from '../../../ui/layouts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { NoAccess } from '../../../ui/states.tsx';
+import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
+import { JobForm } from '../components/job-form.tsx';
+import { LoadedJob } from '../components/loaded-job.tsx';
+import { bodyOf, fieldsOf } from '../job-fields.ts';
+import { useChangeJob } from '../queries/change-job.ts';
+
+function EditJob({ job }: { job: Job }) {
+  const change = useChangeJob(job.id);
+  const navigate = useNavigate();
+  const { id: viewerId } = useAccount();
+  const [opened, setOpened] = useState(job);
+  // Somebody else's edit starts the form anew: what was typed comes back as a draft that says so. One's own save does not.
+  if (job.version !== opened.version && !change.isPending && !change.isSuccess) setOpened(job);
+  const start = useMemo(() => fieldsOf(opened), [opened]);
+  if (job.managerId !== viewerId) return <NoAccess what="job form" backTo={paths.job(job.id)} backLabel="Back to the job" />;
+  return (
+    <FormLayout head={<PageHead title={`Edit ${job.title}`} back={{ to: paths.job(job.id), label: job.title }} />}>
+      <PageTitle>{`Edit ${job.title}`}</PageTitle>
+      {job.status === 'closed' && <Notice>This job is closed. Its points are settled and cannot change.</Notice>}
+      <JobForm
+        key={opened.version}
+        draftKey={`edit-${job.id}`}
+        start={start}
+        version={opened.version}
+        action="Save changes"
+        cancelTo={paths.job(job.id)}
+        onSave={async (fields) => {
+          await change.mutateAsync({ ...bodyOf(fields), version: opened.version });
+          await navigate(paths.job(job.id));
+        }}
+      />
+    </FormLayout>
+  );
+}
+
+/** `/jobs/{id}`: the form of a job; saving leads to the job (JOB-02, JOB-49, JOB-50). */
+export function Component() {
+  return <LoadedJob skeleton={<JobFormSkeleton />}>{(job) => <EditJob key={job.id} job={job} />}</LoadedJob>;
+}

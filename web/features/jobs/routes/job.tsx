@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { productName } from '../../../../shared/constants/product.ts';
+import type { Job } from '../../../../shared/model/job.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { useAccount } from '../../../app/account.ts';
+import { cityName } from '../../../app/city-name.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RecordLayout } from '../../../ui/layouts.tsx';
+import { MarkdownText } from '../../../ui/markdown.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { Chip, StatePill } from '../../../ui/state-pill.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { ClosedNotice } from '../components/closed-notice.tsx';
+import { JobActions } from '../components/job-actions.tsx';
+import { JobCandidates } from '../components/job-candidates.tsx';
+import { JobFactsColumn } from '../components/job-facts.tsx';
+import { JobRecruiters } from '../components/job-recruiters.tsx';
+import { LoadedJob } from '../components/loaded-job.tsx';
+import { meaningOfStatus } from '../job-words.ts';
+import { useHoldJob } from '../queries/hold-job.ts';
+import { useReopenJob } from '../queries/reopen-job.ts';
+
+const doneTexts = { on_hold: 'The job is on hold. Candidates stay where they are until you resume it.', signed: 'The job is open again.' };
+
+function About({ job }: { job: Job }) {
+  return (
+    <Card>
+      <div className="stack">
+        <MarkdownText>{job.description}</MarkdownText>
+        {job.spheres.length > 0 && (
+          <div className="cluster" aria-label="Skills" role="group" style={{ '--gap': '6px' } as React.CSSProperties}>
+            {job.spheres.map(({ id, name }) => (
+              <Chip key={id}>{name}</Chip>
+            ))}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function JobRecord({ job }: { job: Job }) {
+  const { id: viewerId } = useAccount();
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [done, setDone] = useState<keyof typeof doneTexts>();
+  const hold = useHoldJob(job.id);
+  const reopen = useReopenJob(job.id);
+  const isOwn = job.managerId === viewerId;
+  const toggleHold = () => hold.mutate(undefined, { onSuccess: ({ data }) => setDone(data.status === 'on_hold' ? 'on_hold' : 'signed') });
+  const failure = hold.error ?? reopen.error;
+
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['jobs', job.id] });
+    const stopMessages = onLiveMessage('candidate-on-job', ({ jobId }) => jobId === job.id && refresh());
+    const stopCatchUp = onLiveCatchUp(refresh);
+    return () => {
+      stopMessages();
+      stopCatchUp();
+    };
+  }, [job.id, queryClient]);
+
+  const about = { value: 'about', label: 'About', content: <About job={job} /> };
+  const tabs = isOwn
+    ? [
+        about,
+        { value: 'candidates', label: 'Candidates', count: job.candidatesCount, content: <JobCandidates jobId={job.id} boardPath={paths.jobCandidates(job.id)} /> },
+        { value: 'recruiters', label: 'Recruiters', count: job.recruiters.length, content: <JobRecruiters job={job} canEdit={isOwn} /> },
+      ]
+    : [about];
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'about';
+
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={job.title}
+          state={<StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>}
+          lead={[job.client?.companyName ?? productName, job.city && cityName(job.city)].filter(Boolean).join(' · ')}
+          back={{ to: paths.jobs(), label: 'Jobs' }}
+          actions={<JobActions job={job} busy={hold.isPending || reopen.isPending} onToggleHold={toggleHold} onReopen={() => reopen.mutate(undefined, { onSuccess: () => setDone('signed') })} />}
+        />
+      }
+      facts={<JobFactsColumn job={job} />}
+    >
+      <PageTitle>{job.title}</PageTitle>
+      {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+      {done && done === job.status && (
+        <Notice
+          kind="done"
+          action={
+            <Button size="small" kind="quiet" busy={hold.isPending} onClick={toggleHold}>
+              {done === 'on_hold' ? 'Resume job' : 'Hold job'}
+            </Button>
+          }
+        >
+          {doneTexts[done]}
+        </Notice>
+      )}
+      {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
+      {tabs.length === 1 ? about.content : <Tabs label="Parts of the job" tabs={tabs} value={tab} onChange={(value) => setSearch(value === 'about' ? {} : { tab: value }, { replace: true })} />}
+    </RecordLayout>
+  );
+}
+
+function JobSkeleton() {
+  return (
+    <RecordLayout head={<Skeleton width="320px" height="24px" />} facts={<SkeletonText lines={8} />}>
+      <Card>
+        <SkeletonText lines={12} />
+      </Card>
+    </RecordLayout>
+  );
+}
+
+/** `/jobs/view/{id}`: a job with its candidates and recruiters (JOB-06). */
+export function Component() {
+  return <LoadedJob skeleton={<JobSkeleton />}>{(job) => <JobRecord key={job.id} job={job} />}</LoadedJob>;
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { FormLayout } from '../../../ui/layouts.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { JobForm } from '../components/job-form.tsx';
+import { blankJob, bodyOf } from '../job-fields.ts';
+import { usePostJob } from '../queries/post-job.ts';
+
+/** `/jobs/new` and `/manager/post-new-job`: a blank job form; then back to the list (JOB-03, JOB-04, JOB-51). */
+export function Component() {
+  const post = usePostJob();
+  const navigate = useNavigate();
+  return (
+    <FormLayout head={<PageHead title="Post a job" lead="It is open as soon as you post it." back={{ to: paths.jobs(), label: 'Jobs' }} />}>
+      <PageTitle>Post a job</PageTitle>
+      <JobForm
+        draftKey="new"
+        start={blankJob}
+        action="Post job"
+        cancelTo={paths.jobs()}
+        onSave={async (fields) => {
+          const { data } = await post.mutateAsync(bodyOf(fields));
+          await navigate(paths.jobs(), { state: { done: { id: data.id, title: data.title, what: 'posted' } } });
+        }}
+      />
+    </FormLayout>
+  );
+}
