@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../shared/contract/contract.ts';
+import { roles } from '../../../shared/constants/roles.ts';
+import type { RouteDefinition } from '../../../shared/contract/route.ts';
+import { accepts, operation, queryOf } from './operation.ts';
+
+const all = Object.values(contract).flatMap((routes) => Object.values<RouteDefinition>(routes));
+const rolesOf = (...addresses: string[]) => [...new Set(addresses.flatMap((address) => operation(address).roles))];
+
+it('has every operation below /api (API-01)', () => {
+  expect(all.every(({ path }) => path.startsWith('/api/'))).toBe(true);
+});
+
+it('verifies a session of any role (API-09)', () => {
+  expect(operation('GET /api/auth/verify').roles).toEqual(roles);
+});
+
+describe('the own profile', () => {
+  it('is read by every role (API-25)', () => {
+    expect(operation('GET /api/profile').roles).toEqual(roles);
+  });
+
+  it('is changed by names, places, phone, birthday and notification settings (API-26)', () => {
+    const form = { firstName: 'Ana', lastName: 'Reyes', countryId: 840, cityId: 4_671_654, phonePrefix: '+1', phone: '512 555 0175', notificationSettings: { expiresIn: { value: 30 } }, birthday: '1990-02-28' };
+    expect(accepts('PUT /api/profile', form)).toBe(true);
+    expect(accepts('PUT /api/profile', { ...form, role: 'super_manager' })).toBe(false);
+  });
+
+  it('has its password changed by the old one and the new one twice (API-28)', () => {
+    expect(accepts('PATCH /api/profile/password', { oldPassword: 'old', newPassword: 'Str0ng!pass', confirmPassword: 'Str0ng!pass' })).toBe(true);
+    expect(accepts('PATCH /api/profile/password', { newPassword: 'Str0ng!pass', confirmPassword: 'Str0ng!pass' })).toBe(false);
+  });
+});
+
+describe('notifications', () => {
+  it('come 50 to a page (API-38)', () => {
+    expect(queryOf('GET /api/notifications')).toEqual({ page: 1, perPage: 50 });
+  });
+
+  it('are answered alone while unread (API-39)', () => {
+    expect(operation('GET /api/notifications/unread').roles).toEqual(roles);
+  });
+
+  it('are marked as viewed by their ids (API-40)', () => {
+    expect(accepts('POST /api/notifications/view', [17, 18])).toBe(true);
+  });
+});
+
+describe('the manager alone', () => {
+  it('asks to become a super manager (API-32, PERM-27)', () => {
+    expect(rolesOf('POST /api/manager/super-manager-request')).toEqual(['manager']);
+  });
+
+  it('posts, changes, holds, closes and reopens jobs (PERM-21)', () => {
+    expect(rolesOf('POST /api/manager/jobs', 'PUT /api/manager/jobs/{id}', 'POST /api/manager/jobs/{id}/hold', 'POST /api/manager/jobs/{id}/close', 'POST /api/manager/jobs/{id}/reopen')).toEqual(['manager']);
+  });
+
+  it('has campaigns (PERM-23)', () => {
+    expect(rolesOf('GET /api/manager/campaigns', 'POST /api/manager/campaigns', 'GET /api/manager/campaigns/{id}')).toEqual(['manager']);
+  });
+
+  it('has clients: a list to choose from, pages, one, and what changes them (CLIENT-15, CLIENT-16, CLIENT-17, CLIENT-18, CLIENT-19)', () => {
+    expect(rolesOf('GET /api/manager/clients/options', 'GET /api/manager/clients', 'GET /api/manager/clients/{id}', 'POST /api/manager/clients', 'PUT /api/manager/clients/{id}', 'DELETE /api/manager/clients/{id}')).toEqual(['manager']);
+  });
+
+  it('has recruiters and invites them (PERM-26, PERM-29, PERM-30)', () => {
+    expect(rolesOf('GET /api/manager/recruiters', 'GET /api/manager/recruiters/invitations', 'POST /api/manager/recruiters/invitations')).toEqual(['manager']);
+  });
+});
+
+describe('lists', () => {
+  it('have 25 rows unless told (CONST-06)', () => {
+    expect(queryOf('GET /api/manager/jobs')).toMatchObject({ page: 1, perPage: 25 });
+  });
+
+  it('of clients have 15 (CONST-09)', () => {
+    expect(queryOf('GET /api/manager/clients')).toMatchObject({ perPage: 15 });
+  });
+
+  it('of jobs start with the open ones of one’s own (JOB-35, JOB-36)', () => {
+    expect(queryOf('GET /api/manager/jobs')).toMatchObject({ status: 'signed', ownership: 'own' });
+  });
+
+  it('of a recruiter’s jobs start with the new ones (JOB-37)', () => {
+    expect(queryOf('GET /api/recruiter/jobs')).toMatchObject({ status: 'new' });
+  });
+});

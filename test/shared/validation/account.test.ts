@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { changePasswordForm, emailForm, invitedForm, isStrongPassword, passwordHint, resetForm, signInForm, signUpForm } from '../../../shared/validation/account.ts';
+
+const token = 'abcdefghijklmnopqrstuv';
+const passwords = { password: 'Str0ng!pass', confirmationPassword: 'Str0ng!pass' };
+const form = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', ...passwords, accept: true };
+
+/** The messages by field; empty when the form is good. */
+function messages(schema: z.ZodType, given: unknown): Record<string, string> {
+  const issues = schema.safeParse(given).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
+}
+const signUp = (change: object) => messages(signUpForm, { ...form, ...change });
+
+describe('names', () => {
+  it('are required (VALID-01, VALID-59)', () => {
+    expect(signUp({ firstName: '', lastName: undefined })).toEqual({ firstName: 'Required', lastName: 'Required' });
+  });
+
+  it('have at least 2 characters (VALID-02)', () => {
+    expect(signUp({ firstName: 'A' })).toEqual({ firstName: 'at least 2 chars' });
+    expect(signUp({ firstName: 'Al' })).toEqual({});
+  });
+
+  it('have at most 40 characters (VALID-03)', () => {
+    expect(signUp({ lastName: 'x'.repeat(41) })).toEqual({ lastName: '40 chars max' });
+    expect(signUp({ lastName: 'x'.repeat(40) })).toEqual({});
+  });
+});
+
+describe('an email address', () => {
+  it('is required (VALID-04)', () => {
+    expect(signUp({ email: '' })).toEqual({ email: 'Required' });
+  });
+
+  it('is a valid one (VALID-05)', () => {
+    expect(signUp({ email: 'ana@' })).toEqual({ email: 'Invalid email address' });
+  });
+});
+
+describe('a password', () => {
+  it('is required (VALID-07)', () => {
+    expect(signUp({ password: '' })).toMatchObject({ password: 'Required' });
+  });
+
+  it.each([['Sh0rt!x'], [`Str0ng!${'x'.repeat(34)}`]])('of %s has not 8 to 40 characters (VALID-08)', (password) => {
+    expect(signUp({ password, confirmationPassword: password })).toMatchObject({ password: 'Password must contain 8 char' });
+  });
+
+  it('comes with a hint (VALID-09)', () => {
+    expect(passwordHint).toBe('must include at least 8 symbols');
+  });
+
+  it('is required twice (VALID-11)', () => {
+    expect(signUp({ confirmationPassword: '' })).toMatchObject({ confirmationPassword: 'Required' });
+    expect(messages(changePasswordForm, { oldPassword: 'x', newPassword: 'Str0ng!pass', confirmPassword: '' })).toMatchObject({ confirmPassword: 'Required' });
+  });
+
+  it('is the same both times (VALID-12)', () => {
+    expect(signUp({ confirmationPassword: 'Other1!pass' })).toEqual({ confirmationPassword: 'Must be the same' });
+    expect(messages(changePasswordForm, { oldPassword: 'x', newPassword: 'Str0ng!pass', confirmPassword: 'Other1!pass' })).toEqual({ confirmPassword: 'Must be the same' });
+  });
+
+  it('is strong where it is confirmed, and says what is missing (VALID-13, VALID-15)', () => {
+    const weak = 'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
+    expect(signUp({ password: 'weakpassword', confirmationPassword: 'weakpassword' })).toEqual({ confirmationPassword: weak });
+  });
+
+  it('is strong where it is new (VALID-10)', () => {
+    expect(messages(changePasswordForm, { oldPassword: 'x', newPassword: 'weakpassword', confirmPassword: 'weakpassword' })).toHaveProperty('newPassword');
+  });
+
+  it.each([
+    ['Str0ng!pass', true],
+    ['str0ng!pass', false],
+    ['STR0NG!PASS', false],
+    ['Strong!pass', false],
+    ['Str0ngpass', false],
+    ['S0!rt', false],
+  ])('%s is strong: %s (VALID-14)', (password, strong) => {
+    expect(isStrongPassword(password)).toBe(strong);
+  });
+});
+
+describe('forms', () => {
+  it('sign in with email and password (VALID-17)', () => {
+    expect(Object.keys(messages(signInForm, {})).toSorted()).toEqual(['email', 'password']);
+  });
+
+  it('sign up with names, email, passwords and the terms (VALID-16, VALID-18)', () => {
+    expect(Object.keys(messages(signUpForm, {})).toSorted()).toEqual(['accept', 'confirmationPassword', 'email', 'firstName', 'lastName', 'password']);
+    expect(signUp({ accept: false })).toEqual({ accept: 'Required' });
+  });
+
+  it('recover with the email alone (VALID-19)', () => {
+    expect(Object.keys(messages(emailForm, {}))).toEqual(['email']);
+  });
+
+  it('reset with both passwords (VALID-20)', () => {
+    expect(Object.keys(messages(resetForm, { token })).toSorted()).toEqual(['confirmationPassword', 'password']);
+  });
+
+  it('set up an invited account with names and passwords (VALID-21)', () => {
+    expect(Object.keys(messages(invitedForm, { invitationToken: token })).toSorted()).toEqual(['confirmationPassword', 'firstName', 'lastName', 'password']);
+  });
+
+  it('change a password with the old and the new one (VALID-22)', () => {
+    expect(Object.keys(messages(changePasswordForm, {})).toSorted()).toEqual(['confirmPassword', 'newPassword', 'oldPassword']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { campaignForm } from '../../../shared/validation/campaign.ts';
+import { clientForm } from '../../../shared/validation/client.ts';
+import { profileForm } from '../../../shared/validation/profile.ts';
+
+const refusals = (schema: z.ZodType, given: object) => Object.fromEntries((schema.safeParse(given).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+
+describe('a client', () => {
+  const client = { companyName: 'Cedar Valley', cityId: 4_509_177, contactPerson: 'Marcus Thibodeaux', contactPersonsPosition: 'Nursing officer', email: 'People@CedarValley.example' };
+
+  it('needs company, city, contact person and position (VALID-48)', () => {
+    expect(refusals(clientForm, { email: client.email })).toEqual({ companyName: 'Required', cityId: 'Required', contactPerson: 'Required', contactPersonsPosition: 'Required' });
+  });
+
+  it('needs a valid email (VALID-49)', () => {
+    expect(refusals(clientForm, { ...client, email: 'nobody' })).toEqual({ email: 'Invalid email address' });
+    expect(clientForm.parse(client).email).toBe('people@cedarvalley.example');
+  });
+
+  it('has a phone without spaces, of digits (CLIENT-12, VALID-34)', () => {
+    expect(clientForm.parse({ ...client, phonePrefix: '+1', phone: '614 555 01 87' })).toMatchObject({ phonePrefix: '+1', phone: '6145550187' });
+    expect(refusals(clientForm, { ...client, phone: '614-CALL-US' })).toEqual({ phone: 'Digits only' });
+  });
+});
+
+describe('a campaign', () => {
+  it('keeps its proximity only with a city (CAMP-05)', () => {
+    expect(campaignForm.parse({ name: 'finance', proximity: 40 }).proximity).toBeNull();
+    expect(campaignForm.parse({ name: 'finance', proximity: 40, cityId: 5_128_581 }).proximity).toBe(40);
+  });
+
+  it('takes its skills as ids joined by commas (CAMP-07)', () => {
+    expect(campaignForm.parse({ name: 'finance', skills: '7001,7002' }).skills).toEqual([7001, 7002]);
+    expect(campaignForm.parse({ name: 'finance', skills: '' }).skills).toEqual([]);
+  });
+
+  it.each(['data and ai', 'a/b', 'köln'])('is not called %s, because its name is an address (VALID-67)', (name) => {
+    expect(refusals(campaignForm, { name }).name).toContain('Invalid characters for URL');
+  });
+
+  it('may be called by letters, digits and - _ . ~ +', () => {
+    expect(campaignForm.parse({ name: 'C++_dev-2.0~x' }).name).toBe('C++_dev-2.0~x');
+  });
+});
+
+describe('a profile', () => {
+  it('stores the phone without spaces and the birthday when given (PROF-02)', () => {
+    expect(profileForm.parse({ firstName: 'Ana', lastName: 'Reyes', phonePrefix: '+91', phone: '98 20 05 50 14' })).toMatchObject({ phonePrefix: '+91', phone: '9820055014', birthday: null });
+    expect(refusals(profileForm, { firstName: 'Ana', lastName: 'Reyes', birthday: '1990-02-30' })).toHaveProperty('birthday');
+  });
+
+  it('says for how many days notifications are kept (PROF-05)', () => {
+    expect(refusals(profileForm, { firstName: 'Ana', lastName: 'Reyes', notificationSettings: { expiresIn: { value: 0 } } })).toEqual({ 'notificationSettings.expiresIn.value': 'Must be at least 1' });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { jobForm } from '../../../shared/validation/job.ts';
+
+const least = { title: 'Welder', description: 'Welds.' };
+const parsed = (change: object) => jobForm.parse({ ...least, ...change });
+const refusals = (change: object) => Object.fromEntries((jobForm.safeParse({ ...least, ...change }).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+
+it('needs a title and a description', () => {
+  expect(refusals({ title: '', description: ' ' })).toEqual({ title: 'Required', description: 'Required' });
+});
+
+it('refuses fields that a job does not have', () => {
+  expect(jobForm.safeParse({ ...least, managerId: 5 }).success).toBe(false);
+});
+
+describe('money', () => {
+  it('that is zero or empty is dropped (JOB-30)', () => {
+    expect(parsed({ rateFrom: 0, rateTo: null, salaryFrom: 0 })).toMatchObject({ rateFrom: null, rateTo: null, salaryFrom: null, salaryTo: null });
+  });
+
+  it('has hourly and yearly bounds in a currency (JOB-10, JOB-11)', () => {
+    const money = { rateFrom: 40, rateTo: 55.5, rateCurrency: 'USD', salaryFrom: 83_000, salaryTo: 115_000, salaryCurrency: 'USD' };
+    expect(parsed(money)).toMatchObject(money);
+  });
+
+  it('has an hourly maximum above the minimum (VALID-63)', () => {
+    expect(refusals({ rateFrom: 50, rateTo: 40 })).toEqual({ rateTo: 'Max hourly rate must be more than min rate!' });
+  });
+
+  it('has a yearly maximum above the minimum (VALID-64)', () => {
+    expect(refusals({ salaryFrom: 50_000, salaryTo: 40_000 })).toEqual({ salaryTo: 'Max salary rate must be more than min rate!' });
+  });
+
+  it('has one currency for both (VALID-65)', () => {
+    expect(refusals({ rateCurrency: 'USD', salaryCurrency: 'INR' })).toEqual({ salaryCurrency: 'Currency for Hourly and Salary rates must be same' });
+  });
+
+  it('has a bound (VALID-66, CONST-12)', () => {
+    expect(refusals({ rateTo: 2_000_000_000 })).toEqual({ rateTo: 'Must be less than 1999999999!' });
+    expect(refusals({ rateTo: 1_999_999_999 })).toEqual({});
+  });
+});
+
+it('ends after it starts (VALID-62)', () => {
+  expect(refusals({ startAt: '2026-03-02T00:00:00.000Z', endAt: '2026-03-01T00:00:00.000Z' })).toEqual({ endAt: '"End date" Must be more than "Start date"' });
+});
+
+it('leaves out clearance none (JOB-22)', () => {
+  expect(parsed({ clearanceType: ['secret', 'none', 'secret'] }).clearanceType).toEqual(['secret']);
+});
+
+it('takes optional as the employment type other (LOOK-08)', () => {
+  expect(parsed({ employmentType: ['full_time', 'optional'] }).employmentType).toEqual(['full_time', 'other']);
+});
+
+it('asks for a background check unless told (JOB-21)', () => {
+  expect(parsed({}).backgroundCheck).toBe(true);
+});
+
+it('knows travel and relocation as yes, no or unsaid (JOB-18, JOB-20)', () => {
+  expect(parsed({ travel: true, relocation: false })).toMatchObject({ travel: true, relocation: false });
+  expect(parsed({})).toMatchObject({ travel: null, relocation: null });
+});
+
+it('keeps contract kinds beside the W2 flag, and the time share of travel (JOB-17, JOB-19)', () => {
+  expect(parsed({ employeeType: ['w2', '1099'], w2: true, travelPercent: 30 })).toMatchObject({ employeeType: ['w2', '1099'], w2: true, travelPercent: 30 });
+});
+
+it('keeps lists with their free words (JOB-23, JOB-24)', () => {
+  const words = { employmentType: ['other'], employmentTypeDesc: 'Seasonal', citizenship: ['h1b', 'optional'], citizenshipDesc: 'TN visa' };
+  expect(parsed(words)).toMatchObject(words);
+});
+
+it('names its recruiters by id, once each (JOB-25)', () => {
+  expect(parsed({ recruiters: [3, 5, 3] }).recruiters).toEqual([3, 5]);
+});
+
+it('accepts the country that forms always send as 0 (JOB-14)', () => {
+  expect(refusals({ countryId: 0 })).toEqual({});
+});
