@@ -1,4 +1,4 @@
-import { CronExpressionParser } from 'cron-parser';
+import { CronDate, CronExpressionParser } from 'cron-parser';
 import type { CronExpression } from 'cron-parser';
 import { dayFilter, yearFilter } from './cron-filters.ts';
 import { InvalidExpression } from './invalid-expression.ts';
@@ -27,7 +27,7 @@ export function cronTimes(fields: string, timeZone: string): NextTime {
     for (;;) {
       const date = times.next();
       if (date.getFullYear() > lastYear) return undefined;
-      if (!isYear(date.getFullYear())) times.reset(new Date(Date.UTC(date.getFullYear() + 1, 0, 1) - 36 * 3_600_000));
+      if (!isYear(date.getFullYear())) times.reset(lastMoment(date.getFullYear(), timeZone));
       else if (isDay?.({ year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }) ?? true) return date.getTime();
     }
   };
@@ -39,6 +39,10 @@ function parse(standard: string, tz: string, expression: string): CronExpression
   } catch (error) {
     throw new InvalidExpression(expression, error instanceof Error ? error.message : String(error));
   }
+}
+
+function lastMoment(year: number, timeZone: string): Date {
+  return new Date(new CronDate(`${year + 1}-01-01T00:00:00`, timeZone).getTime() - 1000);
 }
 
 /** AWS counts days of the week from 1, the library from 0; the count after `#` and the step after `/` stay. */

@@ -35,7 +35,7 @@ export async function tryDelivery(schedule: Schedule, execution: Execution, targ
     return 'delivered';
   } catch (error) {
     const { MaximumRetryAttempts = 185, MaximumEventAgeInSeconds = 86_400 } = Target.RetryPolicy ?? {};
-    const tooOld = Date.now() - execution.scheduledAt > MaximumEventAgeInSeconds * 1000;
+    const tooOld = Date.now() - execution.since > MaximumEventAgeInSeconds * 1000;
     if (execution.attempts < MaximumRetryAttempts && !tooOld) return 'retry';
     const reason = error instanceof Error ? error.message : String(error);
     await bury(Target, input, { ERROR_CODE: 'TARGET_FAILED', ERROR_MESSAGE: reason, SCHEDULE_ARN: arn, TARGET_ARN: Target.Arn }, targets);

@@ -32,7 +32,7 @@ export function startScheduleClock(book: ScheduleBook, tryCall: (schedule: Sched
   function due(key: string, schedule: Schedule, now: number): void {
     const scheduledAt = schedule.nextAt ?? now;
     // Both entries reach the disk in one write, so the call is neither lost nor repeated by a crash between them.
-    keep(book.saveExecution({ id: randomUUID(), schedule: key, scheduledAt, attempts: 0, tryAt: now }));
+    keep(book.saveExecution({ id: randomUUID(), schedule: key, scheduledAt, since: now, attempts: 0, tryAt: now }));
     keep(book.saveSchedule({ ...schedule, nextAt: nextTime(schedule, now) }));
   }
 

@@ -56,6 +56,8 @@ export interface Execution {
   id: string;
   schedule: string;
   scheduledAt: number;
+  /** When it was first tried; its age counts from here, not from a time when nobody ran. */
+  since: number;
   /** Tries so far. */
   attempts: number;
   tryAt: number;

@@ -1,0 +1,121 @@
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BusEvent } from '../../../../../infra/local/services/events/bus-event.ts';
+import { startEvents } from '../../../../../infra/local/services/events/start-events.ts';
+import type { EventsService } from '../../../../../infra/local/services/events/start-events.ts';
+import type { ServiceCall } from '../../../../../infra/local/services/service.ts';
+import { clientOf, recordingAuthorizer, temporaryFolder } from '../endpoint-client.ts';
+
+const { asked, authorize, refused } = recordingAuthorizer();
+const observed: ServiceCall[] = [];
+let files: Awaited<ReturnType<typeof temporaryFolder>>;
+let events: EventsService;
+let client: EventBridgeClient;
+let delivered: BusEvent[] = [];
+
+beforeAll(async () => {
+  files = await temporaryFolder();
+  events = await startEvents({ folder: files.folder, buses: ['hirehub'], authorize, observe: (call) => observed.push(call), firstRetryDelay: 5, maximumAttempts: 3 });
+  client = new EventBridgeClient(clientOf(events.url));
+  events.declareRule({ name: 'hires', busName: 'hirehub', pattern: { source: ['hirehub'], detail: { points: [{ numeric: ['>', 10] }] } }, deliver: async (event) => void delivered.push(event) });
+});
+beforeEach(() => {
+  delivered = [];
+});
+afterAll(async () => {
+  await events.close();
+  await files.remove();
+});
+
+const entry = { EventBusName: 'hirehub', Source: 'hirehub', DetailType: 'job-closed', Detail: JSON.stringify({ points: 500 }) };
+
+describe('PutEvents', () => {
+  it('hands a matching event to the rule in its whole envelope before it answers', async () => {
+    const time = new Date('2026-01-31T09:00:00Z');
+    const answer = await client.send(new PutEventsCommand({ Entries: [{ ...entry, Time: time, Resources: ['job/1'] }] }));
+    expect(answer.FailedEntryCount).toBe(0);
+    expect(delivered).toEqual([
+      {
+        version: '0',
+        id: answer.Entries?.[0]?.EventId,
+        'detail-type': 'job-closed',
+        source: 'hirehub',
+        account: '000000000000',
+        time: '2026-01-31T09:00:00Z',
+        region: 'us-east-1',
+        resources: ['job/1'],
+        detail: { points: 500 },
+      },
+    ]);
+  });
+
+  it('takes the bus by its ARN, and leaves out what the rule does not match', async () => {
+    const busArn = 'arn:aws:events:us-east-1:000000000000:event-bus/hirehub';
+    await client.send(new PutEventsCommand({ Entries: [{ ...entry, EventBusName: busArn }, { ...entry, Detail: '{"points":2}' }, { ...entry, EventBusName: 'default' }] }));
+    expect(delivered).toHaveLength(1);
+  });
+
+  it('refuses single entries by name and takes the others', async () => {
+    const Entries = [{ ...entry, Detail: 'not json' }, { ...entry, Detail: '[1]' }, { ...entry, Source: '' }, { ...entry, Source: 'aws.s3' }, entry];
+    const answer = await client.send(new PutEventsCommand({ Entries }));
+    expect(answer.FailedEntryCount).toBe(4);
+    expect(answer.Entries?.map(({ ErrorCode }) => ErrorCode)).toEqual(['MalformedDetail', 'MalformedDetail', 'InvalidArgument', 'NotAuthorizedForSourceException', undefined]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it('refuses more than ten entries, none, and more than 256 KB', async () => {
+    await expect(client.send(new PutEventsCommand({ Entries: Array(11).fill(entry) }))).rejects.toMatchObject({ name: 'ValidationException' });
+    await expect(client.send(new PutEventsCommand({ Entries: [] }))).rejects.toMatchObject({ name: 'ValidationException' });
+    const large = { ...entry, Detail: JSON.stringify({ text: 'x'.repeat(256 * 1024) }) };
+    await expect(client.send(new PutEventsCommand({ Entries: [large] }))).rejects.toThrow(/size of the entries/);
+    expect(delivered).toEqual([]);
+  });
+
+  it('asks for events:PutEvents on each bus and refuses a caller without it', async () => {
+    asked.length = 0;
+    await client.send(new PutEventsCommand({ Entries: [entry, { ...entry, EventBusName: undefined }, entry] }));
+    const bus = 'events:PutEvents arn:aws:events:us-east-1:000000000000:event-bus';
+    expect(asked).toEqual([`${bus}/hirehub`, `${bus}/default`]);
+    delivered = [];
+    const stranger = new EventBridgeClient(clientOf(events.url, refused));
+    await expect(stranger.send(new PutEventsCommand({ Entries: [entry] }))).rejects.toMatchObject({ name: 'AccessDeniedException', message: expect.stringContaining(refused) });
+    expect(delivered).toEqual([]);
+    expect(observed.at(-1)).toMatchObject({ service: 'events', action: 'events:PutEvents', accessKeyId: refused, error: expect.stringContaining('AccessDenied') });
+  });
+
+  it('refuses a wrong signature and an operation that it does not know', async () => {
+    const forger = new EventBridgeClient(clientOf(events.url, 'LOCALOPERATOR00000000', 'guessed'));
+    await expect(forger.send(new PutEventsCommand({ Entries: [entry] }))).rejects.toMatchObject({ name: 'InvalidSignatureException' });
+    expect(await fetch(events.url, { method: 'POST', body: '{}' }).then(({ status }) => status)).toBe(403);
+  });
+});
+
+describe('deliveries', () => {
+  it('are tried again when the target fails, and given up in the end', async () => {
+    let tries = 0;
+    events.declareRule({ name: 'flaky', busName: 'hirehub', pattern: { 'detail-type': ['flaky'] }, deliver: async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('not yet');
+    } });
+    events.declareRule({ name: 'broken', busName: 'hirehub', pattern: { 'detail-type': ['flaky'] }, deliver: () => Promise.reject(new Error('never')) });
+    await client.send(new PutEventsCommand({ Entries: [{ ...entry, DetailType: 'flaky', Detail: '{}' }] }));
+    await vi.waitFor(() => expect(events.recent()[0]?.deliveries).toEqual([
+      { rule: 'flaky', attempts: 3, state: 'delivered' },
+      { rule: 'broken', attempts: 3, state: 'failed', error: 'never' },
+    ]));
+  });
+
+  it('are listed newest first, the newest 500, also after a restart', async () => {
+    for (let call = 0; call < 51; call += 1) {
+      await client.send(new PutEventsCommand({ Entries: Array.from({ length: 10 }, (_, n) => ({ ...entry, DetailType: `n-${call * 10 + n}` })) }));
+    }
+    const types = () => events.recent().map(({ event }) => event['detail-type']);
+    expect(types()).toHaveLength(500);
+    expect(types()[0]).toBe('n-509');
+    await events.close();
+    events = await startEvents({ folder: files.folder, buses: ['hirehub'] });
+    expect(types()).toHaveLength(500);
+    expect(types()[0]).toBe('n-509');
+    expect(events.recent()[0]?.deliveries).toEqual([{ rule: 'hires', attempts: 1, state: 'delivered' }]);
+  });
+});
