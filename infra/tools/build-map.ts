@@ -86,8 +86,16 @@ function borders(): Feature[] {
   return [innerBorders(world, 'countries', 'country'), innerBorders(states, 'states', 'state')];
 }
 
-/** Twice the signed area and the centre of a ring. */
-function centre(ring: Position[]): { area: number; at: Position } {
+/** A ring that crosses the antimeridian, with its western part moved beyond 180 degrees. */
+function unbroken(ring: Position[]): Position[] {
+  const lngs = ring.map(([lng]) => lng);
+  const crosses = Math.max(...lngs) > 150 && Math.min(...lngs) < -150;
+  return crosses ? ring.map(([lng, lat]) => [lng < 0 ? lng + 360 : lng, lat]) : ring;
+}
+
+/** Twice the area of a ring, and its centre. */
+function centre(outline: Position[]): { area: number; at: Position } {
+  const ring = unbroken(outline);
   let area = 0;
   let [x, y] = [0, 0];
   for (const [place, [lng, lat]] of ring.entries()) {
