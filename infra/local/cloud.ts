@@ -5,6 +5,7 @@ import type { RunningCognito } from './services/cognito/start-cognito.ts';
 import type { RunningDynamodb } from './services/dynamodb/start-dynamodb.ts';
 import type { EventsService } from './services/events/start-events.ts';
 import type { SocketGateway } from './services/connections/socket-gateway.ts';
+import type { SchedulerService } from './services/scheduler/start-scheduler.ts';
 import type { ServiceOptions } from './services/service.ts';
 import type { RolePolicies } from './permissions/roles.ts';
 import type { KeptEntries } from './services/kept-entries.ts';
@@ -31,7 +32,9 @@ export interface LocalCloud {
   roles: RolePolicies;
   /** What a service is started with: a folder of its own, the permissions and the books. */
   serviceOptions: (name: string) => ServiceOptions;
-  /** How far each stream was read and when each rule last ran, kept over restarts. */
+  /** The rules that go by the clock, for the console. */
+  clocks: { name: string; expression: string; nextAt: () => number | undefined }[];
+  /** How far each stream was read, kept over restarts. */
   checkpoints: KeptEntries;
   /** What CloudFront would do with a path; set by the distribution. */
   behaviours: Behaviour[];
@@ -47,6 +50,7 @@ export interface LocalServices {
   s3: RunningS3;
   events: EventsService;
   queues: Queues;
+  scheduler: SchedulerService;
 }
 
 /** The resource of a type that has this ARN; throws when the template has none. */

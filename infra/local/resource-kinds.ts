@@ -19,6 +19,8 @@ import { queue } from './resources/queue.ts';
 import { byId, type ResourceKind } from './resources/resource-kind.ts';
 import { responseHeadersPolicy } from './resources/response-headers-policy.ts';
 import { role } from './resources/role.ts';
+import { schedule } from './resources/schedule.ts';
+import { scheduleGroup } from './resources/schedule-group.ts';
 import { userPoolClient } from './resources/user-pool-client.ts';
 import { userPoolGroup } from './resources/user-pool-group.ts';
 import { userPool } from './resources/user-pool.ts';
@@ -53,6 +55,8 @@ export const resourceKinds: Record<string, ResourceKind> = {
   'AWS::Lambda::Function': lambdaFunction,
   'AWS::Lambda::Permission': readByOthers,
   'AWS::S3::Bucket': bucket,
+  'AWS::Scheduler::Schedule': schedule,
+  'AWS::Scheduler::ScheduleGroup': scheduleGroup,
   'AWS::SES::EmailIdentity': emailIdentity,
   'AWS::SQS::Queue': queue,
   'AWS::SQS::QueuePolicy': readByOthers,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LocalServices } from './cloud.ts';
+import type { LocalCloud, LocalServices } from './cloud.ts';
 import type { LocalFunctions } from './functions/local-functions.ts';
 import { laterSettingsOf } from './resources/event-invoke-config.ts';
 import { operatorAccess } from './permissions/operator-access.ts';
@@ -11,8 +11,10 @@ import { startLambda } from './services/lambda/start-lambda.ts';
 import { openQueues } from './services/queues/open-queues.ts';
 import type { RunningS3 } from './services/s3/start-s3.ts';
 import type { RunningService, ServiceOptions } from './services/service.ts';
+import { startScheduler } from './services/scheduler/start-scheduler.ts';
 import { startSes, type SesService } from './services/ses/start-ses.ts';
 import { startTextract } from './services/textract/start-textract.ts';
+import { scheduleTargets } from './sources/schedule-delivery.ts';
 import type { Graph } from './template/graph.ts';
 
 /** The AWS protocols that this app needs, running. */
@@ -31,18 +33,21 @@ export interface ServicesOptions {
   functions: LocalFunctions;
   s3: RunningS3;
   folder: string;
+  /** Resolves once the app is up; schedules that fell due wait for it. */
+  whenUp: Promise<LocalCloud>;
 }
 
 /** Starts every service with what the template says of it: buses, senders, functions. */
-export async function startServices({ graph, serviceOptions, functions, s3, folder }: ServicesOptions): Promise<RunningServices> {
+export async function startServices({ graph, serviceOptions, functions, s3, folder, whenUp }: ServicesOptions): Promise<RunningServices> {
   const queues = await openQueues({ folder: path.join(folder, 'queues') });
   const later = laterInvocations(queues, (name, payload) => functions.invoke(name, payload, 'event'));
-  const [dynamodb, cognito, events, ses, textract, lambda] = await Promise.all([
+  const [dynamodb, cognito, events, ses, textract, scheduler, lambda] = await Promise.all([
     startDynamodb(serviceOptions('dynamodb')),
     startCognito(serviceOptions('cognito')),
     startEvents({ ...serviceOptions('events'), buses: graph.ofType('AWS::Events::EventBus').map(({ name }) => name) }),
     startSes({ ...serviceOptions('ses'), identities: graph.ofType('AWS::SES::EmailIdentity').map(({ name }) => name) }),
     startTextract({ ...serviceOptions('textract'), readObject: (object) => readObject(s3.url, object) }),
+    startScheduler({ ...serviceOptions('scheduler'), groups: graph.ofType('AWS::Scheduler::ScheduleGroup').map(({ name }) => name), ...scheduleTargets(whenUp) }),
     startLambda({
       ...serviceOptions('lambda'),
       knows: functions.knows,
@@ -61,6 +66,7 @@ export async function startServices({ graph, serviceOptions, functions, s3, fold
     cognito,
     events,
     ses,
+    scheduler,
     lambda,
     endpoints: {
       DYNAMODB: dynamodb.url,
@@ -68,12 +74,13 @@ export async function startServices({ graph, serviceOptions, functions, s3, fold
       COGNITO_IDENTITY_PROVIDER: cognito.url,
       EVENTBRIDGE: events.url,
       S3: s3.url,
+      SCHEDULER: scheduler.url,
       SESV2: ses.url,
       LAMBDA: lambda.url,
       TEXTRACT: textract.url,
     },
     close: async () => {
-      await Promise.all([s3, dynamodb, cognito, events, ses, textract, lambda].map((service) => service.close()));
+      await Promise.all([s3, dynamodb, cognito, events, ses, textract, scheduler, lambda].map((service) => service.close()));
       await queues.close();
     },
   };

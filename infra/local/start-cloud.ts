@@ -59,7 +59,7 @@ export async function startCloud({ folder, synthesize, filesPort = 0, onFailure 
   const addresses = new Map<string, string>();
   let endpoints: Record<string, string> = {};
   const functions = openFunctions({ invocations, surroundings: () => ({ endpoints, addresses }), onFailure });
-  const services = await startServices({ graph, serviceOptions, functions, s3, folder });
+  const services = await startServices({ graph, serviceOptions, functions, s3, folder, whenUp: whenUp.promise });
   endpoints = services.endpoints;
   const later = services.later;
   const feedLater = (functionName: string): void => later.declare(functionName, laterSettingsOf(functionName, graph));
@@ -82,6 +82,7 @@ export async function startCloud({ folder, synthesize, filesPort = 0, onFailure 
     httpApis: new Map(),
     socketGateways: new Map(),
     behaviours: [],
+    clocks: [],
     onceDeployed: (start) => starters.push(start),
     close: async () => {
       // What feeds functions ends first, then the functions, then what they call.

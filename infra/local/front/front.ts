@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiAnswer, ApiRequest } from '../http-api/api-request.ts';
 import { splitTarget } from '../http-api/http-event.ts';
+import type { LoopbackServers } from '../listen.ts';
 import { applyPolicy, behaviourFor, type Behaviour } from './behaviour.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
@@ -23,22 +24,23 @@ const mostRead = 10 * 1024 * 1024 + 1;
 const perHop = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host']);
 
 /** Lets a server answer as the distribution of the template does: site, `/api/*` and `/ws` under one address. */
-export function serveFront(server: Server, options: FrontOptions): void {
-  server.on('request', (request, response) => {
+export function serveFront(server: LoopbackServers, options: FrontOptions): void {
+  server.handle((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}`, error);
       if (!response.headersSent) send(response, { status: 502, headers: [['content-type', 'text/plain']], body: Buffer.from('The local runner failed; the terminal says how.\n') }, request);
       else response.destroy();
     });
   });
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const { path } = splitTarget(request.url ?? '/');
     const origin = behaviourFor(path, options.behaviours)?.origin;
     const gateway = origin?.kind === 'socket' ? origin.gateway() : undefined;
     if (gateway) gateway.upgrade(request, socket, head);
     // Vite listens on the same server for its own protocol.
     else if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
-  });
+  };
+  for (const one of server.servers) one.on('upgrade', upgrade);
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, { behaviours, site, before, insteadOfSite }: FrontOptions): Promise<void> {

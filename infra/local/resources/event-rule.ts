@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { resourceWithArn, type LocalCloud } from '../cloud.ts';
 import { requireInvokePermission, requireSendPermission } from '../permissions/invoke-permissions.ts';
-import { localAccount, localArn } from '../services/local-account.ts';
-import { runOnSchedule } from '../sources/schedule.ts';
+import { localArn } from '../services/local-account.ts';
+import { startRuleSchedule } from '../services/scheduler/rule-schedule.ts';
 import { arnOf, propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
 import { queueNameOf } from './queue.ts';
 import { nameOf, type ResourceKind } from './resource-kind.ts';
@@ -40,8 +40,11 @@ export const eventRule: ResourceKind = {
       const name = Targets.length > 1 ? `${resource.name}/${Id}` : resource.name;
       if (EventPattern) cloud.services.events.declareRule({ name, busName: EventBusName, pattern: EventPattern, deliver });
       if (ScheduleExpression) {
-        const tick = () => deliver(scheduledEvent(arnOf(resource)));
-        cloud.onceDeployed(() => runOnSchedule(ScheduleExpression, { id: `schedule/${name}`, checkpoints: cloud.checkpoints, run: tick }));
+        cloud.onceDeployed(() => {
+          const { nextAt, stop } = startRuleSchedule({ expression: ScheduleExpression, ruleArn: arnOf(resource), fire: deliver });
+          cloud.clocks.push({ name, expression: ScheduleExpression, nextAt });
+          return stop;
+        });
       }
     }
   },
@@ -71,19 +74,4 @@ function atPath(event: unknown, path = '$'): unknown {
     .split('.')
     .slice(1)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], event);
-}
-
-/** @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-rule-schedule.html */
-function scheduledEvent(ruleArn: string): object {
-  return {
-    version: '0',
-    id: crypto.randomUUID(),
-    'detail-type': 'Scheduled Event',
-    source: 'aws.events',
-    account: localAccount.id,
-    time: new Date().toISOString().replace(/\.\d+/, ''),
-    region: localAccount.region,
-    resources: [ruleArn],
-    detail: {},
-  };
 }

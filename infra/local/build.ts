@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** Built things by the hash of what they were built from, so that nothing is built twice. */
+const cache = path.join(root, '.local/build');
+
+const sources = {
+  handlers: ['functions/**/*', 'shared/**/*', 'events/**/*', 'infra/tools/bundle.ts', 'package-lock.json'],
+  site: ['web/**/*', 'shared/**/*', 'vite.config.ts', 'package-lock.json'],
+};
+type Kind = keyof typeof sources;
+
+/** The folder with every function's bundle; built when a source changed since. */
+export function builtHandlers(): Promise<Built> {
+  return built('handlers', async (folder) => {
+    const { bundleHandlers } = await import('../tools/bundle.ts');
+    await bundleHandlers({ outdir: folder });
+  });
+}
+
+/** The folder with the built site; built when a source changed since. */
+export function builtSite(): Promise<Built> {
+  return built('site', buildSite);
+}
+
+export interface Built {
+  folder: string;
+  /** False when it lay there already. */
+  fresh: boolean;
+}
+
+async function built(kind: Kind, build: (folder: string) => Promise<void>): Promise<Built> {
+  const folder = path.join(cache, `${kind}-${hashOf(sources[kind])}`);
+  if (existsSync(folder)) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return { folder, fresh: false };
+  }
+  // Into a folder of its own first: a build that breaks off must not look like one that worked.
+  const unfinished = path.join(cache, `unfinished-${kind}-${randomUUID()}`);
+  try {
+    await build(unfinished);
+    if (!existsSync(folder)) renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  removeOld(kind);
+  return { folder, fresh: true };
+}
+
+function hashOf(patterns: string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of globSync(patterns, { cwd: root }).sort()) {
+    if (file.startsWith(path.join('web', 'dist')) || !statSync(path.join(root, file)).isFile()) continue;
+    hash.update(file).update('\0').update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Keeps the four builds used last; another checkout of the branch may be back soon. */
+function removeOld(kind: Kind): void {
+  const builds = readdirSync(cache)
+    .filter((name) => name.startsWith(`${kind}-`))
+    .map((name) => path.join(cache, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const old of builds.slice(4)) rmSync(old, { recursive: true, force: true });
+}
+
+/** In a process of its own, so that its memory is given back. */
+async function buildSite(folder: string): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`The site cannot be built:\n${said}`);
+}

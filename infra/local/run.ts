@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { terminalProgress } from './progress.ts';
+import { startLocal } from './start-local.ts';
+
+/*
+ * HireHub on one machine: npm start [-- --port 3000] [--fresh] [--folder .local] [--site web/dist] [--no-world]; npm run dev for watching.
+ */
+
+// Functions run in UTC in the cloud; threads share the process's zone.
+process.env.TZ = 'UTC';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '3000' },
+    folder: { type: 'string' },
+    site: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+    'no-world': { type: 'boolean', default: false },
+  },
+});
+const begun = performance.now();
+const progress = terminalProgress();
+const port = Number(values.port);
+
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is no port.`);
+  progress.say(`HireHub starts${values.fresh ? ' over' : ''} on this machine; the first start takes longest.\n`);
+  const local = await startLocal({
+    port,
+    fresh: values.fresh,
+    watch: values.watch,
+    world: !values['no-world'],
+    ...(values.folder ? { folder: values.folder } : {}),
+    ...(values.site ? { webDist: values.site } : {}),
+    ...(values.quiet ? {} : { progress }),
+  });
+  progress.say(`
+  Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s
+
+  Site             ${local.url}
+  Console          ${local.url}/_local
+  Sent mails       ${local.url}/_local/mail
+  Demo accounts    ${local.url}/_local, and in README.md
+
+  Ctrl+C ends it; nothing is lost.
+`);
+  let ending = false;
+  const end = (): void => {
+    // The second time the user means it.
+    if (ending) process.exit(1);
+    ending = true;
+    progress.say('\nEnding…');
+    void local.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+} catch (error) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  // A sentence for what people can mend; the whole story for what they cannot.
+  console.error(`\n${name === 'Error' || name === 'TemplateFault' ? message : stack}`);
+  process.exit(1);
+}

@@ -1,0 +1,152 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stageNamed } from '../stages.ts';
+import { builtHandlers, builtSite, root } from './build.ts';
+import type { ConsoleAccount } from './console/console-data.ts';
+import { serveConsole } from './console/console.ts';
+import { serveFront } from './front/front.ts';
+import { openSite } from './front/site.ts';
+import { listenOnLoopback } from './listen.ts';
+import { lockFolder } from './lock.ts';
+import { openMeter, type Meter } from './meter.ts';
+import { silentProgress, type Progress } from './progress.ts';
+import type { Mail } from './services/ses/mail.ts';
+import type { InvocationResult } from './services/lambda/start-lambda.ts';
+import { settled } from './settled.ts';
+import { startCloud, type RunningCloud } from './start-cloud.ts';
+import { starting } from './starting-page.ts';
+import type { Watching } from './watch.ts';
+
+export interface LocalOptions {
+  /** 3000 unless told; 0 picks a free one. */
+  port?: number;
+  /** Holds all state; `.local` of the project unless told. */
+  folder?: string;
+  /** Forgets what was there. */
+  fresh?: boolean;
+  /** Whether a first start plants the demo world; true unless told. */
+  world?: boolean;
+  /** A built site to serve as it is. */
+  webDist?: string;
+  /** Rebuilds on save, with Vite's own server for the page. */
+  watch?: boolean;
+  progress?: Progress;
+}
+
+/** HireHub on this machine. */
+export interface RunningLocal {
+  url: string;
+  cloud: RunningCloud;
+  meter: Meter;
+  /** Sent mails, newest first. */
+  mails: () => Mail[];
+  /** Asks the operator's function, as `npm run operator` does. */
+  operate: (request: Record<string, unknown>) => Promise<InvocationResult>;
+  /** Resolves when all reactions to what was done are over. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const stage = stageNamed('local');
+const operatorFunction = `HireHub-${stage.name}-Operator`;
+
+/** Synthesizes the app for this machine and serves it under one address; the first start also plants the demo world. */
+export async function startLocal(options: LocalOptions = {}): Promise<RunningLocal> {
+  const { port = 3000, folder = path.join(root, '.local'), fresh = false, world = true, webDist, watch = false, progress = silentProgress } = options;
+  const unlock = lockFolder(folder);
+  const state = path.join(folder, 'state');
+  const closers: (() => void | Promise<void>)[] = [unlock];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).toReversed()) await closer();
+  };
+  try {
+    const servers = await listenOnLoopback(port);
+    closers.push(servers.close);
+    servers.handle(starting);
+    if (fresh) rmSync(state, { recursive: true, force: true });
+    const url = `http://localhost:${servers.port}`;
+
+    const [handlers, siteFolder] = watch ? [undefined, undefined] : await buildAll(webDist, progress);
+    const watching: Watching | undefined = watch ? await progress.step('Functions bundled, watching', async () => (await import('./watch.ts')).watchSources(folder)) : undefined;
+    if (watching) closers.push(watching.close);
+
+    // Loaded late, so that the sentence about a taken port or folder comes at once.
+    const [{ synthesize }, { webConfig }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts')]);
+    const outputFolder = path.join(folder, 'cdk.out');
+    rmSync(outputFolder, { recursive: true, force: true });
+    const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): string =>
+      synthesize({ stage, handlersFolder: handlers ?? watching?.handlersFolder, siteUrl: url, filesOrigin, outputFolder }).directory;
+    const cloud = await progress.step(
+      'Stacks synthesized, resources up',
+      () => startCloud({ folder: state, filesPort: portUsedBefore(folder), synthesize: synthesizeInto, onFailure: (name, sentence) => progress.say(`  ! ${name}: ${sentence}`) }),
+      ({ graph }) => `${graph.resources.length} resources`,
+    );
+    closers.push(cloud.close);
+
+    const accounts = await plant(cloud, { world, progress });
+    const operate = (request: Record<string, unknown>): Promise<InvocationResult> => cloud.functions.invoke(operatorFunction, request, 'operator');
+    const meter = openMeter(cloud.invocations, cloud.services.events);
+    const consolePages = serveConsole({ ...cloud, siteUrl: url, meter, operate, ...accounts });
+    const config = JSON.stringify(webConfig(stage));
+    const site = openSite(siteFolder ?? path.join(root, 'web/public'), { 'config.json': config });
+    const page = watching && (await watching.servePage(servers, cloud, () => synthesizeInto({ filesOrigin: cloud.services.s3.url })));
+    serveFront(servers, { behaviours: cloud.behaviours, site, before: consolePages, ...(page ? { insteadOfSite: page } : {}) });
+    writeFileSync(path.join(folder, 'endpoints.json'), `${JSON.stringify({ url, endpoints: cloud.endpoints }, undefined, 2)}\n`);
+    closers.push(() => settleQuietly(cloud));
+    return { url, cloud, meter, mails: () => cloud.services.ses.mails(), operate, settled: () => settled(cloud), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function buildAll(webDist: string | undefined, progress: Progress): Promise<[handlers: string, site: string]> {
+  const said = ({ fresh }: { fresh: boolean }): string => (fresh ? '' : 'nothing changed');
+  const handlers = await progress.step('Functions bundled', builtHandlers, said);
+  const site = webDist ? { folder: webDist } : await progress.step('Site built', builtSite, said);
+  return [handlers.folder, site.folder];
+}
+
+const planted = 'world/planted';
+
+/** Plants the demo world once and answers its accounts. */
+async function plant(cloud: RunningCloud, { world, progress }: { world: boolean; progress: Progress }): Promise<{ accounts: readonly ConsoleAccount[]; password?: string }> {
+  const { checkpoints, graph, services } = cloud;
+  if (!world) return { accounts: [] };
+  const { demoAccounts, demoPassword } = await import('./world/demo-accounts.ts');
+  if (checkpoints.entries.get(planted) === undefined) {
+    const { plantWorld } = await import('./world/plant-world.ts');
+    const { operatorAccess } = await import('./permissions/operator-access.ts');
+    const nameOf = (type: string): string => graph.ofType(type)[0]?.name ?? '';
+    const { region, credentials } = operatorAccess('');
+    await progress.step('Demo world planted', () =>
+      plantWorld({
+        tableName: nameOf('AWS::DynamoDB::GlobalTable'),
+        userPoolId: nameOf('AWS::Cognito::UserPool'),
+        userPoolClientId: nameOf('AWS::Cognito::UserPoolClient'),
+        dynamodbUrl: services.dynamodb.url,
+        cognitoUrl: services.cognito.url,
+        region,
+        credentials,
+      }),
+    );
+    await progress.step('Its events reacted to', () => settled(cloud, 180_000));
+    checkpoints.set(planted, new Date().toISOString());
+    await checkpoints.flushed();
+  }
+  return { accounts: demoAccounts, password: demoPassword };
+}
+
+/** Work under way may end first; what waits longer is durable and goes on at the next start. */
+async function settleQuietly(cloud: RunningCloud): Promise<void> {
+  await settled(cloud, 2_000).catch(() => undefined);
+}
+
+function portUsedBefore(folder: string): number {
+  try {
+    const { endpoints } = JSON.parse(readFileSync(path.join(folder, 'endpoints.json'), 'utf8')) as { endpoints: Record<string, string> };
+    return Number(new URL(endpoints.S3 ?? '').port);
+  } catch {
+    return 0;
+  }
+}

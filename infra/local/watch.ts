@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { AssetStaging } from 'aws-cdk-lib';
+import { bundleHandlers } from '../tools/bundle.ts';
+import { root } from './build.ts';
+import type { Beside } from './front/front.ts';
+import type { LoopbackServers } from './listen.ts';
+import { identifyResource } from './resource-kinds.ts';
+import { definitionOf, servesCdkOnly } from './resources/function.ts';
+import type { RunningCloud } from './start-cloud.ts';
+import { readAssembly } from './template/assembly.ts';
+import { resolveAssembly } from './template/graph.ts';
+
+/** Sources under watch. */
+export interface Watching {
+  handlersFolder: string;
+  /** Serves pages by Vite on the same port, hot replacement included, and renews functions on save. */
+  servePage: (servers: LoopbackServers, cloud: RunningCloud, synthesizeAgain: () => string) => Promise<Beside>;
+  close: () => Promise<void>;
+}
+
+/** Bundles every function and goes on doing so on each save. */
+export async function watchSources(folder: string): Promise<Watching> {
+  const handlersFolder = path.join(folder, 'watched-handlers');
+  let onSave: (changed: string[]) => void = () => {};
+  const bundling = await bundleHandlers({ outdir: handlersFolder, watch: (changed) => onSave(changed) });
+  const closers: (() => Promise<void>)[] = [bundling.close];
+  return {
+    handlersFolder,
+    servePage: async (servers, cloud, synthesizeAgain) => {
+      onSave = (changed) => renew(changed, cloud, synthesizeAgain);
+      const { createServer } = await import('vite');
+      const [server] = servers.servers;
+      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', server: { middlewareMode: true, ...(server ? { hmr: { server } } : {}) } });
+      closers.push(() => vite.close());
+      return async (request, response) => {
+        if (request.url === '/config.json') return false;
+        await new Promise<void>((resolve, reject) => {
+          response.once('close', resolve);
+          vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+        });
+        return response.headersSent;
+      };
+    },
+    close: async () => {
+      for (const close of closers.toReversed()) await close();
+    },
+  };
+}
+
+/** Gives every function whose code changed new workers. Routes, grants and rules are read at the start only. */
+function renew(changed: string[], cloud: RunningCloud, synthesizeAgain: () => string): void {
+  const begun = performance.now();
+  try {
+    // CDK remembers what a folder held when it first looked.
+    AssetStaging.clearAssetHashCache();
+    const graph = resolveAssembly(readAssembly(synthesizeAgain()), identifyResource);
+    for (const resource of graph.ofType('AWS::Lambda::Function')) if (!servesCdkOnly(resource, graph)) cloud.functions.replace(definitionOf(resource, graph));
+    console.log(`  Saved: ${changed.length > 3 ? `${changed.length} functions` : changed.join(', ')} (${Math.round(performance.now() - begun)} ms)`);
+  } catch (error) {
+    console.error('  Not taken over:', error instanceof Error ? error.message : error);
+  }
+}
