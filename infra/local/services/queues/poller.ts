@@ -38,6 +38,8 @@ export function startPoller(queue: Queue, options: PollerOptions): Poller {
     timer.unref();
   }
 
+  const mayTakeBatch = (): boolean => !stopped && inFlight.size < maximumConcurrency;
+
   function batchIsDue(): boolean {
     if (maximumBatchingWindowSeconds === 0) return true;
     const waiting = queue.waiting(batchSize);
@@ -50,7 +52,7 @@ export function startPoller(queue: Queue, options: PollerOptions): Poller {
   }
 
   function look(): void {
-    while (!stopped && inFlight.size < maximumConcurrency && batchIsDue()) {
+    while (mayTakeBatch() && batchIsDue()) {
       const { messages, nextVisibleAt } = queue.receive(batchSize);
       waitingSince = undefined;
       if (messages.length === 0) {

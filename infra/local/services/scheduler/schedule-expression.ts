@@ -53,7 +53,7 @@ function periodOf(content: string, expression: string): number {
 
 function checkTimeZone(timeZone: string, expression: string): void {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
+    Intl.DateTimeFormat('en', { timeZone });
   } catch {
     throw new InvalidExpression(expression, `${timeZone} is no time zone`);
   }

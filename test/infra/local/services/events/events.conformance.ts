@@ -64,7 +64,7 @@ describe('PutEvents', () => {
   });
 
   it('refuses more than ten entries, none, and more than 256 KB', async () => {
-    await expect(client.send(new PutEventsCommand({ Entries: Array(11).fill(entry) }))).rejects.toMatchObject({ name: 'ValidationException' });
+    await expect(client.send(new PutEventsCommand({ Entries: Array.from({ length: 11 }, () => entry) }))).rejects.toMatchObject({ name: 'ValidationException' });
     await expect(client.send(new PutEventsCommand({ Entries: [] }))).rejects.toMatchObject({ name: 'ValidationException' });
     const large = { ...entry, Detail: JSON.stringify({ text: 'x'.repeat(256 * 1024) }) };
     await expect(client.send(new PutEventsCommand({ Entries: [large] }))).rejects.toThrow(/size of the entries/);

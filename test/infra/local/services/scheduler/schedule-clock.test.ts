@@ -37,6 +37,7 @@ async function save(name: string, ScheduleExpression: string, more: object = {})
   await book.saveSchedule(newSchedule(name, input));
 }
 
+const seconds = (time: string) => Date.parse(time) / 1000;
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
 describe('the schedule clock', () => {
@@ -54,7 +55,6 @@ describe('the schedule clock', () => {
   });
 
   it('begins a rate at once or at its start, and ends it at its end', async () => {
-    const seconds = (time: string) => Date.parse(time) / 1000;
     await save('now', 'rate(1 hour)');
     await save('bounded', 'rate(10 minutes)', { StartDate: seconds('2026-11-21T05:20:00Z'), EndDate: seconds('2026-11-21T05:35:00Z'), ActionAfterCompletion: 'DELETE' });
     const clock = startClock();
