@@ -12,7 +12,6 @@ type StoreEntry =
 export interface MessageStore {
   /** Messages of a queue, oldest first; the map lives on. */
   inQueue: (queue: string) => ReadonlyMap<string, QueueMessage>;
-  queueNames: () => string[];
   /** Resolves when the message is on disk. */
   put: (message: QueueMessage) => Promise<void>;
   /** Takes effect at once; resolves when it is on disk. */
@@ -78,7 +77,6 @@ export async function openMessageStore(folder: string): Promise<MessageStore> {
 
   return {
     inQueue,
-    queueNames: () => [...queues].filter(([, queue]) => queue.size > 0).map(([name]) => name),
     put: async (message) => {
       const { queue, deduplicationId, sentAt } = message;
       const written = [record({ put: message })];
