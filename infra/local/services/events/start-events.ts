@@ -23,6 +23,8 @@ export interface RuleDeclaration {
 export interface EventsService extends RunningService {
   /** Throws InvalidEventPattern for a pattern that AWS would refuse. */
   declareRule: (rule: RuleDeclaration) => void;
+  /** Puts one entry as PutEvents does, for senders inside the runner. */
+  put: (entry: PutEventsEntry) => Promise<{ EventId: string } | EntryFault>;
   /** The newest 500 events of all buses and their deliveries, newest first. */
   recent: () => RecordedEvent[];
 }
@@ -73,6 +75,7 @@ export async function startEvents(options: EventsOptions): Promise<EventsService
   });
   return {
     ...endpoint,
+    put,
     declareRule: ({ name, busName, pattern, deliver }) => {
       rules.push({ name, busName: plainBusName(busName), matches: eventMatcher(pattern), deliver });
     },
