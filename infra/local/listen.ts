@@ -13,8 +13,8 @@ export interface LoopbackServers {
 
 /** Listens on loopback only. Throws a sentence when the port is taken. */
 export async function listenOnLoopback(port: number): Promise<LoopbackServers> {
-  let listener: RequestListener = (_, response) => void response.writeHead(503).end();
-  const create = (): Server => createServer((request, response) => listener(request, response));
+  let listener: RequestListener | undefined;
+  const create = (): Server => createServer((request, response) => listener?.(request, response));
   const four = create();
   const bound = await listen(four, port, '127.0.0.1');
   const servers = [four];

@@ -5,9 +5,10 @@ export interface Progress {
   say: (line?: string) => void;
 }
 
+const line = (what: string, seconds: string): string => `  ${what.padEnd(54)} ${seconds}`;
+
 /** Prints to the terminal; while something takes long, a terminal already shows its name. */
 export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Progress {
-  const line = (what: string, seconds: string): string => `  ${what.padEnd(46)} ${seconds}`;
   return {
     step: async (what, work, detail) => {
       const begun = performance.now();

@@ -38,8 +38,8 @@ export async function startCloud({ folder, synthesize, filesPort = 0, onFailure 
   await mkdir(folder, { recursive: true });
   const invocations = keepInvocations();
   const observe = (call: ServiceCall): void => invocations.observe(call);
-  let authorize: Authorize = () => 'The app is not up yet.';
-  const serviceOptions = (name: string): ServiceOptions => ({ folder: path.join(folder, name), authorize: (request) => authorize(request), observe });
+  let authorize: Authorize | undefined;
+  const serviceOptions = (name: string): ServiceOptions => ({ folder: path.join(folder, name), authorize: (request) => (authorize ? authorize(request) : 'The app is not up yet.'), observe });
 
   // Files come first, because the site's security policy names their address.
   const whenUp = Promise.withResolvers<RunningCloud>();

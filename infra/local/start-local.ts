@@ -100,8 +100,9 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
   }
 }
 
+const said = ({ fresh }: { fresh: boolean }): string => (fresh ? '' : 'nothing changed');
+
 async function buildAll(webDist: string | undefined, progress: Progress): Promise<[handlers: string, site: string]> {
-  const said = ({ fresh }: { fresh: boolean }): string => (fresh ? '' : 'nothing changed');
   const handlers = await progress.step('Functions bundled', builtHandlers, said);
   const site = webDist ? { folder: webDist } : await progress.step('Site built', builtSite, said);
   return [handlers.folder, site.folder];

@@ -21,8 +21,8 @@ export interface Watching {
 /** Bundles every function and goes on doing so on each save. */
 export async function watchSources(folder: string): Promise<Watching> {
   const handlersFolder = path.join(folder, 'watched-handlers');
-  let onSave: (changed: string[]) => void = () => {};
-  const bundling = await bundleHandlers({ outdir: handlersFolder, watch: (changed) => onSave(changed) });
+  let onSave: ((changed: string[]) => void) | undefined;
+  const bundling = await bundleHandlers({ outdir: handlersFolder, watch: (changed) => onSave?.(changed) });
   const closers: (() => Promise<void>)[] = [bundling.close];
   return {
     handlersFolder,

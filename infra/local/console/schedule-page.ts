@@ -1,10 +1,9 @@
 import type { LocalCloud } from '../cloud.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { moment, table, type Page } from './page.ts';
 
 /** What will happen by the clock: one-time schedules made by functions, and the rules of the template. */
 export function schedulePage({ services, clocks }: Pick<LocalCloud, 'services' | 'clocks'>): Page {
-  const next = (at: number | undefined) => (at === undefined ? html`<span class="dim">no more</span>` : moment(new Date(at).toISOString()));
   const rows = services.scheduler.list().map(
     ({ name, input, nextAt }) => html`<tr><td>${next(nextAt)}</td><td>${name}<br><span class="dim">${input.GroupName}</span></td><td><code>${input.ScheduleExpression}</code> ${input.ScheduleExpressionTimezone}</td><td><pre>${input.Target.Input}</pre></td></tr>`,
   );
@@ -14,4 +13,8 @@ export function schedulePage({ services, clocks }: Pick<LocalCloud, 'services' |
     body: html`<h2>Made by functions</h2>${table(['Next', 'Schedule', 'When', 'Input'], rows, 'Nothing is scheduled. Reminders of interviews appear here.')}
 <h2>Rules of the template</h2>${table(['Next', 'Rule', 'When'], rules, 'The template has no rules with a clock.')}`,
   };
+}
+
+function next(at: number | undefined): Html {
+  return at === undefined ? html`<span class="dim">no more</span>` : moment(new Date(at).toISOString());
 }

@@ -5,11 +5,13 @@ export interface PoolOptions {
   start: (number: number) => FunctionWorker;
   /** Instances at once; more events wait in line. */
   maximum: number;
-  /** An instance unused for so long ends; 5 minutes unless told. */
+  /** How long an event waits for a busy instance before another is started; 40 unless told, less than a cold start takes. */
+  patienceMilliseconds?: number;
+  /** The last instance ends when it was unused for so long, others after a tenth of it; 10 minutes unless told. */
   idleMilliseconds?: number;
 }
 
-/** The instances of one function: none until the first event, one more whenever all are busy, fewer again when idle. */
+/** The instances of one function: none until the first event, more when those there are stay busy, fewer again when idle. */
 export interface Pool {
   run: (prepare: (workerNumber: number) => Run) => Promise<RunResult>;
   /** Ends all instances once they are free; the next events find new ones. */
@@ -26,16 +28,24 @@ interface Member {
   usedAt: number;
 }
 
+interface Waiting {
+  take: (member: Member) => void;
+  growth: NodeJS.Timeout;
+}
+
 /** Opens an empty pool. */
-export function openPool({ start, maximum, idleMilliseconds = 5 * 60_000 }: PoolOptions): Pool {
+export function openPool({ start, maximum, patienceMilliseconds = 40, idleMilliseconds = 10 * 60_000 }: PoolOptions): Pool {
   const members = new Set<Member>();
-  const waiting: ((member: Member) => void)[] = [];
+  const line: Waiting[] = [];
   let started = 0;
-  const sweeper = setInterval(retireIdle, Math.min(idleMilliseconds, 60_000));
+  const sweeper = setInterval(retireIdle, Math.min(idleMilliseconds / 10, 30_000));
   sweeper.unref();
 
   function retireIdle(): void {
-    for (const member of members) if (!member.busy && member.usedAt < Date.now() - idleMilliseconds) void end(member);
+    for (const member of members) {
+      const patience = members.size > 1 ? idleMilliseconds / 10 : idleMilliseconds;
+      if (!member.busy && member.usedAt < Date.now() - patience) void end(member);
+    }
   }
 
   async function end(member: Member): Promise<void> {
@@ -43,10 +53,12 @@ export function openPool({ start, maximum, idleMilliseconds = 5 * 60_000 }: Pool
     await member.worker.close();
   }
 
-  function take(): Member | undefined {
+  function findFree(): Member | undefined {
     for (const member of members) if (!member.busy && !member.worker.alive()) members.delete(member);
-    const free = [...members].find(({ busy, outdated }) => !busy && !outdated);
-    if (free) return free;
+    return [...members].find(({ busy, outdated }) => !busy && !outdated);
+  }
+
+  function grow(): Member | undefined {
     if (members.size >= maximum) return undefined;
     const number = started++;
     const member: Member = { number, worker: start(number), busy: false, outdated: false, usedAt: Date.now() };
@@ -54,23 +66,33 @@ export function openPool({ start, maximum, idleMilliseconds = 5 * 60_000 }: Pool
     return member;
   }
 
+  /** Hands an instance to whoever waits longest. */
+  function serveNext(member: Member | undefined): void {
+    if (!member) return;
+    const next = line.shift();
+    if (!next) return;
+    clearTimeout(next.growth);
+    member.busy = true;
+    next.take(member);
+  }
+
+  function takeOne(): Promise<Member> {
+    return new Promise((take) => {
+      line.push({ take, growth: setTimeout(() => serveNext(grow()), patienceMilliseconds) });
+      serveNext(findFree() ?? (members.size === 0 ? grow() : undefined));
+    });
+  }
+
   function free(member: Member): void {
     member.busy = false;
     member.usedAt = Date.now();
     if (member.outdated || !member.worker.alive()) void end(member);
-    const next = waiting.length > 0 ? take() : undefined;
-    if (next) waiting.shift()?.(hold(next));
-  }
-
-  function hold(member: Member): Member {
-    member.busy = true;
-    return member;
+    if (line.length > 0) serveNext(findFree() ?? grow());
   }
 
   return {
     run: async (prepare) => {
-      const available = take();
-      const member = available ? hold(available) : await new Promise<Member>((resolve) => waiting.push(resolve));
+      const member = await takeOne();
       try {
         return await member.worker.run(prepare(member.number));
       } finally {

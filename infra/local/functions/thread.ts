@@ -35,7 +35,7 @@ async function load(): Promise<Handler> {
 
 port.on('message', async (message: InvokeMessage) => {
   const { requestId, traceId, event } = message;
-  process.env._X_AMZN_TRACE_ID = traceId;
+  Object.assign(process.env, { _X_AMZN_TRACE_ID: traceId });
   try {
     loading ??= load();
     const handler = await loading;

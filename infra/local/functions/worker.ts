@@ -38,7 +38,7 @@ export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOp
     resourceLimits: { maxOldGenerationSizeMb: data.memoryMegabytes },
   });
   let alive = true;
-  let onLog: (text: string) => void = () => {};
+  let onLog: ((text: string) => void) | undefined;
   let settle: ((result: RunResult) => void) | undefined;
 
   const finish = (result: RunResult): void => {
@@ -48,7 +48,7 @@ export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOp
   const fail = (failure: Omit<Failure, 'trace'>): void => finish({ failure: { ...failure, trace: [] } });
 
   thread.on('message', (message: ThreadMessage) => {
-    if (message.kind === 'log') onLog(message.text);
+    if (message.kind === 'log') onLog?.(message.text);
     else if (message.kind === 'answer') finish({ payload: JSON.parse(message.payload) as unknown });
     else if (message.kind === 'failure') finish({ failure: message.failure });
   });

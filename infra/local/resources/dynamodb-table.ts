@@ -64,11 +64,12 @@ async function create(client: DynamoDBClient, TableName: string, wanted: Propert
   );
 }
 
+const keyText = (schema: readonly { AttributeName?: string; KeyType?: string }[] = []): string => schema.map(({ AttributeName, KeyType }) => `${AttributeName} ${KeyType}`).join(', ');
+
 const plainIndex = ({ IndexName, KeySchema, Projection }: z.output<typeof index>) => ({ IndexName, KeySchema, Projection });
 
 async function update(client: DynamoDBClient, resource: Resource, { wanted, existing }: { wanted: Properties; existing: TableDescription }): Promise<void> {
-  const keys = (schema: readonly { AttributeName?: string; KeyType?: string }[] = []) => schema.map(({ AttributeName, KeyType }) => `${AttributeName} ${KeyType}`).join(', ');
-  if (keys(existing.KeySchema) !== keys(wanted.KeySchema)) {
+  if (keyText(existing.KeySchema) !== keyText(wanted.KeySchema)) {
     throw new TemplateFault({ ...resource, path: ['KeySchema'] }, 'the keys of a table cannot change while it holds data; `npm start -- --fresh` starts over.');
   }
   const known = new Set(existing.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));

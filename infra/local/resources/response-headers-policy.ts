@@ -26,7 +26,6 @@ export const responseHeadersPolicy: ResourceKind = { identify: (declared) => ({ 
 export function headersOf(resource: Resource): PolicyHeader[] {
   const { CustomHeadersConfig, SecurityHeadersConfig = {} } = propertiesOf(resource, properties).ResponseHeadersPolicyConfig;
   const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity: tls } = SecurityHeadersConfig;
-  const header = (name: string, value: string | undefined, from: { Override: boolean } | undefined): PolicyHeader[] => (from && value !== undefined ? [{ name, value, override: from.Override }] : []);
   return [
     ...(CustomHeadersConfig?.Items ?? []).map(({ Header: name, Value: value, Override }) => ({ name, value, override: Override })),
     ...header('content-security-policy', ContentSecurityPolicy?.ContentSecurityPolicy, ContentSecurityPolicy),
@@ -35,4 +34,8 @@ export function headersOf(resource: Resource): PolicyHeader[] {
     ...header('referrer-policy', ReferrerPolicy?.ReferrerPolicy, ReferrerPolicy),
     ...header('strict-transport-security', tls && [`max-age=${tls.AccessControlMaxAgeSec}`, tls.IncludeSubdomains && 'includeSubDomains', tls.Preload && 'preload'].filter(Boolean).join('; '), tls),
   ];
+}
+
+function header(name: string, value: string | undefined, from: { Override: boolean } | undefined): PolicyHeader[] {
+  return from && value !== undefined ? [{ name, value, override: from.Override }] : [];
 }

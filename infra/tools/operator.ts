@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { operatorAccess } from '../local/permissions/operator-access.ts';
+import { stageNamed } from '../stages.ts';
+
+/*
+ * What only operators may do; IAM decides who is one (README, 'Operating').
+ *
+ *   npm run operator -- approve-super-manager EMAIL [--stage dev]
+ *   npm run operator -- recruiter-kind EMAIL internal|external
+ *   npm run operator -- rewards [requested|approved|paid]
+ *   npm run operator -- approve-reward ID | pay-reward ID
+ *   npm run operator -- requests | mail
+ */
+
+const usage = `Say what to do:
+  requests                                     who waits to become super manager
+  approve-super-manager EMAIL
+  recruiter-kind EMAIL internal|external
+  rewards [requested|approved|paid]
+  approve-reward ID
+  pay-reward ID
+  mail                                         mails that wait because no sender is verified
+and, unless it is this machine, --stage dev|staging|prod`;
+
+/** The request to the operator's function that a command line means; undefined when it means none. */
+export function requestOf([command, ...rest]: readonly string[]): Record<string, unknown> | undefined {
+  const [first, second] = rest;
+  switch (command) {
+    case 'requests':
+      return { action: 'list-super-manager-requests' };
+    case 'mail':
+      return { action: 'mail' };
+    case 'approve-super-manager':
+      return first ? { action: command, email: first } : undefined;
+    case 'recruiter-kind':
+      return first && (second === 'internal' || second === 'external') ? { action: command, email: first, kind: second } : undefined;
+    case 'rewards':
+      return { action: 'list-redemptions', status: first ?? 'requested' };
+    case 'approve-reward':
+    case 'pay-reward':
+      return Number.isSafeInteger(Number(first)) && first ? { action: command, id: Number(first) } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Where the stage's Lambda is: on this machine as the running start says, elsewhere as the AWS profile says. */
+function lambdaOf(stage: string): LambdaClientConfig {
+  if (stage !== 'local') return { region: stageNamed(stage as 'dev').region };
+  const file = path.join(import.meta.dirname, '../../.local/endpoints.json');
+  if (!existsSync(file)) throw new Error('HireHub does not run on this machine: npm start. For a stage in the cloud add --stage dev.');
+  const { endpoints } = JSON.parse(readFileSync(file, 'utf8')) as { endpoints: { LAMBDA: string } };
+  return operatorAccess(endpoints.LAMBDA);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { stage: { type: 'string', default: 'local' } } });
+  const request = requestOf(positionals);
+  if (!request) throw new Error(usage);
+  const stage = stageNamed(values.stage).name;
+  const client = new LambdaClient(lambdaOf(stage));
+  const { Payload, FunctionError } = await client.send(new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(request) }));
+  const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
+  if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
+  console.log(JSON.stringify(answer, undefined, 2));
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    const { message, code } = error as Error & { code?: string };
+    console.error(code === 'ECONNREFUSED' ? 'HireHub does not run on this machine: npm start.' : message);
+    process.exit(1);
+  });
+}
