@@ -24,6 +24,21 @@ function contractWithoutSchemas(): Plugin {
   };
 }
 
+/**
+ * The order of the layers is decided by the first sheet that names one, and which chunk's sheet loads first is not ours to say;
+ * so every sheet begins with the order.
+ */
+function layersInOrder(): Plugin {
+  const order = '@layer reset,amplify,ui;';
+  return {
+    name: 'layers-in-order',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`;
+    },
+  };
+}
+
 /** Groups of packages that change together and are wanted by different pages (look at `npm run build` before adding one). */
 const chunkOfPackage: [string, RegExp][] = [
   ['map', /node_modules\/(maplibre-gl|@maplibre|geojson-vt|supercluster)\//],
@@ -40,7 +55,7 @@ export default defineConfig({
   root: here('web'),
   publicDir: here('web/public'),
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
-  plugins: [contractWithoutSchemas(), react()],
+  plugins: [contractWithoutSchemas(), react(), layersInOrder()],
   server: { fs: { allow: [here('.')] } },
   build: {
     outDir: here('web/dist'),
@@ -51,7 +66,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkOfPackage.map(([name, test]) => ({ name, test })) },
+        // What everything needs must not be drawn into the chunk of something heavy, so it is placed first.
+        codeSplitting: { groups: chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 2 : 1 })) },
       },
     },
   },
