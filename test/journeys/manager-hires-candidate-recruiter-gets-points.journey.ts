@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import { aPassword, choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
+
+const maria = { kind: 'Hiring manager', firstName: 'Maria', lastName: 'Lopez', email: 'maria.lopez@example.com' } as const;
+const arun = { kind: 'Candidate', firstName: 'Arun', lastName: 'Shah', email: 'arun.shah@example.com' } as const;
+const rosa = { firstName: 'Rosa', lastName: 'Klein', email: 'rosa.klein@example.com' };
+const jobTitle = 'Night ICU nurse';
+
+describe('one hire, end to end', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+  let manager: Visitor;
+  let candidate: Visitor;
+  let recruiter: Visitor;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-journey-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    [manager, candidate, recruiter] = await Promise.all([aVisitor(browser, local.url), aVisitor(browser, local.url), aVisitor(browser, local.url)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('a hiring manager signs up, confirms by mail and signs in (AUTH-20, AUTH-23, AUTH-42)', async () => {
+    const { page } = manager;
+    await manager.go('/sign-up');
+    await fillSignUp(manager, maria);
+    const link = await mailedLink(local, maria.email, 'Confirm your email');
+    await confirm(manager, local, maria.email);
+    await manager.go(link);
+    await page.getByText(/used already/).first().waitFor();
+    await manager.go('/log-in');
+    await page.getByLabel('Email').fill(maria.email);
+    await page.getByLabel('Password', { exact: true }).fill('Wr0ng!Password');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Wrong email or password').waitFor();
+    await logIn(manager, maria.email);
+  });
+
+  it('adds a client and posts a job for it (CLIENT-18, JOB-51, JOB-71)', async () => {
+    const { page } = manager;
+    await manager.go('/clients');
+    await page.getByRole('button', { name: 'Add client' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Company name').fill('Lakeside Hospital');
+    await choose(manager, 'City', 'chicago', /Chicago/);
+    await dialog.getByLabel('Contact person', { exact: true }).fill('Ann Porter');
+    await dialog.getByLabel(/position/i).fill('Head of nursing');
+    await dialog.getByLabel('Email').fill('ann.porter@lakeside.example');
+    await dialog.getByRole('button', { name: 'Add client' }).click();
+    await page.getByText('Lakeside Hospital').first().waitFor();
+
+    await manager.go('/jobs/new');
+    await page.getByLabel('Title').fill(jobTitle);
+    await page.getByLabel('Client').selectOption({ label: 'Lakeside Hospital' });
+    await page.getByLabel('Description').first().fill('Care for **critical** patients at night, three shifts a week, in a team of eight.');
+    await choose(manager, 'City', 'chicago', /Chicago/);
+    await choose(manager, 'Skills', 'critical care', 'Critical care');
+    await page.getByRole('checkbox', { name: 'Full time' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Secret', exact: true }).check({ force: true });
+    const rate = page.getByRole('group', { name: /hourly rate/i });
+    await rate.getByLabel(/from/i).fill('60');
+    await rate.getByLabel(/to/i).fill('75');
+    const salary = page.getByRole('group', { name: /salary/i });
+    await salary.getByLabel(/from/i).fill('120000');
+    await salary.getByLabel(/to/i).fill('140000');
+    await page.getByLabel(/points/i).fill('500');
+    await page.getByRole('button', { name: 'Post job' }).click();
+    await page.waitForURL(/\/jobs$/);
+    await page.getByRole('link', { name: jobTitle }).waitFor();
+  });
+
+  it('a guest finds the job, favourites it, signs up as candidate and applies (GUEST-34, AUTH-19, PERM-12)', async () => {
+    const { page } = candidate;
+    await candidate.go('/find-jobs');
+    await page.getByText(jobTitle).first().waitFor();
+    await page.getByRole('button', { name: new RegExp(`favou?rite.*${jobTitle}|${jobTitle}.*favou?rite`, 'i') }).first().click();
+    await candidate.go('/sign-up');
+    await fillSignUp(candidate, arun);
+    await confirm(candidate, local, arun.email);
+    await logIn(candidate, arun.email);
+    await candidate.go('/jobs?scope=favorite');
+    await page.getByRole('link', { name: jobTitle }).first().click();
+    await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
+    await page.getByText(/applied/i).first().waitFor();
+  });
+
+  it('the manager invites a recruiter, who accepts by mail and puts the candidate on the job (RECR-09, RECR-12, CAND-28)', async () => {
+    const { page } = manager;
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Invite Recruiter' }).click();
+    await page.getByLabel('Recruiter 1').fill(rosa.email);
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const link = await mailedLink(local, rosa.email, 'invites you');
+    await recruiter.go(link);
+    await recruiter.page.getByLabel('First name').fill(rosa.firstName);
+    await recruiter.page.getByLabel('Last name').fill(rosa.lastName);
+    await recruiter.page.getByLabel('Password', { exact: true }).fill(aPassword);
+    await recruiter.page.getByLabel('Repeat password').fill(aPassword);
+    await recruiter.page.getByRole('button', { name: 'Create account' }).click();
+    await recruiter.page.getByText(/thank you/i).first().waitFor();
+    await recruiter.go('/log-in');
+    await logIn(recruiter, rosa.email);
+    await recruiter.go('/jobs');
+    await recruiter.page.getByRole('listitem', { name: new RegExp(arun.lastName) }).getByRole('button', { name: 'Accept' }).click();
+    await recruiter.page.waitForURL(/\/jobs\/\d+\/candidates\/\d+/);
+    await recruiter.page.getByRole('heading', { name: 'Arun Shah' }).waitFor();
+  });
+
+  it('both move the candidate and see each other’s moves live, with a notification and the story (PIPE-01, NOTIF-59, NOTIF-60)', async () => {
+    await manager.go(new URL(recruiter.page.url()).pathname);
+    const step = (visitor: Visitor, name: string) => visitor.page.getByRole('list', { name: 'Move to' }).getByRole('button', { name });
+    const current = (visitor: Visitor, name: string) => visitor.page.locator('[aria-current="step"]', { hasText: name }).waitFor();
+    await current(manager, 'Contacted');
+    await step(recruiter, 'Submitted').click();
+    await current(manager, 'Submitted');
+    await manager.page.getByText('moved Arun from Contacted to Submitted').waitFor();
+    await manager.page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor();
+    for (const [mover, watcher, status] of [
+      [manager, recruiter, 'First Interview Scheduled'],
+      [manager, recruiter, 'First Interview Complete'],
+      [recruiter, manager, 'Second Interview Scheduled'],
+      [manager, recruiter, 'Candidate Selected'],
+    ] as const) {
+      await step(mover, status).click();
+      await current(mover, status);
+      await current(watcher, status);
+    }
+    await recruiter.page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor();
+  });
+
+  it('the manager closes the job, and the recruiter’s open browser shows the points (POINTS-03, POINTS-05, POINTS-18)', async () => {
+    const jobId = /jobs\/(\d+)/.exec(manager.page.url())?.[1];
+    await manager.go(`/jobs/view/${jobId}/close`);
+    await manager.page.getByRole('radio', { name: /Arun Shah/ }).check({ force: true });
+    await manager.page.getByRole('radio', { name: /Rosa Klein/ }).check({ force: true });
+    await manager.page.getByRole('button', { name: 'Close job' }).click();
+    await manager.page.waitForURL(/\/jobs$/);
+
+    const modal = recruiter.page.getByRole('dialog', { name: 'You received 500 points!' });
+    await modal.waitFor();
+    await recruiter.page.keyboard.press('Escape');
+    expect(await modal.isVisible()).toBe(true);
+    await modal.getByRole('button', { name: 'Got it!' }).click();
+    await modal.waitFor({ state: 'detached' });
+    await recruiter.go('/points');
+    await recruiter.page.getByLabel('Points to redeem').fill('200');
+    await recruiter.page.getByRole('button', { name: 'Redeem points' }).click();
+    await recruiter.page.getByText('Requested').waitFor();
+    const balance = recruiter.page.locator('.ui-stat', { hasText: 'Balance' });
+    await balance.getByText('300').waitFor();
+
+    await manager.go(`/jobs/view/${jobId}/close`);
+    await manager.page.getByText(/closed/i).first().waitFor();
+  });
+
+  it('signs out to the landing page, and nothing went wrong on the way (AUTH-67)', async () => {
+    await manager.page.getByRole('button', { name: /Account menu/ }).click();
+    await manager.page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await manager.page.waitForURL(/\/$/);
+    expect([...manager.problems, ...candidate.problems, ...recruiter.problems]).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import type { Visitor } from './browser.ts';
+import { mailedLink } from './mailbox.ts';
+
+export const aPassword = 'Str0ng!Passw0rd';
+
+export interface Newcomer {
+  kind: 'Candidate' | 'Recruiter' | 'Hiring manager';
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Fills in and sends the sign-up form that is open. */
+export async function fillSignUp({ page }: Visitor, { kind, firstName, lastName, email }: Newcomer): Promise<void> {
+  await page.getByRole('radio', { name: kind }).check({ force: true });
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  if (kind === 'Candidate') await page.getByLabel('Country').selectOption('USA');
+  await page.getByLabel('Password', { exact: true }).fill(aPassword);
+  await page.getByLabel('Confirm password').fill(aPassword);
+  await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/account/check-confirmation');
+}
+
+/** Follows the mailed confirmation link, which leads to the log-in page. */
+export async function confirm(visitor: Visitor, local: RunningLocal, email: string): Promise<void> {
+  await visitor.go(await mailedLink(local, email, 'Confirm your email'));
+  await visitor.page.waitForURL('**/log-in*');
+  expect(visitor.page.url()).not.toContain('token=');
+}
+
+/** Logs in on the log-in page and waits for the signed-in shell. */
+export async function logIn({ page }: Visitor, email: string, password = aPassword): Promise<void> {
+  if (!page.url().includes('/log-in')) await page.goto('/log-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('navigation', { name: /menu|main/i }).first().waitFor();
+}
+
+/** Chooses the first option that a search field offers for the text. */
+export async function choose({ page }: Visitor, label: string, text: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+}
