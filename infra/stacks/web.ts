@@ -101,6 +101,11 @@ export class WebStack extends Stack {
         ? 'Logged by a v2 delivery without queries (constructs/edge-logs.ts); the classic log would keep the ticket of /ws.'
         : 'The classic log would keep the ticket of /ws, and this stage needs none; the APIs behind log every call.',
     );
+    acknowledge(
+      this.distribution,
+      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'A request for the list itself becomes the page before it reaches S3 (PageToIndex), and CloudFront forwards no query.',
+    );
     if (!firewall) acknowledge(this.distribution, 'AwsSolutions-CFR2', 'This stage holds invented data; the HTTP API throttles.');
     if (!domain) acknowledge(this.distribution, 'AwsSolutions-CFR4', "Without an own domain the certificate is CloudFront's, whose protocol version cannot be chosen.");
   }

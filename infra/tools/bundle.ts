@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, context, type BuildOptions, type BuildResult, type Metafile } from 'esbuild';
+import { build, context, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { leanBundles } from './lean-bundles.ts';
 
 /*
@@ -46,43 +46,34 @@ export function entryPaths(): string[] {
   return found.map((file) => path.relative('functions', file).replace(/\.ts$/, '')).sort();
 }
 
-/** Bundles all entries in one call; with `watch` it rebuilds on every save. Fails with esbuild's own messages. */
+/** Bundles all entries in one call; with `watch` it rebuilds on every save, and a new function wants a restart. Fails with esbuild's own messages. */
 export async function bundleHandlers({ outdir = path.join(root, 'dist/handlers'), watch }: BundleOptions = {}): Promise<Bundles> {
   const begun = performance.now();
+  if (watch) return watchHandlers(outdir, watch, begun);
+  const handlers = await finish(outdir, await build(optionsFor(outdir)));
+  return { handlers, milliseconds: performance.now() - begun, close: async () => {} };
+}
+
+async function watchHandlers(outdir: string, tell: (changed: string[]) => void, begun: number): Promise<Bundles> {
+  const first = Promise.withResolvers<HandlerBundle[]>();
+  let before: Map<string, string> | undefined;
+  const tellChanges: Plugin = {
+    name: 'tell-changes',
+    setup: (esbuild) =>
+      esbuild.onEnd(async (result) => {
+        if (result.errors.length > 0) return first.reject(new Error('The functions do not bundle.'));
+        const handlers = await finish(outdir, result as BuildResult<{ metafile: true }>);
+        const now = new Map(handlers.map(({ functionPath, file }) => [functionPath, readFileSync(file, 'utf8')]));
+        const changed = [...now.keys()].filter((functionPath) => before?.get(functionPath) !== now.get(functionPath));
+        if (before && changed.length > 0) tell(changed);
+        before = now;
+        first.resolve(handlers);
+      }),
+  };
   const options = optionsFor(outdir);
-  if (!watch) {
-    rmSync(outdir, { recursive: true, force: true });
-    const result = await build(options);
-    return { handlers: await finish(outdir, result), milliseconds: performance.now() - begun, close: async () => {} };
-  }
-  let handlers: HandlerBundle[] = [];
-  let hashes = new Map<string, string>();
-  let firstDone: () => void;
-  const first = new Promise<void>((resolve) => (firstDone = resolve));
-  const watching = await context({
-    ...options,
-    plugins: [
-      ...options.plugins,
-      {
-        name: 'tell-changes',
-        setup: (esbuild) =>
-          esbuild.onEnd(async (result) => {
-            if (result.errors.length === 0) {
-              handlers = await finish(outdir, result as BuildResult<{ metafile: true }>);
-              const now = new Map(handlers.map(({ functionPath, file }) => [functionPath, readFileSync(file, 'utf8')]));
-              const changed = [...now].filter(([functionPath, text]) => hashes.get(functionPath) !== text).map(([functionPath]) => functionPath);
-              const isFirst = hashes.size === 0;
-              hashes = now;
-              if (!isFirst && changed.length > 0) watch(changed);
-            }
-            firstDone();
-          }),
-      },
-    ],
-  });
+  const watching = await context({ ...options, plugins: [...options.plugins, tellChanges] });
   await watching.watch();
-  await first;
-  return { handlers, milliseconds: performance.now() - begun, close: () => watching.dispose() };
+  return { handlers: await first.promise, milliseconds: performance.now() - begun, close: () => watching.dispose() };
 }
 
 function optionsFor(outdir: string) {
@@ -111,13 +102,23 @@ function optionsFor(outdir: string) {
 
 async function finish(outdir: string, { metafile }: BuildResult<{ metafile: true }>): Promise<HandlerBundle[]> {
   await writeFile(path.join(outdir, 'meta.json'), JSON.stringify(metafile));
-  return entryPaths().map((functionPath) => {
-    const folder = path.join(outdir, functionPath);
-    const file = path.join(folder, 'index.mjs');
-    copyData(folder, metafile.outputs[path.relative(root, file)]?.inputs ?? {});
+  const built = Object.entries(metafile.outputs).flatMap(([output, { entryPoint, inputs }]) => {
+    if (!entryPoint) return [];
+    const file = path.join(root, output);
+    copyData(path.dirname(file), inputs);
     const code = readFileSync(file);
-    return { functionPath, file, bytes: code.length, gzipBytes: gzipSync(code, { level: 9 }).length };
+    return [{ functionPath: path.relative(outdir, path.dirname(file)), file, bytes: code.length, gzipBytes: gzipSync(code, { level: 9 }).length }];
   });
+  removeFormer(outdir, built);
+  return built.sort((a, b) => (a.functionPath < b.functionPath ? -1 : 1));
+}
+
+/** Removes bundles whose function is gone. The others are overwritten in place, so that a running product never misses one. */
+function removeFormer(outdir: string, built: HandlerBundle[]): void {
+  const current = new Set(built.map(({ functionPath }) => functionPath));
+  for (const folder of globSync('*/*', { cwd: outdir })) {
+    if (!current.has(folder)) rmSync(path.join(outdir, folder), { recursive: true });
+  }
 }
 
 /** Lays the data files that bundled modules read beside the bundle, where `new URL('./data/…', import.meta.url)` then looks for them. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -17,6 +18,10 @@ export function leanBundles(): Plugin {
     setup(esbuild) {
       esbuild.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: 'credentials-of-lambda', namespace: 'lean', sideEffects: false }));
       esbuild.onLoad({ filter: /./, namespace: 'lean' }, () => ({ contents: credentialsOfLambda, resolveDir: nodeModules }));
+      // A client describes all its operations in literals whose computed keys esbuild does not dare to drop, though they do nothing.
+      esbuild.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_\d+\.js$/ }, async ({ path: file }) => ({
+        contents: (await readFile(file, 'utf8')).replaceAll(/^((?:export )?var [\w$]+ = )(\[[\s\S]*?\]);$/gm, '$1/* @__PURE__ */ (() => $2)();'),
+      }));
       // Mails and pages are rendered at once; the streaming renderer would come along for nothing.
       esbuild.onResolve({ filter: /^react-dom\/server$/ }, () => ({ path: path.join(nodeModules, 'react-dom/cjs/react-dom-server-legacy.node.production.js') }));
     },

@@ -22,7 +22,7 @@ function budget(functionPath: string): number {
   return heavy.some((need) => needsOf(functionPath).includes(need)) ? 180 : 130;
 }
 
-describe('bundles', () => {
+describe('bundles', { timeout: 90_000 }, () => {
   it('exist for every function that is deployed, and for no other', () => {
     expect(entryPaths()).toEqual(deployedFunctions());
     for (const { file } of handlers) expect(existsSync(file)).toBe(true);

@@ -9,7 +9,7 @@ import { stages } from '../../../infra/stages.ts';
 import { findingsIn, findingsOf } from '../../../infra/tools/nag.ts';
 import { placeholderInputs } from '../../../infra/tools/placeholder-inputs.ts';
 
-describe('cdk-nag', () => {
+describe('cdk-nag', { timeout: 90_000 }, () => {
   it.each(['dev', 'staging', 'prod'])('finds nothing in %s beyond what is acknowledged', (stage) => {
     expect(findingsIn(stage)).toEqual([]);
   });
