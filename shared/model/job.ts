@@ -40,6 +40,7 @@ export type GuestJob = z.output<typeof guestJob>;
 
 /** A public job page. */
 export const guestJobPage = guestJob.extend({ description: z.string(), status: z.enum(jobStatuses), endAt: isoTime.nullable() });
+export type GuestJobPage = z.output<typeof guestJobPage>;
 
 /** A row of a signed-in list of jobs. */
 export const jobRow = jobFacts.extend({

@@ -31,7 +31,7 @@ export function Checkbox({ label, help, error, required, id, ...rest }: Checkbox
 
 interface CheckboxGroupProps<V extends string> {
   legend: string;
-  options: readonly { value: V; label: string }[];
+  options: readonly { value: V; label: ReactNode }[];
   value: readonly V[];
   onChange: (value: V[]) => void;
   /** Values that exclude all others and are excluded by them, as 'None of them' (GUEST-60 to GUEST-65). */

@@ -1,0 +1,42 @@
+import type { CampaignCard } from '../../../../shared/model/campaign.ts';
+import { Link } from '../../../ui/link.tsx';
+import { formatCount } from '../../../ui/money.ts';
+import { CategoryImage, categoryName } from './category-grid.tsx';
+import './category-grid.css';
+
+interface BrowseHeadProps {
+  campaign: CampaignCard | null;
+  isCategory: boolean;
+  total: number | undefined;
+  /** Where the category list is. */
+  allJobs: string;
+}
+
+/** The head of a list: the category's picture, name and count; choosing it leads back to all categories (GUEST-08 to GUEST-10). */
+export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadProps) {
+  const count = total === undefined ? null : <span className="ui-page-count numeric">{formatCount(total)}</span>;
+  if (!isCategory) {
+    return (
+      <h2 className="browse-title">
+        All jobs
+        {count}
+      </h2>
+    );
+  }
+  return (
+    <header className="browse-category">
+      {campaign && <CategoryImage image={campaign.image} />}
+      <div>
+        <Link to={allJobs} kind="quiet" className="browse-back">
+          <span aria-hidden="true">←</span> All categories
+        </Link>
+        <h1 className="browse-title">
+          <Link to={allJobs} kind="plain" title="Back to all categories">
+            {campaign ? categoryName(campaign) : 'Jobs'}
+          </Link>
+          {count}
+        </h1>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/button.tsx';
+import { countOf, formatCount } from '../../../ui/money.ts';
+
+interface BrowseNoteProps {
+  text: string;
+  isEverywhere: boolean;
+  shown: number;
+  loaded: number;
+  total: number;
+  onSearchAll: (text: string) => void;
+}
+
+/** Says how many jobs a text search leaves of the loaded ones, and offers to search the others too (GUEST-11). */
+export function BrowseNote({ text, isEverywhere, shown, loaded, total, onSearchAll }: BrowseNoteProps) {
+  if (!text.trim()) return null;
+  return (
+    <p className="browse-note" role="status">
+      {isEverywhere ? `${countOf(total, 'job')} found for “${text}”` : `${formatCount(shown)} of ${countOf(loaded, 'loaded job')} shown`}
+      {!isEverywhere && loaded < total && (
+        <Button kind="quiet" size="small" onClick={() => onSearchAll(text)}>
+          Search all {formatCount(total)} jobs
+        </Button>
+      )}
+    </p>
+  );
+}

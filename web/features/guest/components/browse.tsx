@@ -1,0 +1,120 @@
+import { Map as MapIcon, List } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { JobActions } from '../job-actions.ts';
+import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
+import type { JobMapNeeds } from '../job-map-needs.ts';
+import { matchJobs } from '../match-jobs.ts';
+import { orderJobs } from '../order-jobs.ts';
+import { useBrowseAddress } from '../use-browse-address.ts';
+import { useGuestJobs } from '../use-guest-jobs.ts';
+import { useWideScreen } from '../use-wide-screen.ts';
+import { BrowseBar } from './browse-bar.tsx';
+import { BrowseHead } from './browse-head.tsx';
+import { BrowseList } from './browse-list.tsx';
+import { BrowseNote } from './browse-note.tsx';
+import './browse.css';
+import { FilterSkeleton } from './filter-skeleton.tsx';
+
+const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
+const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
+
+interface BrowseProps {
+  campaign: string | undefined;
+  /** The list of all categories. */
+  allJobs: string;
+  actions: JobActions;
+  /** Draws the map; loaded apart, since it is large. */
+  map: (needs: JobMapNeeds) => ReactNode;
+}
+
+/** Public jobs as a list beside a map, with search, sort and filter; the address holds what is shown (GUEST-10 to GUEST-37). */
+export function Browse({ campaign, allJobs, actions, map }: BrowseProps) {
+  const [address, change] = useBrowseAddress();
+  const onPage = useCallback((page: number) => change({ page }), [change]);
+  const found = useGuestJobs(campaign, address, onPage);
+  const [activeId, setActive] = useState<number | null>(null);
+  const [chosenId, setChosen] = useState<number | null>(null);
+  const [pane, setPane] = useState<'list' | 'map'>('list');
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const hasSidebar = useWideScreen(1200);
+  const hasBoth = useWideScreen(768);
+  const top = useRef<HTMLDivElement>(null);
+  const { favorites, onFavorite } = actions;
+  const { filter, sort, text, isEverywhere, openId } = address;
+
+  const toTop = useCallback(() => {
+    const start = top.current;
+    if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
+  }, []);
+  const shown = useMemo(
+    () => orderJobs(isEverywhere ? found.jobs : matchJobs(found.jobs, text), { chosenId, favorites }),
+    [found.jobs, isEverywhere, text, chosenId, favorites],
+  );
+  const onToggle = useCallback((jobId: number) => change({ job: openId === jobId ? undefined : String(jobId) }), [change, openId]);
+  const onChoose = useCallback(
+    (jobId: number) => {
+      setChosen(jobId);
+      onFavorite(jobId, true);
+      change({ job: String(jobId) });
+      toTop();
+    },
+    [onFavorite, change, toTop],
+  );
+  const onText = useCallback((q: string) => change({ q, in: undefined }), [change]);
+  const onSearchAll = useCallback((q: string) => change({ q, in: q.trim() ? 'all' : undefined, page: 1 }, true), [change]);
+  const onFilter = (next: JobFilter) => {
+    setFilterOpen(false);
+    change({ filter: next, page: 1 }, true);
+    toTop();
+  };
+  const clear = () => change({ filter: noFilter, q: undefined, in: undefined, page: 1 }, true);
+  const filterKey = JSON.stringify(filter);
+  const filterProps = { filter, facets: found.facets, onSubmit: onFilter };
+  const showsMap = hasBoth || pane === 'map';
+  return (
+    <div className="browse" ref={top} data-pane={pane}>
+      <BrowseHead campaign={found.campaign} isCategory={campaign !== undefined} total={found.isPending ? undefined : found.total} allJobs={allJobs} />
+      <BrowseBar
+        text={text}
+        onText={onText}
+        onSearchAll={onSearchAll}
+        sort={sort}
+        onSort={(order) => {
+          change({ sort: order, page: 1 }, true);
+          toTop();
+        }}
+        onFilter={hasSidebar ? undefined : () => setFilterOpen(true)}
+        chosen={chosenCount(filter)}
+      />
+      <BrowseNote text={text} isEverywhere={isEverywhere} shown={shown.length} loaded={found.loadedCount} total={found.total} onSearchAll={onSearchAll} />
+      <div className="browse-columns">
+        <div className="browse-list">
+          <BrowseList found={found} shown={shown} actions={actions} isNarrowed={text.trim() !== '' && !isEverywhere} openId={openId} activeId={activeId} onToggle={onToggle} onActive={setActive} onClear={clear} />
+        </div>
+        {showsMap && (
+          <div className="browse-map">
+            {map({ jobs: shown, favorites, activeId, onActive: setActive, onChoose, cityId: filter.cityId, proximity: proximityOf(filter), hasMore: found.hasMore, isLoadingMore: found.isLoadingMore, onMore: found.onMore })}
+          </div>
+        )}
+        {hasSidebar && (
+          <aside className="browse-filter" aria-label="Filters">
+            <Suspense fallback={<FilterSkeleton />}>
+              <FilterForm key={filterKey} {...filterProps} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      {!hasBoth && (
+        <Button kind="primary" className="browse-switch" icon={pane === 'list' ? <MapIcon aria-hidden /> : <List aria-hidden />} onClick={() => setPane(pane === 'list' ? 'map' : 'list')}>
+          {pane === 'list' ? 'Map' : 'List'}
+        </Button>
+      )}
+      {isFilterOpen && !hasSidebar && (
+        <Suspense fallback={null}>
+          <FilterModal key={filterKey} {...filterProps} onClose={() => setFilterOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

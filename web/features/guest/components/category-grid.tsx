@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CampaignCard } from '../../../../shared/model/campaign.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { countOf } from '../../../ui/money.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { guestCampaignsQuery } from '../queries/guest-campaigns.ts';
+import './category-grid.css';
+
+const usual = 6;
+
+/** What a category is called: its label, else its name in capitals (GUEST-06). */
+export function categoryName({ label, name }: Pick<CampaignCard, 'label' | 'name'>): string {
+  return label || name.toUpperCase();
+}
+
+/** A category's picture; a plain tint where it has none. */
+export function CategoryImage({ image }: Pick<CampaignCard, 'image'>) {
+  return <span className="category-image">{image && <img src={image} alt="" width="96" height="72" decoding="async" />}</span>;
+}
+
+/** The open job categories (GUEST-05 to GUEST-07). */
+export function CategoryGrid({ pathOf }: { pathOf: (campaign: string) => string }) {
+  const { data, isPending, error, refetch } = useQuery(guestCampaignsQuery);
+  if (error) {
+    return (
+      <p role="alert" className="category-failure">
+        The categories could not be loaded. {failureMessage(error)}
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (data?.length === 0) return null;
+  return (
+    <nav aria-label="Categories">
+      <ul className="category-grid">
+        {isPending &&
+          Array.from({ length: usual }, (_, place) => (
+            <li key={place} className="category-card">
+              <span className="category-image" />
+              <span className="category-words">
+                <Skeleton width="70%" height="14px" />
+              </span>
+            </li>
+          ))}
+        {data?.map((campaign) => (
+          <li key={campaign.id}>
+            <Link to={pathOf(campaign.name)} kind="plain" className="category-card">
+              <CategoryImage image={campaign.image} />
+              <span className="category-words">
+                <strong>{categoryName(campaign)}</strong>
+                <span className="faint numeric">{countOf(campaign.jobsCount, 'job')}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState, type FormEvent } from 'react';
+import { countries } from '../../../../shared/constants/countries.ts';
+import { currencies } from '../../../../shared/constants/currencies.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { MoneyRange } from '../../../ui/money-range.tsx';
+import { Select, type Option } from '../../../ui/select.tsx';
+import { TagInput } from '../../../ui/tag-input.tsx';
+import { filterProblems, noFilter, withCountry, type JobFilter } from '../job-filter.ts';
+import { cityOption, cityQuery, findCities, findTags, tagsQuery } from '../queries/filter-names.ts';
+import './filter-form.css';
+import { KindFilters, type Facets } from './kind-filters.tsx';
+
+interface FilterFormProps {
+  filter: JobFilter;
+  facets: Facets | undefined;
+  onSubmit: (filter: JobFilter) => void;
+}
+
+const currencyOptions = currencies.map(({ code }) => ({ value: code, label: code }));
+const answers = (yes: string, no: string) => [
+  { value: 'yes', label: yes },
+  { value: 'no', label: no },
+];
+const wordOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
+const valueOf = (word: string) => (word === '' ? null : word === 'yes');
+
+/** The questions of the public job filter; nothing is sought before it is submitted, and never while a span is wrong (GUEST-59, GUEST-71). */
+export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
+  const [draft, setDraft] = useState(filter);
+  const [names, setNames] = useState<{ city: Option<number> | null; tags: Option<number>[] }>({ city: null, tags: [] });
+  const city = useQuery(cityQuery(draft.cityId)).data;
+  const tags = useQuery(tagsQuery(draft.tagIds)).data;
+  const problems = filterProblems(draft);
+  const isBlocked = Object.keys(problems).length > 0;
+  const set = (change: Partial<JobFilter>) => setDraft((now) => ({ ...now, ...change }));
+  const loadCities = useCallback((text: string, signal: AbortSignal) => findCities(text, draft.countryId, signal), [draft.countryId]);
+  const chosenCity = draft.cityId === null ? null : names.city?.value === draft.cityId ? names.city : city ? cityOption(city) : { value: draft.cityId, label: 'City…' };
+  const nameOf = (id: number) => names.tags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlocked) onSubmit(draft);
+  };
+  return (
+    <form className="filter-form" aria-label="Filter jobs" noValidate onSubmit={submit}>
+      <Select
+        label="Country"
+        placeholder="All countries"
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        value={draft.countryId ?? ''}
+        onChange={(event) => setDraft(withCountry(draft, Number(event.target.value) || null))}
+      />
+      <Combobox
+        label="City"
+        help={draft.cityId === null ? 'Start typing at least 2 characters' : 'Jobs within 50 km'}
+        placeholder="Any city"
+        emptyText="No such city"
+        load={loadCities}
+        value={chosenCity}
+        onChange={(option) => {
+          setNames({ ...names, city: option });
+          set({ cityId: option?.value ?? null });
+        }}
+      />
+      <TagInput
+        label="Skills"
+        load={findTags}
+        value={draft.tagIds.map((id) => ({ value: id, label: nameOf(id) }))}
+        onChange={(options) => {
+          setNames({ ...names, tags: options });
+          set({ tagIds: options.map(({ value }) => value) });
+        }}
+      />
+      <MoneyRange legend="Hourly Rate" unit="" placeholder="00.00" value={draft.rate} onChange={(rate) => set({ rate })} currencies={currencyOptions} error={problems.rate} />
+      <MoneyRange legend="Salary" unit="per year" placeholder="000.00" value={draft.salary} onChange={(salary) => set({ salary })} currencies={currencyOptions} error={problems.salary} />
+      <KindFilters draft={draft} facets={facets} onChange={set} />
+      <Select label="Travel" placeholder="Any" options={answers('Requires travel', 'No travel')} value={wordOf(draft.travel)} onChange={(event) => set({ travel: valueOf(event.target.value) })} />
+      <Select label="Relocation" placeholder="Any" options={answers('Needs relocation', 'No relocation')} value={wordOf(draft.relocation)} onChange={(event) => set({ relocation: valueOf(event.target.value) })} />
+      <div className="filter-actions">
+        <Button type="submit" kind="primary" disabledReason={isBlocked && 'Correct the amounts first'}>
+          Show jobs
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setDraft(noFilter);
+            onSubmit(noFilter);
+          }}
+        >
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Modal } from '../../../ui/modal.tsx';
+import type { JobFilter } from '../job-filter.ts';
+import { FilterForm } from './filter-form.tsx';
+import type { Facets } from './kind-filters.tsx';
+
+interface FilterModalProps {
+  filter: JobFilter;
+  facets: Facets | undefined;
+  onSubmit: (filter: JobFilter) => void;
+  onClose: () => void;
+}
+
+/** The filter as a dialog, where the page has no room for it. */
+export function FilterModal({ onClose, ...rest }: FilterModalProps) {
+  return (
+    <Modal title="Filters" onClose={onClose}>
+      <FilterForm {...rest} />
+    </Modal>
+  );
+}

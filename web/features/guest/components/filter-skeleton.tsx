@@ -1,0 +1,12 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** The filter's place while its form loads. */
+export function FilterSkeleton() {
+  return (
+    <div className="filter-form" role="status" aria-label="Loading filters">
+      {Array.from({ length: 7 }, (_, field) => (
+        <Skeleton key={field} height="58px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import type { JobActions } from '../job-actions.ts';
+import type { JobMapNeeds } from '../job-map-needs.ts';
+import { Browse } from './browse.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+
+interface FindJobsProps {
+  campaign: string | undefined;
+  allJobs: string;
+  jobsOf: (campaign: string) => string;
+  actions: JobActions;
+  map: (needs: JobMapNeeds) => ReactNode;
+}
+
+/** All categories above all jobs, or the jobs of one category (GUEST-05, GUEST-09). */
+export function FindJobs({ campaign, allJobs, jobsOf, actions, map }: FindJobsProps) {
+  return (
+    <div className="find-jobs">
+      <PageTitle>{campaign ? `Jobs: ${campaign}` : 'Find jobs'}</PageTitle>
+      {campaign === undefined && (
+        <header className="find-jobs-head">
+          <h1>Find your next job</h1>
+          <CategoryGrid pathOf={jobsOf} />
+        </header>
+      )}
+      <Browse campaign={campaign} allJobs={allJobs} actions={actions} map={map} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GuestJob } from '../../../../shared/model/job.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MarkdownText } from '../../../ui/markdown.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { guestJobQuery } from '../queries/guest-job.ts';
+
+/** The first 30 words, and all of them on request (GUEST-25). */
+export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 'title'> }) {
+  const [isWhole, setWhole] = useState(false);
+  const whole = useQuery({ ...guestJobQuery(job.id), enabled: isWhole });
+  const isCut = job.desc.endsWith('…');
+  return (
+    <div className="job-description">
+      {isWhole ? (
+        <>
+          {whole.data && <MarkdownText>{whole.data.description}</MarkdownText>}
+          {whole.isPending && <SkeletonText lines={4} />}
+          {whole.error && <p role="alert">{failureMessage(whole.error)}</p>}
+        </>
+      ) : (
+        <p>{job.desc}</p>
+      )}
+      {isCut && (
+        <Button kind="quiet" size="small" aria-expanded={isWhole} aria-label={isWhole ? `Show less of ${job.title}` : `Show more of ${job.title}`} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'less' : 'more'}
+        </Button>
+      )}
+    </div>
+  );
+}

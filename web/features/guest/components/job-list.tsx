@@ -1,0 +1,40 @@
+import type { GuestJob } from '../../../../shared/model/job.ts';
+import { CardList } from '../../../ui/layouts.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { JobActions } from '../job-actions.ts';
+import { JobCard } from './job-card.tsx';
+
+interface JobListProps {
+  jobs: readonly GuestJob[];
+  actions: JobActions;
+  openId: number | null;
+  activeId: number | null;
+  onToggle: (jobId: number) => void;
+  onActive: (jobId: number | null) => void;
+}
+
+/** The cards; j and k move between them, Enter opens one, x marks it. */
+export function JobList({ jobs, actions, openId, activeId, onToggle, onActive }: JobListProps) {
+  return (
+    <CardList label="Jobs">
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} actions={actions} isOpen={job.id === openId} isActive={job.id === activeId} onToggle={onToggle} onActive={onActive} />
+      ))}
+    </CardList>
+  );
+}
+
+/** Cards to come (GUEST-44, GUEST-45). */
+export function JobListSkeleton({ cards = 8 }: { cards?: number }) {
+  return (
+    <ul className="ui-card-list" role="status" aria-label="Loading jobs">
+      {Array.from({ length: cards }, (_, card) => (
+        <li key={card} className="job-card job-row job-row-skeleton">
+          <Skeleton width="58%" height="16px" />
+          <Skeleton width="34%" height="12px" />
+          <Skeleton width="46%" height="12px" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { JobFacts } from '../../../../shared/model/job.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { noFilter } from '../job-filter.ts';
+import { guestJobsQuery } from '../queries/guest-jobs.ts';
+import './public-job.css';
+
+interface OtherJobsProps {
+  pageOf: (jobId: number) => string;
+  exceptId: number;
+  /** The job whose skills the others should share; undefined for the newest jobs. */
+  like: Pick<JobFacts, 'spheres'> | undefined;
+}
+
+const most = 5;
+
+/** A few open jobs to go on with. */
+export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
+  const tagIds = like?.spheres.slice(0, 3).map(({ id }) => id) ?? [];
+  const { data } = useInfiniteQuery(guestJobsQuery({ campaign: undefined, filter: { ...noFilter, tagIds }, sort: undefined, search: '' }));
+  const jobs = rowsOf(data).filter(({ id }) => id !== exceptId).slice(0, most);
+  if (jobs.length === 0) return null;
+  return (
+    <Card title={like ? 'Similar jobs' : 'Open now'} flush>
+      <ul className="other-jobs">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Link to={pageOf(job.id)} kind="plain">
+              <strong>{job.title}</strong>
+              <span className="faint">{[companyOf(job), placeOf(job), ...payOf(job)].join(' · ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { BriefcaseBusiness } from 'lucide-react';
+import type { GuestJobPage } from '../../../../shared/model/job.ts';
+import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { authorizationOf, clearanceOf, companyOf, employmentOf, payOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../../app/job-words.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card, Facts } from '../../../ui/card.tsx';
+import { formatDate } from '../../../ui/dates.ts';
+import { RecordLayout } from '../../../ui/layouts.tsx';
+import { MarkdownText } from '../../../ui/markdown.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { Chip } from '../../../ui/state-pill.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { JobActions } from '../job-actions.ts';
+import { guestJobQuery } from '../queries/guest-job.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import { OtherJobs } from './other-jobs.tsx';
+import './public-job.css';
+
+interface PublicJobProps {
+  jobId: number;
+  actions: JobActions;
+  allJobs: string;
+}
+
+function JobFactsCard({ job }: { job: GuestJobPage }) {
+  return (
+    <Card title="At a glance">
+      <Facts
+        facts={[
+          { label: 'Location', value: placeOf(job) },
+          { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
+          { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },
+          { label: 'Employment', value: employmentOf(job) || 'Any' },
+          { label: 'Clearance', value: clearanceOf(job) },
+          { label: 'Authorization', value: authorizationOf(job) || 'Any' },
+          { label: 'Travel', value: travelOf(job) },
+          { label: 'Relocation', value: relocationOf(job) },
+          { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
+          ...(job.endAt ? [{ label: 'Open until', value: formatDate(job.endAt) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** A public job with all facts of the expanded card and its whole text; a closed one explains itself and shows others (GUEST-03). */
+export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
+  const { data: job, error, refetch } = useQuery({ ...guestJobQuery(jobId), enabled: Number.isSafeInteger(jobId) && jobId > 0 });
+  const back = { to: allJobs, label: 'All jobs' };
+  const isClosed = error instanceof ApiError && error.status === 410;
+  if (isClosed || isNoAccess(error) || !(jobId > 0)) {
+    return (
+      <div className="ui-page">
+        <PageTitle>{isClosed ? 'Job closed' : 'Job not found'}</PageTitle>
+        <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={isClosed ? 'This job is closed' : 'There is no such job'} action={<ButtonLink to={allJobs}>See all jobs</ButtonLink>}>
+          {isClosed ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:' : 'The link may be cut short, or the job was removed. These are open now:'}
+        </EmptyState>
+        <OtherJobs pageOf={actions.pageOf} exceptId={jobId} like={undefined} />
+      </div>
+    );
+  }
+  if (error) return <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!job) {
+    return (
+      <RecordLayout head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />} facts={<Skeleton height="340px" />}>
+        <PageTitle>Job</PageTitle>
+        <SkeletonText lines={12} />
+      </RecordLayout>
+    );
+  }
+  const isFavorite = actions.favorites.has(job.id);
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={job.title}
+          back={back}
+          lead={
+            <span className="public-job-lead">
+              {[companyOf(job), placeOf(job), ...payOf(job)].map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </span>
+          }
+          actions={
+            <>
+              <Button kind="primary" size="large" onClick={() => actions.onApply(job)}>
+                Apply now
+              </Button>
+              <FavoriteButton title={job.title} isOn={isFavorite} onChange={(isOn) => actions.onFavorite(job.id, isOn)} />
+            </>
+          }
+        />
+      }
+      facts={<JobFactsCard job={job} />}
+    >
+      <PageTitle>{`${job.title} at ${companyOf(job)}`}</PageTitle>
+      <Card title="About this job">
+        <div className="public-job-text">
+          <MarkdownText>{job.description}</MarkdownText>
+        </div>
+      </Card>
+      {job.spheres.length > 0 && (
+        <Card title="Skills">
+          <ul className="job-skills" aria-label="Skills">
+            {job.spheres.map((skill) => (
+              <li key={skill.id}>
+                <Chip>{skill.name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <OtherJobs pageOf={actions.pageOf} exceptId={job.id} like={job} />
+    </RecordLayout>
+  );
+}

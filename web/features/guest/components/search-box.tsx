@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import '../../../ui/filter-bar.css';
+import { useEffect, useRef, useState } from 'react';
+
+interface SearchBoxProps {
+  /** The text of the address; the box follows it when it changes from outside. */
+  text: string;
+  onText: (text: string) => void;
+  /** Searches in all jobs, on Enter. */
+  onSearchAll: (text: string) => void;
+}
+
+const restMilliseconds = 200;
+const placeholder = 'Search by job title, description, location, skills';
+
+/** The free-text search of the loaded list (GUEST-16). */
+export function SearchBox({ text, onText, onSearchAll }: SearchBoxProps) {
+  const [typed, setTyped] = useState(text);
+  const told = useRef(text);
+  useEffect(() => {
+    if (text === told.current) return;
+    told.current = text;
+    setTyped(text);
+  }, [text]);
+  useEffect(() => {
+    if (typed === told.current) return undefined;
+    const timer = setTimeout(() => {
+      told.current = typed;
+      onText(typed);
+    }, restMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed, onText]);
+  return (
+    <form
+      role="search"
+      className="browse-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        told.current = typed;
+        onSearchAll(typed);
+      }}
+    >
+      <label className="ui-search">
+        <Search size={16} aria-hidden />
+        <span className="visually-hidden">{placeholder}</span>
+        <input type="search" className="ui-control" maxLength={200} value={typed} placeholder={placeholder} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { citizenships, clearanceTypes, employmentTypes, type Citizenship, type ClearanceType, type EmploymentType } from '../../../shared/constants/job.ts';
+import { maxRate } from '../../../shared/constants/limits.ts';
+import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
+
+const usualCurrency = 'USD';
+/** Kilometres around a chosen city (GUEST-68). */
+const cityProximity = 50;
+
+/** A span of money as it is typed. */
+export interface Span {
+  from: number | null;
+  to: number | null;
+  currency: string | null;
+}
+
+/** The filter of the public list as its form holds it (GUEST-59). */
+export interface JobFilter {
+  countryId: number | null;
+  cityId: number | null;
+  tagIds: readonly number[];
+  rate: Span;
+  salary: Span;
+  relocation: boolean | null;
+  travel: boolean | null;
+  employmentType: readonly EmploymentType[];
+  clearanceType: readonly ClearanceType[];
+  citizenship: readonly Citizenship[];
+}
+
+const openSpan: Span = { from: null, to: null, currency: usualCurrency };
+
+/** Nothing chosen; what Clear leads back to (GUEST-67). */
+export const noFilter: JobFilter = {
+  countryId: null,
+  cityId: null,
+  tagIds: [],
+  rate: openSpan,
+  salary: openSpan,
+  relocation: null,
+  travel: null,
+  employmentType: [],
+  clearanceType: [],
+  citizenship: [],
+};
+
+/** Kilometres searched around the city: 50 with a valid city, otherwise 0 (GUEST-68). */
+export function proximityOf({ cityId }: Pick<JobFilter, 'cityId'>): number {
+  return cityId !== null && cityId > 0 ? cityProximity : 0;
+}
+
+/** A country makes any chosen city void (GUEST-66). */
+export function withCountry(filter: JobFilter, countryId: number | null): JobFilter {
+  return { ...filter, countryId, cityId: null };
+}
+
+function spanProblem({ from, to }: Span, message: string): string | undefined {
+  if ((from ?? 0) > maxRate || (to ?? 0) > maxRate) return `Must be less than ${maxRate}!`;
+  return from !== null && to !== null && to > 0 && from > to ? message : undefined;
+}
+
+/** What is wrong with the spans; submit waits until nothing is (GUEST-71, VALID-26 to VALID-29, DEC-23). */
+export function filterProblems({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): { rate?: string; salary?: string } {
+  const rateProblem = spanProblem(rate, 'Max hourly rate must be more than min rate!');
+  const salaryProblem = spanProblem(salary, 'Max salary rate must be more than min rate!');
+  return { ...(rateProblem ? { rate: rateProblem } : {}), ...(salaryProblem ? { salary: salaryProblem } : {}) };
+}
+
+// An amount is sent above zero only, and its currency only with an amount (VALID-32, VALID-33).
+function sentSpan({ from, to, currency }: Span): { from?: number; to?: number; currency?: string } {
+  const sent = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  return from || to ? { ...sent, currency: currency ?? usualCurrency } : {};
+}
+
+/** The filter as it is sent; what is not chosen is left out. */
+export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
+  const rate = sentSpan(filter.rate);
+  const salary = sentSpan(filter.salary);
+  const proximity = proximityOf(filter);
+  const wire = {
+    countryId: filter.countryId,
+    cityId: filter.cityId,
+    proximity: proximity || null,
+    tagIds: [...filter.tagIds],
+    rateFrom: rate.from,
+    rateTo: rate.to,
+    rateCurrency: rate.currency,
+    salaryFrom: salary.from,
+    salaryTo: salary.to,
+    salaryCurrency: salary.currency,
+    relocation: filter.relocation,
+    travel: filter.travel,
+    employmentType: [...filter.employmentType],
+    clearanceType: [...filter.clearanceType],
+    citizenship: [...filter.citizenship],
+  };
+  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)));
+}
+
+/** How many questions of the filter are answered. */
+export function chosenCount(filter: JobFilter): number {
+  const { proximity: _proximity, rateTo, rateCurrency: _rateCurrency, salaryTo, salaryCurrency: _salaryCurrency, ...rest } = wireFilter(filter);
+  return Object.keys(rest).length + Number(rateTo !== undefined && rest.rateFrom === undefined) + Number(salaryTo !== undefined && rest.salaryFrom === undefined);
+}
+
+const listsOf = { employment: employmentTypes, clearance: clearanceTypes, authorization: citizenships } as const;
+const amount = (text: string | null) => (text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null);
+const wholeId = (text: string | null) => (text !== null && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null);
+const choice = (text: string | null) => (text === 'yes' ? true : text === 'no' ? false : null);
+
+function listed<V extends string>(text: string | null, known: readonly V[]): V[] {
+  return known.filter((value) => text?.split(',').includes(value));
+}
+
+function spanFrom(params: URLSearchParams, name: string): Span {
+  const currency = params.get(`${name}Currency`);
+  return { from: amount(params.get(`${name}From`)), to: amount(params.get(`${name}To`)), currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : usualCurrency };
+}
+
+/** Reads a filter from an address; what cannot be read is left out. */
+export function filterFromAddress(params: URLSearchParams): JobFilter {
+  return {
+    countryId: wholeId(params.get('country')),
+    cityId: wholeId(params.get('city')),
+    tagIds: (params.get('skills') ?? '').split(',').map(wholeId).filter((tag) => tag !== null).slice(0, 40),
+    rate: spanFrom(params, 'rate'),
+    salary: spanFrom(params, 'salary'),
+    relocation: choice(params.get('relocation')),
+    travel: choice(params.get('travel')),
+    employmentType: listed(params.get('employment'), listsOf.employment),
+    clearanceType: listed(params.get('clearance'), listsOf.clearance),
+    citizenship: listed(params.get('authorization'), listsOf.authorization),
+  };
+}
+
+const answer = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
+
+/** The filter as address parameters; an empty text means that the parameter goes away. */
+export function filterInAddress(filter: JobFilter): Record<string, string> {
+  const rate = sentSpan(filter.rate);
+  const salary = sentSpan(filter.salary);
+  return {
+    country: String(filter.countryId ?? ''),
+    city: String(filter.cityId ?? ''),
+    skills: filter.tagIds.join(','),
+    rateFrom: String(rate.from ?? ''),
+    rateTo: String(rate.to ?? ''),
+    rateCurrency: rate.currency && rate.currency !== usualCurrency ? rate.currency : '',
+    salaryFrom: String(salary.from ?? ''),
+    salaryTo: String(salary.to ?? ''),
+    salaryCurrency: salary.currency && salary.currency !== usualCurrency ? salary.currency : '',
+    relocation: answer(filter.relocation),
+    travel: answer(filter.travel),
+    employment: filter.employmentType.join(','),
+    clearance: filter.clearanceType.join(','),
+    authorization: filter.citizenship.join(','),
+  };
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+
+/** One public job with its whole text; a closed one fails with 410. */
+export const guestJobQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: ['guest-jobs', 'one', jobId],
+    queryFn: async ({ signal }) => (await api.guest.readGuestJob({ params: { id: jobId }, signal })).data,
+  });

@@ -1,0 +1,29 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { guestJobsPerPage } from '../../../../shared/constants/limits.ts';
+import { api } from '../../../api/api.ts';
+import { nextPage } from '../../../api/paging.ts';
+import { wireFilter, type JobFilter } from '../job-filter.ts';
+import type { SortOrder } from '../sort-cycle.ts';
+
+export interface GuestJobsWish {
+  campaign: string | undefined;
+  filter: JobFilter;
+  sort: SortOrder;
+  /** Searched in all jobs; '' for none. */
+  search: string;
+}
+
+/** Pages of 50 public jobs; the first also brings the counts beside the filters (API-33). */
+export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish) => {
+  const wire = wireFilter(filter);
+  return infiniteQueryOptions({
+    queryKey: ['guest-jobs', { campaign, wire, sort, search }],
+    queryFn: ({ pageParam, signal }) =>
+      api.guest.listGuestJobs({
+        query: { page: pageParam, perPage: guestJobsPerPage, campaign, filter: wire, order: sort, search: search || undefined, facets: pageParam === 1 ? true : undefined },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+};

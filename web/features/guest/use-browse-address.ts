@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { filterFromAddress, filterInAddress, type JobFilter } from './job-filter.ts';
+import type { SortOrder } from './sort-cycle.ts';
+
+// A link may ask for many pages at once; more than this are loaded by scrolling on.
+const mostPagesAtOnce = 40;
+
+/** What the list shows, as the address says it; a link or the back button restores it. */
+export interface BrowseAddress {
+  filter: JobFilter;
+  sort: SortOrder;
+  /** Pages loaded, from 1. */
+  page: number;
+  text: string;
+  /** The text is searched in all jobs rather than in those that are loaded. */
+  isEverywhere: boolean;
+  openId: number | null;
+}
+
+/** Reads the list's part of an address. */
+export function browseAddressOf(params: URLSearchParams): BrowseAddress {
+  const sort = params.get('sort');
+  const page = Number(params.get('page'));
+  const openId = Number(params.get('job'));
+  const text = (params.get('q') ?? '').slice(0, 200);
+  return {
+    filter: filterFromAddress(params),
+    sort: sort === 'asc' || sort === 'desc' ? sort : undefined,
+    page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, mostPagesAtOnce) : 1,
+    text,
+    isEverywhere: text !== '' && params.get('in') === 'all',
+    openId: Number.isSafeInteger(openId) && openId > 0 ? openId : null,
+  };
+}
+
+type Changes = Partial<Record<'sort' | 'q' | 'in' | 'job', string | undefined>> & { page?: number; filter?: JobFilter };
+
+function applied(params: URLSearchParams, { filter, page, ...texts }: Changes): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const entries = { ...texts, ...(page === undefined ? {} : { page: page > 1 ? String(page) : '' }), ...(filter ? filterInAddress(filter) : {}) };
+  for (const [name, value] of Object.entries(entries)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** The address of the list and how to change it; `step` makes a change one that the back button undoes. */
+export function useBrowseAddress(): [BrowseAddress, (changes: Changes, step?: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => browseAddressOf(params), [params]);
+  const change = useCallback(
+    (changes: Changes, step = false) => setParams((now) => applied(now, changes), { replace: !step, preventScrollReset: true }),
+    [setParams],
+  );
+  return [address, change];
+}

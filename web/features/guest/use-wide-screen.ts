@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the window is at least this wide, in CSS pixels; follows changes. */
+export function useWideScreen(pixels: number): boolean {
+  const query = `(min-width: ${pixels}px)`;
+  return useSyncExternalStore(
+    (changed) => {
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
+    },
+    () => globalThis.matchMedia?.(query).matches ?? true,
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuestJob } from '../../../../shared/model/job.ts';
+import { companyOf, payOf } from '../../../app/job-words.ts';
+import { previewText } from '../../../ui/preview-text.ts';
+import { distanceWords } from '../geo.ts';
+
+/** Characters of a description in a popup (GUEST-32). */
+const previewLength = 100;
+
+interface JobBubbleProps {
+  job: GuestJob;
+  /** Kilometres from the centre; null without one. */
+  distance: number | null;
+}
+
+/** What a marker says of its job: title, who, pay, the description's beginning and how far it is (MAP-05, MAP-06). */
+export function JobBubble({ job, distance }: JobBubbleProps) {
+  const pay = payOf(job);
+  return (
+    <div className="map-bubble">
+      <strong>{job.title}</strong>
+      <span className="map-bubble-line">{[companyOf(job), ...pay].join(' · ')}</span>
+      <span>{previewText(job.desc, previewLength)}</span>
+      {distance !== null && <DistanceLine kilometres={distance} />}
+    </div>
+  );
+}
+
+/** `12 km away`, `~7 miles`. */
+export function DistanceLine({ kilometres }: { kilometres: number }) {
+  const [metric, imperial] = distanceWords(kilometres);
+  return (
+    <span className="map-bubble-line numeric">
+      <span>{metric}</span> <span>{imperial}</span>
+    </span>
+  );
+}

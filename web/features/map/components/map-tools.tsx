@@ -1,0 +1,32 @@
+import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+
+interface MapToolsProps {
+  view: 'mixed' | 'full';
+  onView: (view: 'mixed' | 'full') => void;
+  onLocate: () => void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+}
+
+/** The map's own controls; `Load more` stands in the mixed view (GUEST-22, MAP-01). */
+export function MapTools({ view, onView, onLocate, hasMore, isLoadingMore, onMore }: MapToolsProps) {
+  return (
+    <>
+      <div className="map-tools">
+        <Button size="small" icon={<LocateFixed aria-hidden />} onClick={onLocate}>
+          Show My Location
+        </Button>
+        <IconButton kind="secondary" size="small" className="map-enlarge" label={view === 'mixed' ? 'Enlarge the map' : 'Shrink the map'} onClick={() => onView(view === 'mixed' ? 'full' : 'mixed')}>
+          {view === 'mixed' ? <Maximize2 aria-hidden /> : <Minimize2 aria-hidden />}
+        </IconButton>
+      </div>
+      {hasMore && view === 'mixed' && (
+        <Button className="map-more" busy={isLoadingMore} onClick={onMore}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}

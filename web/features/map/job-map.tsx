@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GuestJob } from '../../../shared/model/job.ts';
+import { JobBubble } from './components/job-bubble.tsx';
+import { JobMark } from './components/job-mark.tsx';
+import { MapTools } from './components/map-tools.tsx';
+import { BubbleOnMap, OnMap } from './components/on-map.tsx';
+import { PlaceBubble } from './components/place-bubble.tsx';
+import { circleRing, kilometresBetween, type Point } from './geo.ts';
+import './job-map.css';
+import { hasCircle, mapView } from './map-view.ts';
+import { showPoints } from './open-map.ts';
+import { placesOf, type Mark, type Place } from './place-marks.ts';
+import { placeQuery } from './queries/place.ts';
+import { showMyLocation } from './show-my-location.ts';
+import { useCircle } from './use-circle.ts';
+import { useMarks } from './use-marks.ts';
+import { useOpenedMap } from './use-opened-map.ts';
+
+export interface JobMapProps {
+  jobs: readonly GuestJob[];
+  favorites: ReadonlySet<number>;
+  activeId: number | null;
+  onActive: (jobId: number | null) => void;
+  onChoose: (jobId: number) => void;
+  cityId: number | null;
+  proximity: number;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+}
+
+const isStill = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const holds = (mark: Mark, test: (jobId: number) => boolean) => mark.places.some(({ jobs }) => jobs.some(({ id }) => test(id)));
+
+/** Jobs on a map: marks that join where they would overlap, bubbles, the circle of a chosen city, and where the visitor is (area MAP). The list beside it says the same in text. */
+export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, proximity, ...more }: JobMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { map, failed } = useOpenedMap(frame);
+  const [view, setView] = useState<'mixed' | 'full'>('mixed');
+  const [here, setHere] = useState<Point>();
+  const [overKey, setOver] = useState<string | null>(null);
+  const [openPlace, setOpenPlace] = useState<number | null>(null);
+  const places = useMemo(() => placesOf(jobs), [jobs]);
+  const marks = useMarks(map, places);
+  const city = useQuery(placeQuery(cityId)).data;
+  const circle = city && hasCircle(proximity) ? city : undefined;
+  const centre = here ?? city;
+  useCircle(map, circle, proximity);
+
+  const isMoved = useRef(false);
+  useEffect(() => {
+    if (!map) return undefined;
+    const note = (event: { originalEvent?: unknown }) => {
+      if (event.originalEvent) isMoved.current = true;
+    };
+    map.on('dragstart', note);
+    map.on('zoomstart', note);
+    return () => {
+      map.off('dragstart', note);
+      map.off('zoomstart', note);
+    };
+  }, [map]);
+  useEffect(() => {
+    isMoved.current = false;
+  }, [cityId]);
+  // Only other places move the map, not another order of the same; and never against a visitor who moved it.
+  const fitted = useRef('');
+  useEffect(() => {
+    const key = `${places.map((place) => place.cityId).toSorted((a, b) => a - b).join()} ${circle?.id ?? ''}`;
+    if (!map || isMoved.current || key === fitted.current) return;
+    const edge = circle ? circleRing(circle, proximity).map(([lng, lat]) => ({ lng, lat })) : [];
+    showPoints(map, [...places, ...edge], fitted.current === '' || isStill());
+    fitted.current = key;
+  }, [map, places, circle, proximity]);
+
+  const distanceTo = (point: Point) => (centre ? kilometresBetween(centre, point) : null);
+  const press = (mark: Mark) => {
+    const [place] = mark.places;
+    if (!map || !place) return;
+    if (mark.places.length > 1) return showPoints(map, mark.places, isStill());
+    const [job] = place.jobs;
+    if (place.jobs.length > 1) setOpenPlace(openPlace === place.cityId ? null : place.cityId);
+    else if (job) onChoose(job.id);
+  };
+  const open: Place | undefined = places.find((place) => place.cityId === openPlace);
+  const over = marks.find(({ key }) => key === overKey);
+  const overJob = over?.jobsCount === 1 ? over.places[0]?.jobs[0] : undefined;
+  if (failed) return <p className="map-failed">This browser cannot draw the map. The list shows every job with its place.</p>;
+  return (
+    <section
+      className="job-map"
+      aria-label="Map of the jobs"
+      data-view={view}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpenPlace(null);
+      }}
+    >
+      <div ref={frame} className="map-frame" />
+      {map &&
+        marks.map((mark) => {
+          const isActive = activeId !== null && holds(mark, (id) => id === activeId);
+          return (
+            <OnMap key={mark.key} map={map} lat={mark.lat} lng={mark.lng} isRaised={isActive || mark.key === overKey}>
+              <JobMark
+                mark={mark}
+                isActive={isActive}
+                isFavorite={holds(mark, (id) => favorites.has(id))}
+                isOpen={mark.places.length === 1 && mark.places[0]?.cityId === openPlace}
+                onPress={() => press(mark)}
+                onOver={(isOver) => {
+                  setOver(isOver ? mark.key : null);
+                  onActive(isOver && mark.jobsCount === 1 ? (mark.places[0]?.jobs[0]?.id ?? null) : null);
+                }}
+              />
+            </OnMap>
+          );
+        })}
+      {map && circle && (
+        <OnMap map={map} lat={circleRing(circle, proximity)[0]?.[1] ?? circle.lat} lng={circle.lng}>
+          <span className="map-circle-word" role="tooltip">{`Proximity: ${proximity} km`}</span>
+        </OnMap>
+      )}
+      {map && here && (
+        <OnMap map={map} lat={here.lat} lng={here.lng}>
+          <span className="map-here" role="img" aria-label="You are here" />
+        </OnMap>
+      )}
+      {map && over && overJob && (
+        <BubbleOnMap key={over.key} map={map} lat={over.lat} lng={over.lng}>
+          <JobBubble job={overJob} distance={distanceTo(over)} />
+        </BubbleOnMap>
+      )}
+      {map && open && (
+        <BubbleOnMap key={`open ${open.cityId}`} map={map} lat={open.lat} lng={open.lng}>
+          <PlaceBubble place={open} distance={distanceTo(open)} onChoose={onChoose} onClose={() => setOpenPlace(null)} />
+        </BubbleOnMap>
+      )}
+      <MapTools
+        view={view}
+        onView={setView}
+        onLocate={() =>
+          showMyLocation((point) => {
+            setHere(point);
+            isMoved.current = true;
+            map?.flyTo({ center: [point.lng, point.lat], zoom: Math.min(9, mapView.maxZoom), animate: !isStill() });
+          })
+        }
+        {...more}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GuestJob } from '../../../shared/model/job.ts';
+import { isOnGlobe, type Point } from './geo.ts';
+
+/** A city with its jobs, in the order of the list. */
+export interface Place extends Point {
+  cityId: number;
+  name: string;
+  jobs: GuestJob[];
+}
+
+/** One mark on the map: a place, or several that would overlap. */
+export interface Mark extends Point {
+  key: string;
+  places: Place[];
+  jobsCount: number;
+}
+
+/** The jobs by city; those without a valid place are on the list alone. */
+export function placesOf(jobs: readonly GuestJob[]): Place[] {
+  const places = new Map<number, Place>();
+  for (const job of jobs) {
+    if (!job.city || !isOnGlobe(job.city)) continue;
+    const { id, name, lat, lng } = job.city;
+    const place = places.get(id);
+    if (place) place.jobs.push(job);
+    else places.set(id, { cityId: id, name, lat, lng, jobs: [job] });
+  }
+  return [...places.values()];
+}
+
+/** Joins places that stand closer than `radius` pixels on the screen; the place with most jobs gives the mark its position. */
+export function marksOf(places: readonly Place[], project: (point: Point) => { x: number; y: number }, radius: number): Mark[] {
+  const rest = places.map((place) => ({ place, at: project(place) })).toSorted((a, b) => b.place.jobs.length - a.place.jobs.length || a.place.cityId - b.place.cityId);
+  const marks: Mark[] = [];
+  while (rest.length > 0) {
+    const [first] = rest;
+    if (!first) break;
+    const near = rest.filter(({ at }) => Math.hypot(at.x - first.at.x, at.y - first.at.y) < radius);
+    for (const joined of near) rest.splice(rest.indexOf(joined), 1);
+    const joined = near.map(({ place }) => place);
+    marks.push({ key: `${first.place.cityId} ${joined.length}`, lat: first.place.lat, lng: first.place.lng, places: joined, jobsCount: joined.reduce((count, { jobs }) => count + jobs.length, 0) });
+  }
+  return marks;
+}

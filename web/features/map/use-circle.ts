@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { circleRing, type Point } from './geo.ts';
+import type { OpenedMap } from './open-map.ts';
+
+const source = 'proximity';
+
+/** Draws the circle around a place, also after the map changed its colours; undefined draws none. */
+export function useCircle(map: OpenedMap | null, centre: Point | undefined, kilometres: number): void {
+  useEffect(() => {
+    if (!map || !centre) return undefined;
+    const draw = () => {
+      if (map.getSource(source)) return;
+      const accent = getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#4fc0b6' : '#0f766e';
+      map.addSource(source, { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [circleRing(centre, kilometres)] } } });
+      map.addLayer({ id: 'proximity area', type: 'fill', source, paint: { 'fill-color': accent, 'fill-opacity': 0.1 } });
+      map.addLayer({ id: 'proximity edge', type: 'line', source, paint: { 'line-color': accent, 'line-width': 1.5 } });
+    };
+    if (map.isStyleLoaded()) draw();
+    map.on('style.load', draw);
+    return () => {
+      map.off('style.load', draw);
+      // The map itself may be gone already.
+      if (!map.style || !map.getSource(source)) return;
+      map.removeLayer('proximity area');
+      map.removeLayer('proximity edge');
+      map.removeSource(source);
+    };
+  }, [map, centre, kilometres]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { openMap, styleOf, type OpenedMap } from './open-map.ts';
+
+function currentTheme(): 'light' | 'dark' {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** A map in the frame, in the colours of the page; `failed` where the browser cannot draw one. */
+export function useOpenedMap(frame: RefObject<HTMLDivElement | null>): { map: OpenedMap | null; failed: boolean } {
+  const [map, setMap] = useState<OpenedMap | null>(null);
+  const [failed, setFailed] = useState(false);
+  const theme = useRef<'light' | 'dark'>('light');
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    theme.current = currentTheme();
+    let opened: OpenedMap;
+    try {
+      opened = openMap(frame.current, theme.current);
+    } catch {
+      setFailed(true);
+      return undefined;
+    }
+    setMap(opened);
+    const recolour = () => {
+      if (currentTheme() === theme.current) return;
+      theme.current = currentTheme();
+      opened.setStyle(styleOf(theme.current));
+    };
+    const system = globalThis.matchMedia('(prefers-color-scheme: dark)');
+    const observer = new MutationObserver(recolour);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    system.addEventListener('change', recolour);
+    return () => {
+      observer.disconnect();
+      system.removeEventListener('change', recolour);
+      setMap(null);
+      opened.remove();
+    };
+  }, [frame]);
+  return { map, failed };
+}
