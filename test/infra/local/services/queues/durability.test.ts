@@ -32,10 +32,12 @@ describe('messages on disk', () => {
       const said = (word: string) => [...output.matchAll(new RegExp(`^${word} (\\d+)\\n`, 'gm'))].map(([, number]) => Number(number));
       const kept = new Set(await numbersAfterReopening());
       const finished = new Set(said('finished'));
+      // The last one may be gone from the disk without having been reported.
+      const mayBeGone = new Set(said('finishing'));
       const sent = said('sent');
       expect(sent.length).toBeGreaterThan(300);
       // Numbers start again in each round, so what an earlier round left counts as kept too.
-      expect(sent.filter((number) => !finished.has(number) && !kept.has(number))).toEqual([]);
+      expect(sent.filter((number) => !mayBeGone.has(number) && !kept.has(number))).toEqual([]);
       expect([...finished].filter((number) => kept.has(number) && !before.has(number) && sent.includes(number))).toEqual([]);
     }
   });

@@ -8,7 +8,9 @@ for (let number = 0; ; number += 1) {
   process.stdout.write(`sent ${number}\n`);
   const [message] = number % 3 === 0 ? [] : queue.receive(1).messages;
   if (message && number % 3 === 1) {
+    const finished = JSON.parse(message.body).number as number;
+    process.stdout.write(`finishing ${finished}\n`);
     await queue.finish(message);
-    process.stdout.write(`finished ${JSON.parse(message.body).number}\n`);
+    process.stdout.write(`finished ${finished}\n`);
   }
 }
