@@ -82,7 +82,7 @@ export class ColumnarIndex<Document> {
     return this.search({ facets: fields, perPage: 1 }).facets;
   }
 
-  /** Drops the dead and packs the living in order of id. Takes a moment (0.4 s at 100,000 jobs): not while someone waits. */
+  /** Drops the dead and packs the living in order of id. Takes a moment (about a second at 100,000 jobs): not while someone waits. */
   compact({ forgetRemovedBefore = Number.NEGATIVE_INFINITY } = {}): void {
     const order = this.slots.livingOrder();
     const oldLength = this.slots.length;

@@ -1,17 +1,17 @@
-import type { FacetCount, Wish } from './columns/column.ts';
+import type { Wish } from './columns/column.ts';
 import type { Point } from './columns/distance.ts';
+import { countFacets } from './count-facets.ts';
 import type { FieldColumn } from './field-columns.ts';
 import type { Kind } from './kind.ts';
 import { orderOf, placeColumn } from './order.ts';
 import { type SearchHit, type SearchQuery, type SearchResult, UnknownQuery } from './query.ts';
-import { type NamedTest, part, select } from './select.ts';
+import { type NamedTest, select } from './select.ts';
 import type { Slots } from './slots.ts';
 import type { TextIndex } from './text/text-index.ts';
 import { topEntries } from './top.ts';
 
 const usualPage = 50;
 const largestPage = 1_000;
-const usualFacet = 20;
 
 /** The parts of an index that a query reads, and room for a selection of all slots. */
 export interface Queried<Document> {
@@ -25,25 +25,21 @@ export interface Queried<Document> {
 
 /** Answers a query: text, then wishes, then facets, then the page in order. */
 export function runQuery<Document>(query: SearchQuery, queried: Queried<Document>): SearchResult {
-  const { slots, columns, selection } = queried;
+  const { slots, selection } = queried;
   const { page, perPage } = paging(query);
   const tests = testsOf(query.where ?? {}, queried);
-  const counted = new Set(query.facets);
-  const matched = query.text ? queried.text.match({ text: query.text, asYouType: query.asYouType }, { ...living(slots) }, selection) : undefined;
-
-  const plain = tests.filter(({ field }) => !counted.has(field));
-  const faceted = tests.filter(({ field }) => counted.has(field));
-  const candidates = select(plain, slots, selection, matched?.count);
-  const { count, refusedOnlyBy } = faceted.length > 0 ? part(faceted, selection, candidates) : { count: candidates, refusedOnlyBy: new Map<string, Uint32Array>() };
-
+  const text = query.text ? queried.text.match({ text: query.text, asYouType: query.asYouType }, living(slots), selection) : undefined;
+  // Facets begin from the text's finds again, so they are kept beside the selection that the tests narrow.
+  const candidates = text && selection.slice(0, text.count);
+  const count = select(tests, slots, selection, candidates);
   const from = query.from ?? centre(query.where ?? {});
   return {
     total: count,
     page,
     perPage,
-    hits: hitsOf({ query, queried, count, page, perPage, from, scores: matched?.scores }),
-    facets: Object.fromEntries([...counted].map((field) => [field, countFacet(field, { columns, selection, count, refused: refusedOnlyBy.get(field), limit: query.facetLimit ?? usualFacet })])),
-    matched: matched?.matched ?? { words: [], phrases: [] },
+    hits: hitsOf({ query, queried, count, page, perPage, from, scores: text?.scores }),
+    facets: countFacets(query, { columns: queried.columns, slots, tests, candidates, found: selection.subarray(0, count) }),
+    matched: text?.matched ?? { words: [], phrases: [] },
   };
 }
 
@@ -69,22 +65,6 @@ function testsOf<Document>(where: Readonly<Record<string, Wish>>, { kind, column
 function centre(where: Readonly<Record<string, Wish>>): Point | undefined {
   for (const wish of Object.values(where)) if ('km' in wish) return wish;
   return undefined;
-}
-
-interface Counting<Document> {
-  columns: ReadonlyMap<string, FieldColumn<Document>>;
-  selection: Uint32Array;
-  count: number;
-  refused: Uint32Array | undefined;
-  limit: number;
-}
-
-function countFacet<Document>(field: string, { columns, selection, count, refused, limit }: Counting<Document>): FacetCount[] {
-  const counter = columns.get(field)?.column.counter();
-  if (!counter) throw new UnknownQuery(`the field ${field} cannot be counted`);
-  counter.add(selection, count);
-  if (refused) counter.add(refused, refused.length);
-  return counter.top(limit);
 }
 
 interface Paged<Document> {

@@ -49,11 +49,50 @@ function bestSoFar({ count, keys, compare, from }: Slice, to: number): Uint32Arr
   return buffer;
 }
 
-function partitioned({ count, compare, from }: Slice, to: number): Uint32Array {
-  const entries = Uint32Array.from({ length: count }, (_, entry) => entry);
-  if (to < count) partition(entries, count, to - 1, compare);
-  if (from > 0) partition(entries, to, from, compare);
+/**
+ * Finds by keys alone between which two the wanted part lies, and compares only the entries there. The answer stands at its
+ * place: entry `from` of the order at index `from`.
+ */
+function partitioned({ count, keys, compare, from }: Slice, to: number): Uint32Array {
+  const ranked = keys.slice(0, count);
+  const last = keyOfRank(ranked, to - 1);
+  const first = from === 0 ? Number.NEGATIVE_INFINITY : keyOfRank(ranked.subarray(0, to), from);
+  const entries = new Uint32Array(count);
+  let better = 0;
+  let used = 0;
+  for (let entry = 0; entry < count; entry++) {
+    const key = keys[entry]!;
+    if (key < first) better++;
+    else if (key <= last) entries[used++] = entry;
+  }
+  const between = entries.subarray(0, used);
+  if (to - better < used) partition(between, used, to - better - 1, compare);
+  if (from > better) partition(between, to - better, from - better, compare);
+  entries.copyWithin(better, 0, to - better);
   return entries;
+}
+
+/** The key that stands at this rank when all are ascending; moves smaller ones before it. */
+function keyOfRank(keys: Float64Array, rank: number): number {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low < high) {
+    const pivot = keys[(low + high) >>> 1]!;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while (keys[left]! < pivot) left++;
+      while (pivot < keys[right]!) right--;
+      if (left > right) break;
+      const swapped = keys[left]!;
+      keys[left++] = keys[right]!;
+      keys[right--] = swapped;
+    }
+    if (rank <= right) high = right;
+    else if (rank >= left) low = left;
+    else break;
+  }
+  return keys[rank]!;
 }
 
 /** Puts the entry of this rank where it belongs, better ones before it and worse ones after (quickselect). */

@@ -3,6 +3,7 @@ import { Dictionary } from './dictionary.ts';
 
 /** Beyond this a bit mask has no room; such a field is a set, not choices. */
 const mostChoices = 31;
+const mostCountedByMask = 10;
 
 /** Some of a few fixed values per document, as a bit mask: employment types, clearances. Bit 0 is never set. */
 export class ChoicesColumn implements Column<readonly Scalar[]> {
@@ -55,14 +56,22 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
 
   counter(): FacetCounter {
     const { masks, dictionary } = this;
+    // Few choices make few different masks: counting those is one step per document, whatever it holds.
+    const byMask = dictionary.values.length <= mostCountedByMask ? new Uint32Array(1 << dictionary.values.length) : undefined;
     const counts = new Uint32Array(32);
+    const addMask = (bits: number, times: number): void => {
+      for (let left = bits; left !== 0; left = (left & (left - 1)) >>> 0) counts[31 - Math.clz32(left & -left)]! += times;
+    };
     return {
       add(selection, count) {
-        for (let at = 0; at < count; at++) {
-          for (let left = masks[selection[at]!]!; left !== 0; left = (left & (left - 1)) >>> 0) counts[31 - Math.clz32(left & -left)]!++;
-        }
+        if (byMask) for (let at = 0; at < count; at++) byMask[masks[selection[at]!]!]!++;
+        else for (let at = 0; at < count; at++) addMask(masks[selection[at]!]!, 1);
       },
-      top: (limit) => mostFrequent(dictionary.values.flatMap((value, code) => (value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [])), limit),
+      top(limit) {
+        byMask?.forEach((times, bits) => addMask(bits, times));
+        byMask?.fill(0);
+        return mostFrequent(dictionary.values.flatMap((value, code) => (value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [])), limit);
+      },
     };
   }
 

@@ -29,8 +29,13 @@ export class Postings {
 
   /** Built from one code per slot. */
   static ofValues(codes: Uint32Array, length: number, codeCount: number): Postings {
-    const offsets = Uint32Array.from({ length: length + 1 }, (_, slot) => slot);
-    return Postings.ofSets(codes, offsets, length, codeCount);
+    const starts = new Uint32Array(codeCount + 1);
+    for (let slot = 0; slot < length; slot++) starts[codes[slot]! + 1]!++;
+    for (let code = 0; code < codeCount; code++) starts[code + 1]! += starts[code]!;
+    const next = starts.slice();
+    const slots = new Uint32Array(length);
+    for (let slot = 0; slot < length; slot++) slots[next[codes[slot]!]!++] = slot;
+    return new Postings(starts, slots);
   }
 
   add(code: number, slot: number): void {

@@ -8,11 +8,7 @@ export function compactWords(lexicon: Lexicon, postings: WordPostings, newSlots:
   const kept: number[] = [];
   for (const word of lexicon.inWordOrder()) {
     const merged = out.beginWord();
-    const recent = postings.recent
-      .of(word)
-      .map((entry) => ({ ...entry, slot: newSlots[entry.slot]! }))
-      .filter(({ slot }) => slot >= 0)
-      .sort((a, b) => a.slot - b.slot);
+    const recent = recentEntries(postings, word, newSlots);
     let next = 0;
     const { bytes, start } = postings.packedPositions(word);
     let from = start;
@@ -30,6 +26,13 @@ export function compactWords(lexicon: Lexicon, postings: WordPostings, newSlots:
     if (out.endWord()) kept.push(word);
   }
   return { lexicon: lexicon.compacted(kept), postings: out.finished() };
+}
+
+/** What came since the last compaction, in the order of the new slots. */
+function recentEntries({ recent }: WordPostings, word: number, newSlots: Int32Array): { slot: number; weight: number; positions: Uint32Array }[] {
+  const entries = recent.of(word);
+  for (const entry of entries) entry.slot = newSlots[entry.slot]!;
+  return entries.filter(({ slot }) => slot >= 0).sort((a, b) => a.slot - b.slot);
 }
 
 /** The packed form that WordPostings reads, written word by word and slot by slot. */

@@ -1,3 +1,4 @@
+import { grown } from '../columns/column.ts';
 import type { WordPostings } from './word-postings.ts';
 
 /** Positions of one field stand in a window of this size, so that a position tells its field. */
@@ -18,11 +19,18 @@ export interface PhraseScratch {
   parts: Uint32Array;
 }
 
+type Told = (slot: number, weight: number) => void;
+
 /**
  * Tells each slot that holds the phrase with its weight: words anywhere weigh what they weigh together; a sequence weighs
  * its field once per occurrence, `weightAt` answering the field's weight for a position.
  */
-export function visitPhrase({ words, adjacent }: Phrase, postings: WordPostings, weightAt: (position: number) => number, { stages, parts }: PhraseScratch, told: (slot: number, weight: number) => void): void {
+export function visitPhrase({ words, adjacent }: Phrase, postings: WordPostings, weightAt: (position: number) => number, scratch: PhraseScratch, told: Told): void {
+  if (adjacent) visitSequences(words, postings, weightAt, scratch.stages, told);
+  else visitAnywhere(words, postings, scratch, told);
+}
+
+function visitAnywhere(words: Phrase['words'], postings: WordPostings, { stages, parts }: PhraseScratch, told: Told): void {
   const begun: number[] = [];
   for (const [stage, numbers] of words.entries()) {
     for (const number of numbers) {
@@ -36,40 +44,50 @@ export function visitPhrase({ words, adjacent }: Phrase, postings: WordPostings,
       });
     }
   }
-  if (adjacent) visitSequences(words, postings, weightAt, (slot) => stages[slot] === words.length, told);
-  else for (const slot of begun) if (stages[slot] === words.length) told(slot, parts[slot]!);
   for (const slot of begun) {
+    if (stages[slot] === words.length) told(slot, parts[slot]!);
     stages[slot] = 0;
     parts[slot] = 0;
   }
 }
 
-/** Each place is one number, slot and position of where the phrase would begin, so that sequences are an intersection. */
-function visitSequences(words: Phrase['words'], postings: WordPostings, weightAt: (position: number) => number, wanted: (slot: number) => boolean, told: (slot: number, weight: number) => void): void {
-  let begins: Float64Array | undefined;
-  for (const [offset, numbers] of words.entries()) {
-    const places: number[] = [];
-    for (const number of numbers) {
-      postings.visitPositions(number, wanted, (slot, position) => {
-        if (position >= offset) places.push(slot * positionLimit + position - offset);
-      });
-    }
-    const sorted = Float64Array.from(places).sort();
-    begins = begins ? common(begins, sorted) : sorted;
+/**
+ * Each place is one number, slot and position of where the phrase would begin, so that a sequence is an intersection. It
+ * begins with the rarest word, whose slots are then the only ones where the others are looked at.
+ */
+function visitSequences(words: Phrase['words'], postings: WordPostings, weightAt: (position: number) => number, marks: Uint8Array, told: Told): void {
+  const places = words.map((numbers, offset) => ({ numbers, offset, size: numbers.reduce((sum, number) => sum + postings.size(number), 0) })).sort((a, b) => a.size - b.size);
+  const rarest = placesOf(places[0]!, postings, undefined);
+  for (const place of rarest) marks[Math.floor(place / positionLimit)] = 1;
+  let begins = rarest;
+  for (const place of places.slice(1)) begins = common(begins, placesOf(place, postings, marks));
+  for (const place of rarest) marks[Math.floor(place / positionLimit)] = 0;
+  for (const place of begins) told(Math.floor(place / positionLimit), weightAt(place % positionLimit));
+}
+
+/** Where the phrase would begin for the word at this offset of it, ascending. One word's places come in order, several words' are sorted. */
+function placesOf({ numbers, offset }: { numbers: readonly number[]; offset: number }, postings: WordPostings, marks: Uint8Array | undefined): Float64Array {
+  let places = new Float64Array(1024);
+  let count = 0;
+  for (const number of numbers) {
+    postings.visitPositions(number, marks, (slot, position) => {
+      if (position < offset) return;
+      if (count === places.length) places = grown(places, count + 1);
+      places[count++] = slot * positionLimit + position - offset;
+    });
   }
-  for (const place of begins ?? []) told(Math.floor(place / positionLimit), weightAt(place % positionLimit));
+  const found = places.subarray(0, count);
+  return numbers.length > 1 ? found.sort() : found;
 }
 
 function common(a: Float64Array, b: Float64Array): Float64Array {
-  const both: number[] = [];
+  const both = new Float64Array(Math.min(a.length, b.length));
+  let count = 0;
   for (let atA = 0, atB = 0; atA < a.length && atB < b.length; ) {
-    if (a[atA]! < b[atB]!) atA++;
-    else if (a[atA]! > b[atB]!) atB++;
-    else {
-      both.push(a[atA]!);
-      atA++;
-      atB++;
-    }
+    const difference = a[atA]! - b[atB]!;
+    if (difference === 0) both[count++] = a[atA]!;
+    if (difference <= 0) atA++;
+    if (difference >= 0) atB++;
   }
-  return Float64Array.from(both);
+  return both.subarray(0, count);
 }

@@ -35,8 +35,12 @@ export class RecentPostings {
     for (const entry of this.entriesOf.get(word) ?? []) told(entries[entry]!, entries[entry + 1]!);
   }
 
-  visitPositions(word: number, wanted: (slot: number) => boolean, told: (slot: number, position: number) => void): void {
-    for (const { slot, positions } of this.of(word)) if (wanted(slot)) for (const position of positions) told(slot, position);
+  visitPositions(word: number, marks: Uint8Array | undefined, told: (slot: number, position: number) => void): void {
+    for (const { slot, positions } of this.of(word)) if (!marks || marks[slot] !== 0) for (const position of positions) told(slot, position);
+  }
+
+  count(word: number): number {
+    return this.entriesOf.get(word)?.length ?? 0;
   }
 
   /** The word's entries in order of arrival. */

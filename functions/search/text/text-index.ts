@@ -83,7 +83,6 @@ export class TextIndex<Document> {
   }
 
   save(length: number): Stored {
-    const prefixed = (prefix: string, stored: Stored): Stored => Object.fromEntries(Object.entries(stored).map(([name, part]) => [`${prefix}.${name}`, part]));
     return {
       ...prefixed('lexicon', this.lexicon.save()),
       ...prefixed('postings', this.postings.save()),
@@ -93,13 +92,19 @@ export class TextIndex<Document> {
   }
 
   static load<Document>(kind: Kind<Document>, stored: Stored): TextIndex<Document> {
-    const under = (prefix: string): Stored =>
-      Object.fromEntries(Object.entries(stored).flatMap(([name, part]) => (name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), part]] : [])));
     return new TextIndex(kind, {
-      lexicon: Lexicon.load(under('lexicon')),
-      postings: WordPostings.load(under('postings')),
+      lexicon: Lexicon.load(under('lexicon', stored)),
+      postings: WordPostings.load(under('postings', stored)),
       lengths: stored['lengths'] as Uint16Array<ArrayBuffer>,
       livingWords: (stored['livingWords'] as Float64Array)[0]!,
     });
   }
+}
+
+function prefixed(prefix: string, stored: Stored): Stored {
+  return Object.fromEntries(Object.entries(stored).map(([name, part]) => [`${prefix}.${name}`, part]));
+}
+
+function under(prefix: string, stored: Stored): Stored {
+  return Object.fromEntries(Object.entries(stored).flatMap(([name, part]) => (name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), part]] : [])));
 }

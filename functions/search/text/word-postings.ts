@@ -61,28 +61,46 @@ export class WordPostings {
     this.recent.visit(word, told);
   }
 
-  /** Tells every position of the word in the slots that `wanted` accepts. */
-  visitPositions(word: number, wanted: (slot: number) => boolean, told: (slot: number, position: number) => void): void {
-    const { positionBytes } = this;
-    let at = word < this.starts.length - 1 ? this.positionStarts[word]! : 0;
-    this.visitPacked(word, (slot, _weight, count) => {
-      if (!wanted(slot)) {
-        for (let left = count; left > 0; at++) if (positionBytes[at]! < 128) left--;
-        return;
+  /** Tells every position of the word, slot by slot and ascending; with `marks` only in the slots that have one. */
+  visitPositions(word: number, marks: Uint8Array | undefined, told: (slot: number, position: number) => void): void {
+    const { bytes, positionBytes } = this;
+    let from = this.packedPositions(word).start;
+    let slot = -1;
+    for (let at = this.start(word), end = this.end(word); at < end; ) {
+      let code = 0;
+      let shift = 0;
+      let next: number;
+      do {
+        next = bytes[at++]!;
+        code |= (next & 127) << shift;
+        shift += 7;
+      } while (next > 127);
+      slot += (code >>> 1) + 1;
+      let left = 1;
+      if (code & 1) {
+        left = bytes[at + 1]!;
+        at += 2;
       }
-      let position = 0;
-      for (let left = count; left > 0; left--) {
-        let shift = 0;
-        let next: number;
+      if (marks && marks[slot] === 0) {
+        while (left > 0) if (positionBytes[from++]! < 128) left--;
+        continue;
+      }
+      for (let position = 0; left > 0; left--) {
+        shift = 0;
         do {
-          next = positionBytes[at++]!;
+          next = positionBytes[from++]!;
           position += (next & 127) << shift;
           shift += 7;
         } while (next > 127);
         told(slot, position);
       }
-    });
-    this.recent.visitPositions(word, wanted, told);
+    }
+    this.recent.visitPositions(word, marks, told);
+  }
+
+  /** About how much there is to read of the word: what the rarest of several is chosen by. */
+  size(word: number): number {
+    return this.end(word) - this.start(word) + this.recent.count(word);
   }
 
   /** Tells the packed slots with weight, position count and the end of their positions' bytes; used by compaction too. */

@@ -14,7 +14,7 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
   'within 50 km': (source) => ({ where: { place: circle(source, 50) } }),
   'within 300 km by distance': (source) => ({ where: { place: circle(source, 300) }, sort: { by: 'distance' } }),
   'any of 3 skills': (source) => ({ where: { tagIds: { anyOf: tags(source, 3) } } }),
-  'all of 3 skills': (source) => ({ where: { tagIds: { allOf: tags(source, 3) } } }),
+  'all of 3 skills': (source) => ({ where: { tagIds: { allOf: tags(source, 3, 60) } } }),
   'rate and employment': (source) => ({ where: { rate: rate(source), employmentType: { anyOf: source.some(employmentTypes, 2) } }, sort: { by: 'rate' } }),
   'salary, flags and sets': (source) => ({
     where: {
@@ -106,9 +106,9 @@ function circle(source: Random, km: number): { lat: number; lng: number; km: num
   return { lat, lng, km };
 }
 
-function tags(source: Random, count: number): number[] {
+function tags(source: Random, count: number, among = 400): number[] {
   const chosen = new Set<number>();
-  while (chosen.size < count) chosen.add(skills[source.skewed(400)]!.id);
+  while (chosen.size < count) chosen.add(skills[source.skewed(among)]!.id);
   return [...chosen];
 }
 

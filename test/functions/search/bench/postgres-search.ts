@@ -1,0 +1,123 @@
+import type { Client } from 'pg';
+import type { Wish } from '../../../../functions/search/columns/column.ts';
+import type { SearchQuery } from '../../../../functions/search/query.ts';
+import { type Clause, parseText } from '../../../../functions/search/text/parse-text.ts';
+import { highest, lowest } from './postgres-table.ts';
+
+const columnOf: Readonly<Record<string, string>> = {
+  cityId: 'city', countryId: 'country', stateName: 'state', status: 'status', travel: 'travel', relocation: 'relocation',
+  tagIds: 'tags', campaignIds: 'campaigns', employmentType: 'employment', clearanceType: 'clearance', citizenship: 'citizenship', createdAt: 'created',
+};
+const lists = new Set(['tagIds', 'campaignIds', 'employmentType', 'clearanceType', 'citizenship']);
+const orders: Readonly<Record<string, string>> = { createdAt: 'created', rate: 'rate_amount', salary: 'salary_amount', title: 'title' };
+const usual: Readonly<Record<string, string>> = { createdAt: 'desc', rate: 'desc', salary: 'desc', title: 'asc' };
+
+export interface TwinAnswer {
+  total: number;
+  ids: number[];
+}
+
+/** Asks the twin the same question: exact total, one page of ids and, where asked, facets, in one statement. */
+export async function searchTwin(client: Client, query: SearchQuery): Promise<TwinAnswer> {
+  const match = query.text ? await tsquery(client, query.text, query.asYouType ?? false) : undefined;
+  const counted = new Set(query.facets);
+  const wishes = Object.entries(query.where ?? {}).map(([field, wish]) => ({ field, sql: condition(field, wish) }));
+  const always = [...wishes.filter(({ field }) => !counted.has(field)).map(({ sql }) => sql), ...(match ? [`tsv @@ ${match}`] : [])];
+  const faceted = wishes.filter(({ field }) => counted.has(field));
+  const page = `order by ${orderBy(query, match)} limit ${query.perPage ?? 50} offset ${((query.page ?? 1) - 1) * (query.perPage ?? 50)}`;
+  const statement = counted.size > 0 || match ? collected({ query, always, faceted, page, match }) : direct(always, page);
+  const { rows } = await client.query(statement);
+  return { total: Number(rows[0].total), ids: rows[0].ids.map(Number) };
+}
+
+/** Two plain statements: the planner may use another index for the total than for the page. */
+function direct(always: readonly string[], page: string): string {
+  const where = always.length > 0 ? `where ${always.join(' and ')}` : '';
+  return `select (select count(*) from jobs ${where}) total, array(select id from jobs ${where} ${page}) ids`;
+}
+
+interface Collected {
+  query: SearchQuery;
+  always: readonly string[];
+  faceted: readonly { field: string; sql: string }[];
+  page: string;
+  match: string | undefined;
+}
+
+/** The rows that the uncounted wishes leave, read once; each facet leaves out its own wish. */
+function collected({ query, always, faceted, page, match }: Collected): string {
+  const facets = query.facets ?? [];
+  const needed = ['id', 'created', 'rate_amount', 'salary_amount', 'title', ...facets.map((field) => columnOf[field]!)];
+  const passes = faceted.map(({ sql }, at) => `(${sql}) pass${at}`);
+  const rank = match ? [`ts_rank('{0.1, 0.3, 0.6, 1}', tsv, ${match}) rank`] : [];
+  const base = `select ${[...new Set(needed), ...passes, ...rank].join(', ')} from jobs ${always.length > 0 ? `where ${always.join(' and ')}` : ''}`;
+  const where = (without?: string): string => {
+    const flags = faceted.flatMap(({ field }, at) => (field === without ? [] : [`pass${at}`]));
+    return flags.length > 0 ? `where ${flags.join(' and ')}` : '';
+  };
+  const counts = facets.map((field, at) => {
+    const value = lists.has(field) ? `unnest(${columnOf[field]})` : columnOf[field];
+    return `(select json_agg(json_build_array(value, count)) from (select ${value} as value, count(*) from found ${where(field)} group by 1 order by 2 desc, 1 limit 20) counts) facet${at}`;
+  });
+  return `with found as materialized (${base}) select ${[`(select count(*) from found ${where()}) total`, `array(select id from found ${where()} ${page}) ids`, ...counts].join(', ')}`;
+}
+
+function orderBy(query: SearchQuery, match: string | undefined): string {
+  const by = query.sort?.by ?? 'relevance';
+  if (by === 'distance') {
+    const circle = Object.values(query.where ?? {}).find((wish) => 'km' in wish)!;
+    return `${haversine(circle as { lat: number; lng: number })}, id`;
+  }
+  if (by === 'relevance' && match) return 'rank desc, id';
+  const order = by === 'relevance' ? 'createdAt' : by;
+  const direction = query.sort?.direction ?? usual[order]!;
+  const nulls = order === 'rate' || order === 'salary' ? ' nulls last' : '';
+  return `${orders[order]} ${direction}${nulls}, id`;
+}
+
+function condition(field: string, wish: Wish): string {
+  if ('km' in wish) return `earth_box(ll_to_earth(${wish.lat}, ${wish.lng}), ${wish.km * 1_010}) @> ll_to_earth(lat, lng) and ${haversine(wish)} <= ${wish.km}`;
+  if ('unit' in wish) {
+    const column = field;
+    const from = Math.max(lowest, Math.ceil(wish.from ?? lowest));
+    const to = Math.min(highest, Math.floor(wish.to ?? highest));
+    return `${column}_unit = '${wish.unit}' and int4range(${column}_from, ${column}_to, '[]') && int4range(${from}, ${to}, '[]')`;
+  }
+  const column = columnOf[field]!;
+  const list = (values: readonly unknown[]): string => values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(', ');
+  const type = field === 'tagIds' || field === 'campaignIds' ? 'int4[]' : 'text[]';
+  if ('allOf' in wish) return `${column} @> array[${list(wish.allOf)}]::${type}`;
+  if ('anyOf' in wish) return lists.has(field) ? `${column} && array[${list(wish.anyOf)}]::${type}` : `${column} in (${list(wish.anyOf)})`;
+  return `${column} between ${wish.from ?? 0} and ${wish.to ?? Number.MAX_SAFE_INTEGER}`;
+}
+
+function haversine({ lat, lng }: { lat: number; lng: number }): string {
+  return `12742.0176 * asin(least(1, sqrt(power(sin(radians(lat - (${lat})) / 2), 2) + cos(radians(${lat})) * cos(radians(lat)) * power(sin(radians(lng - (${lng})) / 2), 2))))`;
+}
+
+/** The text with the same synonyms and phrases; stems are PostgreSQL's own. An unknown word becomes the words one letter away. */
+async function tsquery(client: Client, text: string, asYouType: boolean): Promise<string> {
+  const clauses: string[] = [];
+  for (const clause of parseText(text, { asYouType })) clauses.push(await tsclause(client, clause));
+  return `to_tsquery('english', '${clauses.join(' & ').replaceAll("'", "''")}')`;
+}
+
+async function tsclause(client: Client, { alternatives, open, typed }: Clause): Promise<string> {
+  const ways = alternatives
+    .filter(({ form, words }) => form === 'stem' || words.length > 1 || typed === undefined)
+    .map(({ words, adjacent }) => (words.length > 1 ? `(${words.map(word).join(adjacent ? ' <-> ' : ' & ')})` : word(words[0]!)));
+  if (open && typed) ways.push(`${word(typed)}:*`);
+  const asked = ways.join(' | ');
+  if (typed === undefined || (await isKnown(client, asked))) return `(${asked})`;
+  const near = await client.query('select word from words where word like $1 and length(word) between $2 and $3 and levenshtein_less_equal(word, $4, 1) <= 1', [`${typed[0]}%`, typed.length - 1, typed.length + 1, typed]);
+  return `(${near.rows.map((row: { word: string }) => word(row.word)).join(' | ') || asked})`;
+}
+
+async function isKnown(client: Client, asked: string): Promise<boolean> {
+  const { rows } = await client.query(`select exists (select 1 from jobs where tsv @@ to_tsquery('english', $1)) known`, [asked]);
+  return rows[0].known;
+}
+
+function word(text: string): string {
+  return `'${text.replaceAll("'", '')}'`;
+}

@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const programs = '/usr/lib/postgresql/15/bin';
+/** Memory for everything, no waiting for disks, no compilation of short queries: as quick as it gets. */
+const settings = {
+  listen_addresses: '',
+  shared_buffers: '1GB',
+  work_mem: '128MB',
+  maintenance_work_mem: '512MB',
+  effective_cache_size: '4GB',
+  random_page_cost: '1.1',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  jit: 'off',
+  max_parallel_workers_per_gather: '2',
+};
+
+/** Whether Debian's PostgreSQL 15 with its contributed extensions is on this machine. */
+export function hasPostgres(): boolean {
+  return existsSync(join(programs, 'initdb')) && existsSync('/usr/share/postgresql/15/extension/intarray.control');
+}
+
+export interface PostgresServer {
+  client: pg.Client;
+  close(): Promise<void>;
+}
+
+/** Starts a server of its own in a temporary folder, reachable by a socket there only. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
+  const owner = serverOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const run = (program: string, args: string[]): void => void execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  const options = Object.entries({ ...settings, unix_socket_directories: folder }).map(([name, value]) => `-c ${name}=${value}`);
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start']);
+  const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const close = async (): Promise<void> => {
+    await client.end();
+    run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { client, close };
+}
+
+/** The server refuses to run as root; Debian's package brings a user for it. */
+function serverOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}

@@ -1,0 +1,149 @@
+import { jobKind, type JobDocument } from '../../../../functions/search/kinds/job.ts';
+import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
+import type { SearchQuery } from '../../../../functions/search/query.ts';
+import { disagreement } from '../agreement.ts';
+import { aJob } from '../generate.ts';
+import { Oracle } from '../oracle.ts';
+import { jobShapes, randomMix } from '../queries.ts';
+import { random } from '../random.ts';
+import { BruteScan } from './brute-scan.ts';
+import { meanRatio, type Timing, timing } from './measure.ts';
+import { hasPostgres, startPostgres } from './postgres-server.ts';
+import { searchTwin } from './postgres-search.ts';
+import { createTable } from './postgres-table.ts';
+
+/** Budgets of the design: beyond them this run fails. */
+const budgets = { ofBrute: 0.2, ofPostgres: 0.15, p95: 10 };
+const jobCount = Number(process.env['BENCH_JOBS'] ?? 100_000);
+const mixCount = Number(process.env['BENCH_MIXES'] ?? 1_000);
+const queriesPerShape = 40;
+const failures: string[] = [];
+
+const log = (text: string): void => console.log(text);
+const seconds = (start: number): string => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
+const idOf = (order: number): number => 1_000_000 + order * 3;
+
+const jobs = new Map<number, JobDocument>();
+const source = random(2025);
+for (let order = 0; order < jobCount; order++) jobs.set(idOf(order), aJob(source, order));
+
+let start = performance.now();
+let index = new ColumnarIndex<JobDocument>(jobKind);
+for (const [id, job] of jobs) index.upsert({ id, version: 1 }, job);
+const filled = seconds(start);
+index.compact();
+log(`${jobCount} jobs: filled in ${filled}, with the first compaction ${seconds(start)}`);
+start = performance.now();
+const bytes = index.snapshot(0);
+log(`snapshot ${(bytes.byteLength / 1e6).toFixed(1)} MB in ${seconds(start)}`);
+start = performance.now();
+index = ColumnarIndex.load(jobKind, bytes).index;
+const loaded = performance.now() - start;
+index.search({ text: 'developer', where: { tagIds: { anyOf: [1_000] } } });
+log(`loaded in ${loaded.toFixed(0)} ms, first answer after ${(performance.now() - start).toFixed(0)} ms`);
+
+const oracle = new Oracle<JobDocument>(jobKind);
+for (const [id, job] of jobs) oracle.upsert(id, job);
+const shapes: Record<string, SearchQuery[]> = Object.fromEntries(
+  Object.entries(jobShapes).map(([name, make], at) => {
+    const shapeSource = random(100 + at);
+    return [name, Array.from({ length: queriesPerShape }, () => make(shapeSource))];
+  }),
+);
+
+await measure();
+check('fresh', mixCount, 1);
+churn();
+check('churned', mixCount, 2);
+start = performance.now();
+index.compact();
+log(`compacted in ${seconds(start)}`);
+check('compacted', mixCount, 3);
+
+for (const failure of failures) console.error(`FAILED: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Prints every shape's times beside the rivals' and notes what is beyond budget. */
+async function measure(): Promise<void> {
+  const brute = new BruteScan<JobDocument>(jobKind, jobs);
+  const postgres = hasPostgres() ? await startPostgres() : undefined;
+  if (postgres) {
+    start = performance.now();
+    await createTable(postgres.client, [...jobs].map(([id, job]) => ({ id, job })));
+    log(`PostgreSQL 15 twin filled in ${seconds(start)}`);
+  } else log('PostgreSQL 15 is not installed (Debian: apt-get install postgresql): its column is left out');
+
+  log(`\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'PostgreSQL'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`);
+  const medians: { index: number[]; brute: number[]; postgres: number[] } = { index: [], brute: [], postgres: [] };
+  for (const [name, queries] of Object.entries(shapes)) {
+    const ours = await timing(queries, 5, (query) => index.search(query));
+    const scan = await timing(queries.slice(0, 20), 3, (query) => brute.search(query));
+    const twin = postgres ? await timing(queries.slice(0, 20), 3, (query) => searchTwin(postgres.client, query)) : undefined;
+    const found = queries.reduce((sum, query) => sum + index.search(query).total, 0) / queries.length;
+    log(`${name.padEnd(30)}${[ours, scan, twin].map((times) => shown(times).padStart(18)).join('')}${found.toFixed(0).padStart(9)}`);
+    medians.index.push(ours.p50);
+    medians.brute.push(scan.p50);
+    if (twin) medians.postgres.push(twin.p50);
+    if (ours.p95 > budgets.p95) failures.push(`p95 of "${name}" is ${ours.p95.toFixed(1)} ms, at most ${budgets.p95} ms`);
+    await compareRivals(name, queries.slice(0, 5), brute, postgres ? (query) => searchTwin(postgres.client, query) : undefined);
+  }
+  within('brute scan', meanRatio(medians.index, medians.brute), budgets.ofBrute);
+  if (postgres) within('PostgreSQL 15', meanRatio(medians.index, medians.postgres), budgets.ofPostgres);
+  await postgres?.close();
+}
+
+/** The rivals must answer the same question: the scan exactly, the twin the same totals where no text is stemmed. */
+async function compareRivals(name: string, queries: readonly SearchQuery[], brute: BruteScan<JobDocument>, twin?: (query: SearchQuery) => Promise<{ total: number }>): Promise<void> {
+  for (const query of queries) {
+    const ours = index.search(query);
+    const scan = brute.search(query);
+    const ids = ours.hits.map(({ id }) => id);
+    if (scan.total !== ours.total || JSON.stringify(scan.ids) !== JSON.stringify(ids)) failures.push(`the brute scan answers "${name}" otherwise`);
+    if (!query.text && twin && (await twin(query)).total !== ours.total) failures.push(`PostgreSQL answers "${name}" otherwise`);
+  }
+}
+
+function within(rival: string, ratio: number, budget: number): void {
+  log(`geometric mean of the medians: ${ratio.toFixed(3)} × ${rival} (budget ${budget})`);
+  if (ratio > budget) failures.push(`${ratio.toFixed(3)} × ${rival}, at most ${budget}`);
+}
+
+function shown(times: Timing | undefined): string {
+  return times ? `${times.p50.toFixed(2)} / ${times.p95.toFixed(2)}` : '–';
+}
+
+/** Every shape and so many random mixes against the brute-force oracle. */
+function check(state: string, mixes: number, seed: number): void {
+  const began = performance.now();
+  const mixSource = random(seed);
+  const queries = [...Object.values(shapes).flatMap((list) => list.slice(0, 3)), ...Array.from({ length: mixes }, () => randomMix(mixSource))];
+  let wrong = 0;
+  for (const query of queries) {
+    const difference = disagreement(query, index, oracle);
+    if (!difference) continue;
+    wrong++;
+    if (wrong <= 3) failures.push(`${state}: ${difference}`);
+  }
+  log(`${state}: ${queries.length - wrong} of ${queries.length} answers (${mixes} random mixes) equal the oracle's, ${seconds(began)}`);
+}
+
+/** 1 in 100 jobs changes, 1 in 200 goes, 1 in 200 is new. */
+function churn(): void {
+  const churnSource = random(77);
+  const times: number[] = [];
+  for (let at = 0; at < jobCount / 50; at++) {
+    const id = at % 4 === 3 ? idOf(jobCount + at) : idOf(churnSource.integer(0, jobCount - 1));
+    const began = performance.now();
+    if (at % 4 === 2) {
+      index.remove({ id, version: 2 + at }, 0);
+      oracle.remove(id);
+      continue;
+    }
+    const job = aJob(churnSource, at);
+    index.upsert({ id, version: 2 + at }, job);
+    times.push(performance.now() - began);
+    oracle.upsert(id, job);
+  }
+  times.sort((a, b) => a - b);
+  log(`churned: ${times.length} upserts, p50 ${times[times.length >> 1]!.toFixed(2)} ms, ${index.looseSlots} loose slots`);
+}
