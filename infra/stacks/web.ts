@@ -51,7 +51,6 @@ export class WebStack extends Stack {
       comment: `HireHub ${stage.name}`,
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
       webAclId: firewallArn,
       ...this.ownAddress(stage),
@@ -88,8 +87,10 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName, description: 'What the DNS record of an own domain points to' });
   }
 
-  private ownAddress({ domain }: Stage): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate'> {
-    return domain ? { domainNames: [domain.name], certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn) } : {};
+  private ownAddress({ domain }: Stage): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate' | 'minimumProtocolVersion'> {
+    if (!domain) return {};
+    const certificate = Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn);
+    return { domainNames: [domain.name], certificate, minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021 };
   }
 
   private acknowledgeDistribution({ domain, edgeLogs, firewall }: Stage): void {
