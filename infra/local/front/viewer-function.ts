@@ -11,7 +11,7 @@ export function viewerFunction(code: string): ViewerFunction {
   const script = new Script(`${code}\n;JSON.stringify(handler(JSON.parse(input)))`);
   return (path) => {
     const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip: '127.0.0.1' }, request: { method: 'GET', uri: path, querystring: {}, headers: {}, cookies: {} } };
-    const output = script.runInContext(createContext({ input: JSON.stringify(event) }), { timeout: 100 }) as string;
+    const output = script.runInContext(createContext({ input: JSON.stringify(event) }), { timeout: 2_000 }) as string;
     return (JSON.parse(output) as { uri?: string }).uri ?? path;
   };
 }
