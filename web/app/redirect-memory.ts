@@ -25,12 +25,17 @@ export function rememberRedirect({ pathname, search, hash }: { pathname: string;
   if (isRolePath(pathname)) localStorage.setItem(key, `${pathname}${search}${hash}`);
 }
 
+const entrances: ReadonlySet<string> = new Set(
+  (['landing', 'logIn', 'signUp', 'resetPassword', 'newPassword', 'recruiterInvite', 'candidateInvite', 'confirmation', 'checkConfirmation'] as const).map((name) => paths[name]()),
+);
+// Somebody who has just confirmed an address or set a password wants to go on, not back.
+const isEntrance = (address: string): boolean => entrances.has(address.split(/[?#]/)[0] ?? '');
+
 /** Where sign-in leads: the saved address (cleared now), else the page one came from, else the dashboard (AUTH-57 to AUTH-59). */
 export function takeRedirect(cameFrom: string | undefined): string {
   const saved = localStorage.getItem(key);
   localStorage.removeItem(key);
   // Only a path of ours: '//host' and 'scheme:' would leave the product.
   if (saved && /^\/(?![/\\])/.test(saved)) return saved;
-  const isEntrance = !cameFrom || [paths.logIn(), paths.signUp(), paths.landing()].includes(cameFrom.split(/[?#]/)[0] ?? '');
-  return isEntrance ? paths.dashboard() : cameFrom;
+  return !cameFrom || isEntrance(cameFrom) ? paths.dashboard() : cameFrom;
 }
