@@ -9,8 +9,8 @@ import { PlaceBubble } from './components/place-bubble.tsx';
 import { circleRing, kilometresBetween, type Point } from './geo.ts';
 import './job-map.css';
 import { hasCircle, mapView } from './map-view.ts';
-import { showPoints } from './open-map.ts';
-import { placesOf, type Mark, type Place } from './place-marks.ts';
+import { fits, showPoints } from './open-map.ts';
+import { countriesOf, fitting, placesOf, type Mark, type Place } from './place-marks.ts';
 import { placeQuery } from './queries/place.ts';
 import { showMyLocation } from './show-my-location.ts';
 import { useCircle } from './use-circle.ts';
@@ -61,17 +61,16 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
       map.off('zoomstart', note);
     };
   }, [map]);
+  // Only other places move the map, not another order of the same; and never against a visitor who moved it, until another city is chosen.
+  const fitted = useRef({ places: '', city: 0 });
   useEffect(() => {
-    isMoved.current = false;
-  }, [cityId]);
-  // Only other places move the map, not another order of the same; and never against a visitor who moved it.
-  const fitted = useRef('');
-  useEffect(() => {
-    const key = `${places.map((place) => place.cityId).toSorted((a, b) => a - b).join()} ${circle?.id ?? ''}`;
-    if (!map || isMoved.current || key === fitted.current) return;
+    const now = { places: places.map((place) => place.cityId).toSorted((a, b) => a - b).join(), city: circle?.id ?? 0 };
+    const isOtherCity = now.city !== fitted.current.city;
+    if (!map || (isMoved.current && !isOtherCity) || (now.places === fitted.current.places && !isOtherCity)) return;
     const edge = circle ? circleRing(circle, proximity).map(([lng, lat]) => ({ lng, lat })) : [];
-    showPoints(map, [...places, ...edge], fitted.current === '' || isStill());
-    fitted.current = key;
+    const isFirst = fitted.current.places === '';
+    fitted.current = now;
+    showPoints(map, circle ? [...places, ...edge] : fitting(places, (points) => fits(map, points)), isFirst || isStill());
   }, [map, places, circle, proximity]);
 
   const distanceTo = (point: Point) => (centre ? kilometresBetween(centre, point) : null);
@@ -88,6 +87,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
   const overJob = over?.jobsCount === 1 ? over.places[0]?.jobs[0] : undefined;
   if (failed) return <p className="map-failed">This browser cannot draw the map. The list shows every job with its place.</p>;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open on the map
     <section
       className="job-map"
       aria-label="Map of the jobs"
@@ -137,6 +137,8 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
         </BubbleOnMap>
       )}
       <MapTools
+        countries={countriesOf(places)}
+        onCountry={(there) => map && showPoints(map, there, isStill())}
         view={view}
         onView={setView}
         onLocate={() =>

@@ -36,10 +36,21 @@ export function styleOf(theme: 'light' | 'dark'): string {
   return `/map/${theme}.json`;
 }
 
+function boxOf(points: readonly Point[]): LngLatBounds {
+  return points.reduce((box, { lng, lat }) => box.extend([lng, lat]), new LngLatBounds());
+}
+
+/** Whether all points can be seen at once, at the smallest zoom or closer. */
+export function fits(map: OpenedMap, points: readonly Point[]): boolean {
+  if (points.length === 0) return true;
+  const box = boxOf(points);
+  const [west, east] = [map.project(box.getSouthWest()), map.project(box.getNorthEast())];
+  const { clientWidth, clientHeight } = map.getContainer();
+  const scale = 2 ** (mapView.minZoom - map.getZoom());
+  return Math.abs(east.x - west.x) * scale <= clientWidth - 2 * mapView.padding && Math.abs(east.y - west.y) * scale <= clientHeight - 2 * mapView.padding;
+}
+
 /** Moves so that all points are in view with 50 px around them; a single point is looked at from the default zoom (MAP-09, MAP-10). */
 export function showPoints(map: OpenedMap, points: readonly Point[], isCalm: boolean): void {
-  const [first] = points;
-  if (!first) return;
-  const bounds = points.reduce((box, { lng, lat }) => box.extend([lng, lat]), new LngLatBounds([first.lng, first.lat], [first.lng, first.lat]));
-  map.fitBounds(bounds, { padding: mapView.padding, maxZoom: mapView.defaultZoom, animate: !isCalm });
+  if (points.length > 0) map.fitBounds(boxOf(points), { padding: mapView.padding, maxZoom: mapView.defaultZoom, animate: !isCalm });
 }

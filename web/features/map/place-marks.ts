@@ -42,3 +42,28 @@ export function marksOf(places: readonly Place[], project: (point: Point) => { x
   }
   return marks;
 }
+
+/** A country with its places, for going there at once. */
+export interface CountryPlaces {
+  name: string;
+  places: Place[];
+  jobsCount: number;
+}
+
+/** The places by country, the one with most jobs first. */
+export function countriesOf(places: readonly Place[]): CountryPlaces[] {
+  const countries = new Map<string, CountryPlaces>();
+  for (const place of places) {
+    const name = place.jobs[0]?.city?.country.name ?? '';
+    const country = countries.get(name) ?? { name, places: [], jobsCount: 0 };
+    country.places.push(place);
+    country.jobsCount += place.jobs.length;
+    countries.set(name, country);
+  }
+  return [...countries.values()].toSorted((a, b) => b.jobsCount - a.jobsCount);
+}
+
+/** All places, or those of the country with most jobs where all do not fit on the map at once. */
+export function fitting(places: readonly Place[], fits: (places: readonly Place[]) => boolean): readonly Place[] {
+  return fits(places) ? places : (countriesOf(places)[0]?.places ?? places);
+}

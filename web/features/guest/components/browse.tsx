@@ -1,5 +1,5 @@
 import { Map as MapIcon, List } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
@@ -25,11 +25,11 @@ interface BrowseProps {
   allJobs: string;
   actions: JobActions;
   /** Draws the map; loaded apart, since it is large. */
-  map: (needs: JobMapNeeds) => ReactNode;
+  JobMap: ComponentType<JobMapNeeds>;
 }
 
 /** Public jobs as a list beside a map, with search, sort and filter; the address holds what is shown (GUEST-10 to GUEST-37). */
-export function Browse({ campaign, allJobs, actions, map }: BrowseProps) {
+export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
   const [address, change] = useBrowseAddress();
   const onPage = useCallback((page: number) => change({ page }), [change]);
   const found = useGuestJobs(campaign, address, onPage);
@@ -94,7 +94,18 @@ export function Browse({ campaign, allJobs, actions, map }: BrowseProps) {
         </div>
         {showsMap && (
           <div className="browse-map">
-            {map({ jobs: shown, favorites, activeId, onActive: setActive, onChoose, cityId: filter.cityId, proximity: proximityOf(filter), hasMore: found.hasMore, isLoadingMore: found.isLoadingMore, onMore: found.onMore })}
+            <JobMap
+              jobs={shown}
+              favorites={favorites}
+              activeId={activeId}
+              onActive={setActive}
+              onChoose={onChoose}
+              cityId={filter.cityId}
+              proximity={proximityOf(filter)}
+              hasMore={found.hasMore}
+              isLoadingMore={found.isLoadingMore}
+              onMore={found.onMore}
+            />
           </div>
         )}
         {hasSidebar && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { JobActions } from '../job-actions.ts';
 import type { JobMapNeeds } from '../job-map-needs.ts';
@@ -10,11 +10,11 @@ interface FindJobsProps {
   allJobs: string;
   jobsOf: (campaign: string) => string;
   actions: JobActions;
-  map: (needs: JobMapNeeds) => ReactNode;
+  JobMap: ComponentType<JobMapNeeds>;
 }
 
 /** All categories above all jobs, or the jobs of one category (GUEST-05, GUEST-09). */
-export function FindJobs({ campaign, allJobs, jobsOf, actions, map }: FindJobsProps) {
+export function FindJobs({ campaign, allJobs, jobsOf, actions, JobMap }: FindJobsProps) {
   return (
     <div className="find-jobs">
       <PageTitle>{campaign ? `Jobs: ${campaign}` : 'Find jobs'}</PageTitle>
@@ -24,7 +24,7 @@ export function FindJobs({ campaign, allJobs, jobsOf, actions, map }: FindJobsPr
           <CategoryGrid pathOf={jobsOf} />
         </header>
       )}
-      <Browse campaign={campaign} allJobs={allJobs} actions={actions} map={map} />
+      <Browse campaign={campaign} allJobs={allJobs} actions={actions} JobMap={JobMap} />
     </div>
   );
 }

@@ -63,6 +63,7 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
   const detailId = useId();
   const isFavorite = actions.favorites.has(job.id);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only marks the job on the map; nothing is pressed
     <li
       className="job-card"
       data-job={job.id}

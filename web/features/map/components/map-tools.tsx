@@ -1,7 +1,11 @@
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import type { CountryPlaces } from '../place-marks.ts';
 
 interface MapToolsProps {
+  /** Where there are jobs; with more than one, each can be gone to. */
+  countries: readonly CountryPlaces[];
+  onCountry: (places: CountryPlaces['places']) => void;
   view: 'mixed' | 'full';
   onView: (view: 'mixed' | 'full') => void;
   onLocate: () => void;
@@ -11,7 +15,7 @@ interface MapToolsProps {
 }
 
 /** The map's own controls; `Load more` stands in the mixed view (GUEST-22, MAP-01). */
-export function MapTools({ view, onView, onLocate, hasMore, isLoadingMore, onMore }: MapToolsProps) {
+export function MapTools({ countries, onCountry, view, onView, onLocate, hasMore, isLoadingMore, onMore }: MapToolsProps) {
   return (
     <>
       <div className="map-tools">
@@ -22,6 +26,15 @@ export function MapTools({ view, onView, onLocate, hasMore, isLoadingMore, onMor
           {view === 'mixed' ? <Maximize2 aria-hidden /> : <Minimize2 aria-hidden />}
         </IconButton>
       </div>
+      {countries.length > 1 && (
+        <div className="map-countries" role="group" aria-label="Go to a country">
+          {countries.map(({ name, places, jobsCount }) => (
+            <Button key={name} size="small" onClick={() => onCountry(places)}>
+              {name} <span className="faint numeric">{jobsCount}</span>
+            </Button>
+          ))}
+        </div>
+      )}
       {hasMore && view === 'mixed' && (
         <Button className="map-more" busy={isLoadingMore} onClick={onMore}>
           Load more

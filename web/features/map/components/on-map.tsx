@@ -23,7 +23,7 @@ export function OnMap({ map, lat, lng, isRaised, children }: OnMapProps) {
     return () => void marker.remove();
   }, [map, element, lat, lng]);
   useEffect(() => {
-    element.style.zIndex = isRaised ? '2' : '';
+    element.style.setProperty('z-index', isRaised ? '2' : 'auto');
   }, [element, isRaised]);
   return createPortal(children, element);
 }
