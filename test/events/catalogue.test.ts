@@ -16,7 +16,7 @@ describe('the event catalogue', () => {
 
   it.each(Object.keys(catalogue) as EventType[])('%s has a consumer for each subscription, or a reason for none', (type) => {
     const features = subscriptions[type];
-    if (features.length === 0) expect(silentEvents[type]).toBeTruthy();
+    expect(features.length > 0 || silentEvents[type] !== undefined).toBe(true);
     for (const feature of features) expect(existsSync(`functions/${feature}/on-${type}.consumer.ts`)).toBe(true);
   });
 });

@@ -6,7 +6,11 @@ import { moment, table, type Page } from './page.ts';
 export function eventList(events: readonly RecordedEvent[]): Page {
   const rows = events.slice(0, 200).map(
     ({ event, deliveries }) =>
-      html`<tr><td>${moment(event.time)}</td><td><a href="/_local/events/${event.id}">${event['detail-type']}</a></td><td>${subjectOf(event.detail)}</td><td>${deliveries.length === 0 ? html`<span class="dim">nobody listens</span>` : summary(deliveries)}</td></tr>`,
+      html`<tr>
+        <td>${moment(event.time)}</td>
+        <td><a href="/_local/events/${event.id}">${event['detail-type']}</a></td>
+        <td>${subjectOf(event.detail)}</td>
+        <td>${deliveries.length === 0 ? html`<span class="dim">nobody listens</span>` : summary(deliveries)}</td></tr>`,
   );
   return { title: 'Events', body: table(['Time', 'Event', 'Subject', 'Delivered'], rows, 'Nothing has happened yet. Whatever is done in the product appears here.') };
 }

@@ -8,11 +8,19 @@ export function invocationList(invocations: readonly Invocation[], functionName:
   const shown = invocations.filter((one) => functionName === '' || one.functionName === functionName).slice(0, 200);
   const rows = shown.map(
     ({ requestId, functionName: name, trigger, startedAt, milliseconds, failure, usage }) =>
-      html`<tr><td>${moment(startedAt)}</td><td><a href="/_local/invocations/${requestId}">${trigger}</a><br><span class="dim">${name}</span></td><td class="${failure ? 'bad' : 'good'}">${failure ? 'failed' : milliseconds === undefined ? 'running' : 'done'}</td><td class="number">${milliseconds === undefined ? '' : `${milliseconds.toFixed(0)} ms`}</td><td class="number">${usage.calls}</td><td class="number">${usage.readUnits}</td><td class="number">${usage.writeUnits}</td></tr>`,
+      html`<tr>
+        <td>${moment(startedAt)}</td>
+        <td><a href="/_local/invocations/${requestId}">${trigger}</a><br><span class="dim">${name}</span></td>
+        <td class="${failure ? 'bad' : 'good'}">${failure ? 'failed' : milliseconds === undefined ? 'running' : 'done'}</td>
+        <td class="number">${milliseconds === undefined ? '' : `${milliseconds.toFixed(0)} ms`}</td>
+        <td class="number">${usage.calls}</td>
+        <td class="number">${usage.readUnits}</td>
+        <td class="number">${usage.writeUnits}</td></tr>`,
   );
   return {
     title: 'Invocations',
-    body: html`<form method="get" action="/_local/invocations"><label>Function<select name="function"><option value="">All</option>${names.map((name) => html`<option${name === functionName ? html` selected` : ''}>${name}</option>`)}</select></label><button>Show</button></form>
+    body: html`<form method="get" action="/_local/invocations">
+      <label>Function<select name="function"><option value="">All</option>${names.map((name) => html`<option${name === functionName ? html` selected` : ''}>${name}</option>`)}</select></label><button>Show</button></form>
 ${table(['Time', 'What', 'End', 'Took', 'DynamoDB calls', 'Read units', 'Write units'], rows, 'No function has run since the start.')}`,
   };
 }
@@ -21,7 +29,15 @@ ${table(['Time', 'What', 'End', 'Took', 'DynamoDB calls', 'Read units', 'Write u
 export function invocationPage({ requestId, functionName, trigger, startedAt, milliseconds, failure, logs, calls, callCount, usage }: Invocation): Page {
   const rows = calls.map(
     (call) =>
-      html`<tr><td>${call.action}</td><td>${call.resource}</td><td class="number">${call.milliseconds.toFixed(1)} ms</td><td class="number">${call.readUnits ?? ''}</td><td class="number">${call.writeUnits ?? ''}</td><td class="number">${call.items ?? ''}</td><td class="number">${call.bytes ?? ''}</td><td class="bad">${call.error}</td></tr>`,
+      html`<tr>
+        <td>${call.action}</td>
+        <td>${call.resource}</td>
+        <td class="number">${call.milliseconds.toFixed(1)} ms</td>
+        <td class="number">${call.readUnits ?? ''}</td>
+        <td class="number">${call.writeUnits ?? ''}</td>
+        <td class="number">${call.items ?? ''}</td>
+        <td class="number">${call.bytes ?? ''}</td>
+        <td class="bad">${call.error}</td></tr>`,
   );
   return {
     title: trigger,

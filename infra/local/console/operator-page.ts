@@ -23,7 +23,8 @@ export async function operatorPage({ operate }: Pick<ConsoleData, 'operate'>, ou
 <h2>Super managers who wait for approval</h2>${table(['Who', ''], approve, 'Nobody waits.')}
 <h2>Rewards</h2>${table(['Reward', ''], rewards, 'No reward waits to be approved or paid.')}
 <h2>Kind of a recruiter</h2>
-<form method="post" action="/_local/operator"><input type="hidden" name="action" value="recruiter-kind"><label>Mail address<input name="email" type="email" required size="32"></label><label>Kind<select name="kind"><option>internal</option><option>external</option></select></label><button>Change</button></form>`,
+<form method="post" action="/_local/operator"><input type="hidden" name="action" value="recruiter-kind">
+<label>Mail address<input name="email" type="email" required size="32"></label><label>Kind<select name="kind"><option>internal</option><option>external</option></select></label><button>Change</button></form>`,
   };
 }
 

@@ -20,7 +20,10 @@ export function queuePage(queue: Queue): Page {
   const back = messages.some(({ deadLetterSource }) => deadLetterSource !== undefined);
   const rows = messages.slice(0, 200).map(
     ({ id, sentAt, receiveCount, lastError, body, deadLetterSource }) =>
-      html`<tr><td>${moment(new Date(sentAt).toISOString())}</td><td class="number">${receiveCount}</td><td>${lastError && html`<p class="bad">${lastError}</p>`}${deadLetterSource && html`<p class="dim">failed in ${deadLetterSource}</p>`}<pre>${pretty(body)}</pre>
+      html`<tr>
+        <td>${moment(new Date(sentAt).toISOString())}</td>
+        <td class="number">${receiveCount}</td>
+        <td>${lastError && html`<p class="bad">${lastError}</p>`}${deadLetterSource && html`<p class="dim">failed in ${deadLetterSource}</p>`}<pre>${pretty(body)}</pre>
 ${deadLetterSource && button(`${path}/redrive`, 'Try again', { id })}${button(`${path}/purge`, 'Drop', { id })}</td></tr>`,
   );
   return {

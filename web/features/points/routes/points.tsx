@@ -41,7 +41,15 @@ export function Component() {
       }
     >
       <PageTitle>Points</PageTitle>
-      <Card title="Redeem">{points.data ? <RedeemForm balance={points.data.balance} /> : points.isError ? <ErrorState title="The balance could not be loaded" message={failureMessage(points.error)} onRetry={() => void points.refetch()} /> : <SkeletonRows rows={2} />}</Card>
+      <Card title="Redeem">
+        {points.data ? (
+          <RedeemForm balance={points.data.balance} />
+        ) : points.isError ? (
+          <ErrorState title="The balance could not be loaded" message={failureMessage(points.error)} onRetry={() => void points.refetch()} />
+        ) : (
+          <SkeletonRows rows={2} />
+        )}
+      </Card>
       <Card title="Ledger" flush>
         {entries.isPending && <SkeletonRows rows={5} />}
         {entries.isError && <ErrorState title="The ledger could not be loaded" message={failureMessage(entries.error)} onRetry={() => void entries.refetch()} />}
