@@ -84,11 +84,14 @@ function condition(field: string, wish: Wish): string {
     return `${column}_unit = '${wish.unit}' and int4range(${column}_from, ${column}_to, '[]') && int4range(${from}, ${to}, '[]')`;
   }
   const column = columnOf[field]!;
-  const list = (values: readonly unknown[]): string => values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(', ');
   const type = field === 'tagIds' || field === 'campaignIds' ? 'int4[]' : 'text[]';
-  if ('allOf' in wish) return `${column} @> array[${list(wish.allOf)}]::${type}`;
-  if ('anyOf' in wish) return lists.has(field) ? `${column} && array[${list(wish.anyOf)}]::${type}` : `${column} in (${list(wish.anyOf)})`;
+  if ('allOf' in wish) return `${column} @> array[${listed(wish.allOf)}]::${type}`;
+  if ('anyOf' in wish) return lists.has(field) ? `${column} && array[${listed(wish.anyOf)}]::${type}` : `${column} in (${listed(wish.anyOf)})`;
   return `${column} between ${wish.from ?? 0} and ${wish.to ?? Number.MAX_SAFE_INTEGER}`;
+}
+
+function listed(values: readonly unknown[]): string {
+  return values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(', ');
 }
 
 function haversine({ lat, lng }: { lat: number; lng: number }): string {

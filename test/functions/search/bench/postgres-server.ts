@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const programs = '/usr/lib/postgresql/15/bin';
 /** Memory for everything, no waiting for disks, no compilation of short queries: as quick as it gets. */
@@ -26,7 +26,7 @@ export function hasPostgres(): boolean {
 }
 
 export interface PostgresServer {
-  client: pg.Client;
+  client: Client;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
   const options = Object.entries({ ...settings, unix_socket_directories: folder }).map(([name, value]) => `-c ${name}=${value}`);
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start']);
-  const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
+  const client = new Client({ host: folder, user: 'postgres', database: 'postgres' });
   await client.connect();
   const close = async (): Promise<void> => {
     await client.end();
@@ -53,6 +53,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 /** The server refuses to run as root; Debian's package brings a user for it. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
-  return { uid: id('-u'), gid: id('-g') };
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 }

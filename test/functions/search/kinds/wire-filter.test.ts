@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { candidateWishes } from '../../../../functions/search/kinds/candidate-filter.ts';
+import { jobWishes } from '../../../../functions/search/kinds/job-filter.ts';
+
+const city = { id: 5, lat: 40, lng: -74 };
+
+describe('the job filter', () => {
+  it('turns every field into a wish (GUEST-59)', () => {
+    expect(
+      jobWishes(
+        {
+          countryId: 840, cityId: 5, proximity: 50, tagIds: [1, 2], rateFrom: 20, rateTo: 40, rateCurrency: 'INR', salaryFrom: 1_000, salaryCurrency: 'USD',
+          relocation: true, travel: false, employmentType: ['full_time', 'optional'], clearanceType: ['secret'], citizenship: ['h1b'],
+        },
+        city,
+      ),
+    ).toEqual({
+      countryId: { anyOf: [840] },
+      place: { lat: 40, lng: -74, km: 50 },
+      tagIds: { anyOf: [1, 2] },
+      rate: { from: 20, to: 40, unit: 'INR' },
+      salary: { from: 1_000, to: undefined, unit: 'USD' },
+      relocation: { anyOf: [true] },
+      travel: { anyOf: [false] },
+      employmentType: { anyOf: ['full_time', 'other'] },
+      clearanceType: { anyOf: ['secret'] },
+      citizenship: { anyOf: ['h1b'] },
+    });
+  });
+
+  it('asks nothing when it is empty', () => {
+    expect(jobWishes({ tagIds: [], employmentType: [], rateCurrency: 'USD', proximity: 50 }, undefined)).toEqual({});
+  });
+
+  it('wants the city itself without a proximity, and an unknown city finds nothing', () => {
+    expect(jobWishes({ cityId: 5, proximity: 0 }, city)).toEqual({ cityId: { anyOf: [5] } });
+    expect(jobWishes({ cityId: 6, proximity: 50 }, undefined)).toEqual({ cityId: { anyOf: [6] } });
+  });
+
+  it('takes amounts without a currency for the default one (LOOK-05)', () => {
+    expect(jobWishes({ rateTo: 40 }, undefined)).toEqual({ rate: { from: undefined, to: 40, unit: 'USD' } });
+  });
+
+  it('wants all skills when asked to', () => {
+    expect(jobWishes({ tagIds: [1, 2], tagsMatch: 'all' }, undefined)).toEqual({ tagIds: { allOf: [1, 2] } });
+  });
+});
+
+it('turns the candidate filter into wishes (CAND-24)', () => {
+  expect(candidateWishes({ current: 'available', job: 9, workStartedFrom: 1, workStartedTo: 2, clearanceType: ['none'], relocation: true }, undefined)).toEqual({
+    current: { anyOf: ['available'] },
+    jobIds: { anyOf: [9] },
+    workStartedAt: { from: 1, to: 2 },
+    clearanceType: { anyOf: ['none'] },
+    relocation: { anyOf: [true] },
+  });
+  expect(candidateWishes({ current: 'any' }, undefined)).toEqual({});
+});

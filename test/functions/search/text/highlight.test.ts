@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
+import { jobKind } from '../../../../functions/search/kinds/job.ts';
+import { highlight } from '../../../../functions/search/text/highlight.ts';
+import { aJob } from '../generate.ts';
+import { random } from '../random.ts';
+
+const title = 'Senior Software Engineer (RN systems), night-shift nursing';
+
+function marked(search: string, asYouType = false): string {
+  const index = new ColumnarIndex(jobKind);
+  index.upsert({ id: 1, version: 1 }, { ...aJob(random(1), 0), title, description: '', skills: [] });
+  const { matched, total } = index.search({ text: search, asYouType });
+  const segments = highlight(title, matched);
+  expect(segments.map(({ text }) => text).join('')).toBe(title);
+  return total === 0 ? 'nothing found' : segments.filter(({ matched: hit }) => hit).map(({ text }) => text).join('|');
+}
+
+it.each([
+  ['engineer', 'Engineer'],
+  ['engineers', 'Engineer'],
+  ['dev', 'Engineer'],
+  ['developer', 'Engineer'],
+  ['registered nurse', 'RN'],
+  ['nurses senior', 'Senior|nursing'],
+  ['"night shift"', 'night|shift'],
+  ['"shift night"', 'nothing found'],
+  ['"engineers"', 'nothing found'],
+  ['enginer', 'Engineer'],
+  ['softw', 'Software'],
+  ['sfotware', 'Software'],
+  ['plumber', 'nothing found'],
+])('a search for %s marks %s', (search, expected) => {
+  expect(marked(search)).toBe(expected);
+});
+
+it('marks the word that is being typed', () => {
+  expect(marked('sys', true)).toBe('systems');
+});
