@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { withAliases } from '../page-route.ts';
+import { page, withAliases } from '../page-route.ts';
+import { paths } from '../paths.ts';
 
 /** Pages of the candidate (SHELL-57, SHELL-58). */
-export const candidateRoutes: RouteObject[] = withAliases('candidate', []);
+export const candidateRoutes: RouteObject[] = withAliases('candidate', [
+  page(paths.jobs(), () => import('../../features/candidate-jobs/routes/candidate-jobs.tsx')),
+  page(paths.job(':id'), () => import('../../features/candidate-jobs/routes/candidate-job.tsx')),
+  page(paths.findJobs(), () => import('../candidate-find-jobs.tsx')),
+  page(paths.findJobsOf(':campaign'), () => import('../candidate-find-jobs.tsx')),
+]);

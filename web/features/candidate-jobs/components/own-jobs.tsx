@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BriefcaseBusiness } from 'lucide-react';
+import type { Application } from '../../../../shared/model/application.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CardList } from '../../../ui/layouts.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts';
+import { standingOf } from '../standing.ts';
+import { FavoriteStar } from './favorite-star.tsx';
+import './own-jobs.css';
+
+const empty: Record<JobScope, { title: string; text: string }> = {
+  applied: { title: 'You have not applied to a job yet', text: 'Find one that fits and press Apply now. Every step of it will be shown here.' },
+  assigned: { title: 'No recruiter has put you forward yet', text: 'Jobs appear here once a recruiter takes up your application or proposes you.' },
+  favorite: { title: 'No favourite jobs yet', text: 'Press the star of a job to keep it here for later.' },
+};
+
+function OwnJob({ row }: { row: Application }) {
+  const { job } = row;
+  const standing = standingOf(row);
+  const isClosed = row.jobStatus === 'closed';
+  return (
+    <li className="own-job">
+      <Link to={paths.job(job.id)} kind="plain" className="own-job-link" data-row>
+        <strong>{job.title}</strong>
+        <span className="own-job-facts">{[companyOf(job), placeOf(job), ...payOf(job)].join(' · ')}</span>
+      </Link>
+      <span className="own-job-state">
+        {standing ? <StatePill meaning={standing.meaning}>{standing.word}</StatePill> : isClosed && <StatePill>Closed</StatePill>}
+        {standing && <RelativeTime at={row.appliedAt} className="faint" />}
+      </span>
+      <FavoriteStar jobId={job.id} title={job.title} isOn={row.isFavorite} />
+    </li>
+  );
+}
+
+/** The candidate's own jobs of one kind, in each state of the list. */
+export function OwnJobs({ scope }: { scope: JobScope }) {
+  const list = useInfiniteQuery(candidateJobsQuery(scope));
+  const rows = rowsOf(list.data);
+  if (list.isPending) return <SkeletonRows />;
+  if (list.error && rows.length === 0) return <ErrorState title="Your jobs could not be loaded" message={failureMessage(list.error)} onRetry={() => void list.refetch()} />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<BriefcaseBusiness aria-hidden />}
+        title={empty[scope].title}
+        action={
+          <ButtonLink kind="primary" to={paths.findJobs()}>
+            Find jobs
+          </ButtonLink>
+        }
+      >
+        {empty[scope].text}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CardList label="Your jobs">
+        {rows.map((row) => (
+          <OwnJob key={row.job.id} row={row} />
+        ))}
+      </CardList>
+      <MoreRows shown={rows.length} total={totalOf(list.data)} noun="jobs" hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} failed={list.isFetchNextPageError} />
+    </>
+  );
+}

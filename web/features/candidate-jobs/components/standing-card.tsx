@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import type { Application } from '../../../../shared/model/application.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { stagesOf, standingOf } from '../standing.ts';
+import './standing-card.css';
+
+/** The candidate's own application: where it stands, what that means, and what is still ahead. */
+export function StandingCard({ own }: { own: Pick<Application, 'state' | 'status' | 'appliedAt'> }) {
+  const standing = standingOf(own);
+  const stages = stagesOf(own);
+  if (!standing) return null;
+  return (
+    <Card title="Your application" aside={<StatePill meaning={standing.meaning}>{standing.word}</StatePill>}>
+      <div className="stack">
+        <p>{standing.text}</p>
+        {stages && (
+          <ol className="standing-stages" aria-label="Steps of your application">
+            {stages.map(({ name, is }) => (
+              <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+                <span className="standing-dot">{is === 'done' && <Check size={12} aria-hidden />}</span>
+                {name}
+                {is === 'done' && <span className="visually-hidden"> (done)</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="faint">
+          Applied <RelativeTime at={own.appliedAt} />
+        </p>
+      </div>
+    </Card>
+  );
+}

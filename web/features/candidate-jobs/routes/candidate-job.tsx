@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RecordLayout } from '../../../ui/layouts.tsx';
+import { MarkdownText } from '../../../ui/markdown.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { Chip, StatePill } from '../../../ui/state-pill.tsx';
+import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { FavoriteStar } from '../components/favorite-star.tsx';
+import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
+import { StandingCard } from '../components/standing-card.tsx';
+import { useApplyToJob } from '../queries/apply-to-job.ts';
+import { candidateJobQuery } from '../queries/candidate-job.ts';
+
+/** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the own standing on it. */
+export function Component() {
+  const jobId = Number(useParams().id);
+  const { data, error, refetch } = useQuery({ ...candidateJobQuery(jobId), enabled: Number.isSafeInteger(jobId) && jobId > 0 });
+  const apply = useApplyToJob();
+  const back = { to: paths.jobs(), label: 'Your jobs' };
+  if (isNoAccess(error) || !(jobId > 0)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
+  if (error instanceof ApiError && error.status === 410) {
+    return (
+      <EmptyState title="This job is closed" action={<ButtonLink kind="primary" to={paths.findJobs()}>Find other jobs</ButtonLink>}>
+        The employer has filled it or taken it down, so it no longer accepts applications.
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <RecordLayout head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />} facts={<Skeleton height="340px" />}>
+        <PageTitle>Job</PageTitle>
+        <SkeletonText lines={12} />
+      </RecordLayout>
+    );
+  }
+  const { job, application, isFavorite } = data;
+  const isOpen = job.status === 'signed';
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={job.title}
+          back={back}
+          state={isOpen ? undefined : <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>}
+          lead={[companyOf(job), placeOf(job), ...payOf(job)].join(' · ')}
+          actions={
+            <>
+              {!application && (
+                <Button kind="primary" busy={apply.isPending} disabledReason={!isOpen && 'This job takes no applications now'} onClick={() => apply.mutate(job.id)}>
+                  Apply now
+                </Button>
+              )}
+              <FavoriteStar jobId={job.id} title={job.title} isOn={isFavorite} />
+            </>
+          }
+        />
+      }
+      facts={<JobAtAGlance job={job} />}
+    >
+      <PageTitle>{job.title}</PageTitle>
+      {apply.error && <Notice kind="error">{failureMessage(apply.error)}</Notice>}
+      {application && <StandingCard own={application} />}
+      <Card title="About this job">
+        <MarkdownText>{job.description}</MarkdownText>
+      </Card>
+      {job.spheres.length > 0 && (
+        <Card title="Skills">
+          <ul className="cluster" aria-label="Skills">
+            {job.spheres.map((skill) => (
+              <li key={skill.id}>
+                <Chip>{skill.name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </RecordLayout>
+  );
+}

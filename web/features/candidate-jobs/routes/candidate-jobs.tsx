@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { OwnJobs } from '../components/own-jobs.tsx';
+import type { JobScope } from '../queries/candidate-jobs.ts';
+
+const scopes: readonly { value: JobScope; label: string }[] = [
+  { value: 'applied', label: 'Applied' },
+  { value: 'assigned', label: 'Assigned' },
+  { value: 'favorite', label: 'Favourite' },
+];
+
+/** `/jobs` of a candidate: applied, assigned and favourite jobs, and the way to all others (PERM-08, PERM-10). */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const scope = scopes.find(({ value }) => value === params.get('scope'))?.value ?? 'applied';
+  return (
+    <div className="ui-page">
+      <PageTitle>Jobs</PageTitle>
+      <PageHead
+        title="Your jobs"
+        actions={
+          <ButtonLink kind="primary" to={paths.findJobs()} icon={<Search aria-hidden />}>
+            Find jobs
+          </ButtonLink>
+        }
+      />
+      <Tabs label="Your jobs" value={scope} onChange={(value) => setParams(value === 'applied' ? {} : { scope: value }, { replace: true })} tabs={scopes.map((tab) => ({ ...tab, content: <OwnJobs scope={tab.value} /> }))} />
+    </div>
+  );
+}

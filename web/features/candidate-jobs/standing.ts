@@ -1,0 +1,59 @@
+import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import type { Application } from '../../../shared/model/application.ts';
+import type { Meaning } from '../../ui/state-pill.tsx';
+
+/** How a candidate stands on a job, in words for the candidate. */
+export interface Standing {
+  /** In a list. */
+  word: string;
+  meaning: Meaning;
+  /** What it means and what comes next. */
+  text: string;
+}
+
+const onTheJob: Record<PipelineStatus, Standing> = {
+  contacted: { word: 'With a recruiter', meaning: 'accent', text: 'A recruiter has taken your application and prepares to put you forward.' },
+  submitted: { word: 'Put forward', meaning: 'accent', text: 'Your recruiter has put you forward. The hiring manager is reading your profile.' },
+  first_interview_scheduled: { word: 'First interview', meaning: 'accent', text: 'Your first interview is being arranged. Look for the time in your calendar and messages.' },
+  first_interview_complete: { word: 'First interview done', meaning: 'accent', text: 'Your first interview is behind you. The team is deciding on the next step.' },
+  second_interview_scheduled: { word: 'Second interview', meaning: 'accent', text: 'They want to see you again. Look for the time in your calendar and messages.' },
+  second_interview_complete: { word: 'Second interview done', meaning: 'accent', text: 'Both interviews are behind you. A decision is close.' },
+  candidate_selected: { word: 'Selected', meaning: 'green', text: 'They chose you. Your recruiter will be in touch about the offer.' },
+  hiring_onboarding: { word: 'Hired', meaning: 'green', text: 'Congratulations. Your onboarding has begun.' },
+  rejected: { word: 'Not this time', meaning: 'neutral', text: 'The team went on with somebody else for this job. Your profile stays with us, and other jobs are open to you.' },
+};
+
+type Own = Pick<Application, 'state' | 'status'>;
+
+/** What is told of an application; undefined where there is none. */
+export function standingOf(own: Own | null): Standing | undefined {
+  if (!own || (own.state === null && own.status === null)) return undefined;
+  if (own.status) return onTheJob[own.status];
+  if (own.state === 'declined') return { word: 'Not taken up', meaning: 'neutral', text: 'The recruiters of this job did not take up your application. Other jobs are open to you.' };
+  if (own.state === 'accepted') return onTheJob.contacted;
+  return { word: 'Waiting', meaning: 'amber', text: 'Your application is with the recruiters of this job. You will be notified as soon as one of them answers.' };
+}
+
+/** The stages a candidate passes, with the statuses that each stands for. */
+const stages: readonly { name: string; statuses: readonly PipelineStatus[] }[] = [
+  { name: 'Applied', statuses: [] },
+  { name: 'With a recruiter', statuses: ['contacted'] },
+  { name: 'Put forward', statuses: ['submitted'] },
+  { name: 'First interview', statuses: ['first_interview_scheduled', 'first_interview_complete'] },
+  { name: 'Second interview', statuses: ['second_interview_scheduled', 'second_interview_complete'] },
+  { name: 'Selected', statuses: ['candidate_selected'] },
+  { name: 'Hired', statuses: ['hiring_onboarding'] },
+];
+
+export interface Stage {
+  name: string;
+  is: 'done' | 'now' | 'ahead';
+}
+
+/** Where the application is on its way; undefined once the way has ended without a hire. */
+export function stagesOf(own: Own): Stage[] | undefined {
+  if (own.status === 'rejected' || own.state === 'declined') return undefined;
+  const status = own.status ?? (own.state === 'accepted' ? 'contacted' : null);
+  const at = status ? stages.findIndex(({ statuses }) => statuses.includes(status)) : 0;
+  return stages.map(({ name }, place) => ({ name, is: place < at ? 'done' : place === at ? 'now' : 'ahead' }));
+}
