@@ -1,5 +1,5 @@
 import { productName } from '../../shared/constants/product.ts';
-import type { MailContent } from '../outside/mail/render.tsx';
+import type { MailContent } from '../outside/mail/render-mail.ts';
 import { tokenHours } from '../table/mailed-tokens.ts';
 
 /** What the confirmation mail says. */

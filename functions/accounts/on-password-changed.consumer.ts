@@ -1,5 +1,5 @@
 import { eventConsumer } from '../door/event-consumer.ts';
-import { renderMail } from '../outside/mail/render.tsx';
+import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
 import { passwordChangedLetter } from './account-letters.ts';
 import { openMailNeeds } from './mail-account.ts';

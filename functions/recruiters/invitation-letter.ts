@@ -1,5 +1,5 @@
 import { productName } from '../../shared/constants/product.ts';
-import type { MailContent } from '../outside/mail/render.tsx';
+import type { MailContent } from '../outside/mail/render-mail.ts';
 
 /** What the invitation mail says. */
 export function invitationLetter(manager: { firstName: string; lastName: string }, link: string): MailContent {

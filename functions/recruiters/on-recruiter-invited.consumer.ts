@@ -1,7 +1,7 @@
 import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { environment } from '../environment.ts';
-import { renderMail } from '../outside/mail/render.tsx';
+import { renderMail } from '../outside/mail/render-mail.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
 import { mailedTokensIn } from '../table/mailed-tokens.ts';

@@ -1,4 +1,4 @@
-import type { MailContent } from '../render.tsx';
+import type { MailContent } from '../render-mail.ts';
 import { Action, Letter } from './letter.tsx';
 
 /** A letter of paragraphs with at most one thing to do. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './port.ts';
+import { staticMarkup } from './static-markup.ts';
 
 /** What a mail says: paragraphs, then at most one thing to do, then small print. The HTML and the text are made of the same words. */
 export interface MailContent {
@@ -12,7 +12,7 @@ export interface MailContent {
 
 /** Renders a letter to a person as HTML and as text. */
 export function renderMail(to: string, content: MailContent, letter: (content: MailContent) => ReactElement): Mail {
-  const html = `<!doctype html>${renderToStaticMarkup(letter(content))}`;
+  const html = `<!doctype html>${staticMarkup(letter(content))}`;
   const text = [content.subject, ...content.paragraphs, ...(content.action ? [`${content.action.label}: ${content.action.href}`] : []), ...(content.smallPrint ? [content.smallPrint] : [])].join('\n\n');
   return { to, subject: content.subject, html, text };
 }

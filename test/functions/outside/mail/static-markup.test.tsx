@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '../../../../functions/outside/mail/render-mail.ts';
+import { staticMarkup } from '../../../../functions/outside/mail/static-markup.ts';
+import { plainLetter } from '../../../../functions/outside/mail/templates/plain-letter.tsx';
+
+const content = { subject: 'Confirm <your> "email"', paragraphs: ['Hello Zoë & Ann,', 'It’s <b>fine</b>.'], action: { label: 'Go', href: 'https://hirehub.example/a?b=1&token=abc' }, smallPrint: 'Once.' };
+
+describe('letters', () => {
+  it('are the HTML that React itself would write', () => {
+    // React keeps the case of attribute names and closes void elements; to HTML both are the same.
+    const asHtml = (markup: string) => markup.replaceAll('/>', '>').replace(/charSet|cellPadding|cellSpacing/g, (name) => name.toLowerCase());
+    expect(staticMarkup(plainLetter(content))).toBe(asHtml(renderToStaticMarkup(plainLetter(content))));
+  });
+
+  it('say the same in HTML and in text, and escape what people are called', () => {
+    const mail = renderMail('a@example.com', content, plainLetter);
+    expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(mail.html).toContain('Zoë &amp; Ann');
+    expect(mail.html).not.toContain('<b>fine</b>');
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    for (const part of [...content.paragraphs, content.action.href, content.smallPrint]) expect(mail.text).toContain(part);
+  });
+});
