@@ -3,15 +3,16 @@ import path from 'node:path';
 import type { LocalCloud, Stop } from './cloud.ts';
 import { keepInvocations, type Invocations } from './functions/invocations.ts';
 import { openFunctions } from './functions/local-functions.ts';
-import { createAuthorize } from './permissions/permissions.ts';
+import { createAuthorize, type Caller } from './permissions/permissions.ts';
 import { readRoles } from './permissions/roles.ts';
 import { identifyResource, resourceKinds } from './resource-kinds.ts';
 import { laterSettingsOf } from './resources/event-invoke-config.ts';
 import { roleOf, servesCdkOnly } from './resources/function.ts';
 import { startServices, type RunningServices } from './services-of-template.ts';
 import { KeptEntries } from './services/kept-entries.ts';
-import type { Authorize, ServiceCall, ServiceOptions } from './services/service.ts';
+import type { RunningS3 } from './services/s3/start-s3.ts';
 import { startS3 } from './services/s3/start-s3.ts';
+import type { Authorize, ServiceOptions } from './services/service.ts';
 import { readAssembly } from './template/assembly.ts';
 import { resolveAssembly, type Graph } from './template/graph.ts';
 
@@ -19,10 +20,12 @@ export interface CloudOptions {
   /** Holds all state; nothing is written outside. */
   folder: string;
   /** Synthesizes the app and answers the assembly's folder; told where browsers reach the files. */
-  synthesize: (places: { filesOrigin: string }) => string;
+  synthesize: (places: { filesOrigin: string }) => string | Promise<string>;
   /** Port on which files were reached last time, so that links stay good. */
   filesPort?: number;
   onFailure?: (functionName: string, sentence: string) => void;
+  /** Done with every resource up and before anything reacts, so that what it writes is reacted to in large batches. */
+  beforeReactions?: (cloud: RunningCloud) => Promise<void>;
 }
 
 /** Every resource of the app, alive. */
@@ -34,35 +37,56 @@ export interface RunningCloud extends LocalCloud {
 }
 
 /** Brings a synthesized app to life: services, then resources in the order of their references, then what sets functions off. */
-export async function startCloud({ folder, synthesize, filesPort = 0, onFailure }: CloudOptions): Promise<RunningCloud> {
+export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
+  const { folder, synthesize, filesPort = 0 } = options;
   await mkdir(folder, { recursive: true });
   const invocations = keepInvocations();
-  const observe = (call: ServiceCall): void => invocations.observe(call);
   let authorize: Authorize | undefined;
-  const serviceOptions = (name: string): ServiceOptions => ({ folder: path.join(folder, name), authorize: (request) => (authorize ? authorize(request) : 'The app is not up yet.'), observe });
+  const serviceOptions = (name: string): ServiceOptions => ({
+    folder: path.join(folder, name),
+    authorize: (request) => (authorize ? authorize(request) : 'The app is not up yet.'),
+    observe: invocations.observe,
+  });
+  const whenUp = Promise.withResolvers<RunningCloud>();
 
   // Files come first, because the site's security policy names their address.
-  const whenUp = Promise.withResolvers<RunningCloud>();
-  whenUp.promise.catch(() => undefined);
-  const s3 = await startS3({
+  const s3Options = {
     ...serviceOptions('s3'),
-    port: filesPort,
-    onObjectCreated: async (event, functionArn) => {
+    onObjectCreated: async (event: unknown, functionArn: string) => {
       const { graph, later } = await whenUp.promise;
       await later.invokeLater(graph.withArn(functionArn)?.name ?? functionArn, event);
     },
-  });
-  const graph = resolveAssembly(readAssembly(synthesize({ filesOrigin: s3.url })), identifyResource);
-  const roles = readRoles(graph);
-  authorize = createAuthorize(callersOf(graph), roles);
+  };
+  // The port of the last start may be another program's by now.
+  const s3 = await startS3({ ...s3Options, port: filesPort }).catch(() => startS3(s3Options));
+  try {
+    const graph = resolveAssembly(readAssembly(await synthesize({ filesOrigin: s3.url })), identifyResource);
+    const roles = readRoles(graph);
+    authorize = createAuthorize(callersOf(graph), roles);
+    const cloud = await bringUp({ options, graph, roles, invocations, serviceOptions, s3, whenUp: whenUp.promise });
+    whenUp.resolve(cloud);
+    return cloud;
+  } catch (error) {
+    await s3.close();
+    throw error;
+  }
+}
 
+interface Ground extends Pick<LocalCloud, 'graph' | 'roles' | 'serviceOptions'> {
+  options: CloudOptions;
+  invocations: Invocations;
+  s3: RunningS3;
+  whenUp: Promise<RunningCloud>;
+}
+
+async function bringUp({ options, graph, roles, invocations, serviceOptions, s3, whenUp }: Ground): Promise<RunningCloud> {
+  const { folder, onFailure, beforeReactions } = options;
   const addresses = new Map<string, string>();
   let endpoints: Record<string, string> = {};
   const functions = openFunctions({ invocations, surroundings: () => ({ endpoints, addresses }), onFailure });
-  const services = await startServices({ graph, serviceOptions, functions, s3, folder, whenUp: whenUp.promise });
-  endpoints = services.endpoints;
-  const later = services.later;
-  const feedLater = (functionName: string): void => later.declare(functionName, laterSettingsOf(functionName, graph));
+  const services = await startServices({ graph, serviceOptions, functions, s3, folder, whenUp });
+  ({ endpoints } = services);
+  const { later } = services;
   const checkpoints = await KeptEntries.open(path.join(folder, 'checkpoints'), 'checkpoints');
 
   const starters: (() => Stop | void | Promise<Stop>)[] = [];
@@ -73,7 +97,7 @@ export async function startCloud({ folder, synthesize, filesPort = 0, onFailure 
     services,
     functions,
     later,
-    feedLater,
+    feedLater: (functionName) => later.declare(functionName, laterSettingsOf(functionName, graph)),
     invocations,
     endpoints,
     addresses,
@@ -93,13 +117,18 @@ export async function startCloud({ folder, synthesize, filesPort = 0, onFailure 
       await checkpoints.close();
     },
   };
-  for (const resource of graph.resources) await resourceKinds[resource.type]?.deploy?.(resource, cloud);
-  for (const start of starters) stops.push((await start()) ?? (() => {}));
-  whenUp.resolve(cloud);
-  return cloud;
+  try {
+    for (const resource of graph.resources) await resourceKinds[resource.type]?.deploy?.(resource, cloud);
+    await beforeReactions?.(cloud);
+    for (const start of starters) stops.push((await start()) ?? (() => {}));
+    return cloud;
+  } catch (error) {
+    await cloud.close();
+    throw error;
+  }
 }
 
-function callersOf(graph: Graph) {
+function callersOf(graph: Graph): Caller[] {
   return graph
     .ofType('AWS::Lambda::Function')
     .filter((resource) => !servesCdkOnly(resource, graph))

@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stageNamed } from '../stages.ts';
 import { builtHandlers, builtSite, root } from './build.ts';
-import type { ConsoleAccount } from './console/console-data.ts';
 import { serveConsole } from './console/console.ts';
 import { serveFront } from './front/front.ts';
 import { openSite } from './front/site.ts';
@@ -15,6 +14,7 @@ import type { InvocationResult } from './services/lambda/start-lambda.ts';
 import { settled } from './settled.ts';
 import { startCloud, type RunningCloud } from './start-cloud.ts';
 import { starting } from './starting-page.ts';
+import { demoAccountList, isHalfPlanted, plantOnce } from './first-start.ts';
 import type { Watching } from './watch.ts';
 
 export interface LocalOptions {
@@ -63,7 +63,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     const servers = await listenOnLoopback(port);
     closers.push(servers.close);
     servers.handle(starting);
-    if (fresh) rmSync(state, { recursive: true, force: true });
+    if (fresh || isHalfPlanted(state)) rmSync(state, { recursive: true, force: true });
     const url = `http://localhost:${servers.port}`;
 
     const [handlers, siteFolder] = watch ? [undefined, undefined] : await buildAll(webDist, progress);
@@ -76,14 +76,19 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     rmSync(outputFolder, { recursive: true, force: true });
     const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): string =>
       synthesize({ stage, handlersFolder: handlers ?? watching?.handlersFolder, siteUrl: url, filesOrigin, outputFolder }).directory;
-    const cloud = await progress.step(
-      'Stacks synthesized, resources up',
-      () => startCloud({ folder: state, filesPort: portUsedBefore(folder), synthesize: synthesizeInto, onFailure: (name, sentence) => progress.say(`  ! ${name}: ${sentence}`) }),
-      ({ graph }) => `${graph.resources.length} resources`,
-    );
+    let isFirst = false;
+    const cloud = await startCloud({
+      folder: state,
+      filesPort: portUsedBefore(folder),
+      synthesize: (places) => progress.step('Stacks synthesized', () => synthesizeInto(places)),
+      onFailure: (name, sentence) => progress.say(`  ! ${name}: ${sentence}`),
+      beforeReactions: async (up) => {
+        if (world) isFirst = await plantOnce(up, state, progress);
+      },
+    });
     closers.push(cloud.close);
-
-    const accounts = await plant(cloud, { world, progress });
+    if (isFirst) await progress.step('Past events reacted to', () => settled(cloud, 180_000));
+    const accounts = world ? await demoAccountList() : { accounts: [] };
     const operate = (request: Record<string, unknown>): Promise<InvocationResult> => cloud.functions.invoke(operatorFunction, request, 'operator');
     const meter = openMeter(cloud.invocations, cloud.services.events);
     const consolePages = serveConsole({ ...cloud, siteUrl: url, meter, operate, ...accounts });
@@ -106,36 +111,6 @@ async function buildAll(webDist: string | undefined, progress: Progress): Promis
   const handlers = await progress.step('Functions bundled', builtHandlers, said);
   const site = webDist ? { folder: webDist } : await progress.step('Site built', builtSite, said);
   return [handlers.folder, site.folder];
-}
-
-const planted = 'world/planted';
-
-/** Plants the demo world once and answers its accounts. */
-async function plant(cloud: RunningCloud, { world, progress }: { world: boolean; progress: Progress }): Promise<{ accounts: readonly ConsoleAccount[]; password?: string }> {
-  const { checkpoints, graph, services } = cloud;
-  if (!world) return { accounts: [] };
-  const { demoAccounts, demoPassword } = await import('./world/demo-accounts.ts');
-  if (checkpoints.entries.get(planted) === undefined) {
-    const { plantWorld } = await import('./world/plant-world.ts');
-    const { operatorAccess } = await import('./permissions/operator-access.ts');
-    const nameOf = (type: string): string => graph.ofType(type)[0]?.name ?? '';
-    const { region, credentials } = operatorAccess('');
-    await progress.step('Demo world planted', () =>
-      plantWorld({
-        tableName: nameOf('AWS::DynamoDB::GlobalTable'),
-        userPoolId: nameOf('AWS::Cognito::UserPool'),
-        userPoolClientId: nameOf('AWS::Cognito::UserPoolClient'),
-        dynamodbUrl: services.dynamodb.url,
-        cognitoUrl: services.cognito.url,
-        region,
-        credentials,
-      }),
-    );
-    await progress.step('Its events reacted to', () => settled(cloud, 180_000));
-    checkpoints.set(planted, new Date().toISOString());
-    await checkpoints.flushed();
-  }
-  return { accounts: demoAccounts, password: demoPassword };
 }
 
 /** Work under way may end first; what waits longer is durable and goes on at the next start. */

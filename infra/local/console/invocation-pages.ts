@@ -3,14 +3,14 @@ import { html } from './html.ts';
 import { moment, table, type Page } from './page.ts';
 
 /** The newest invocations, of one function or of all. */
-export function invocationList(invocations: readonly Invocation[], functionName: string): Page {
-  const names = [...new Set(invocations.map((one) => one.functionName))].sort();
-  const shown = invocations.filter((one) => functionName === '' || one.functionName === functionName).slice(0, 200);
+export function invocationList(invocations: readonly Invocation[], chosen: string): Page {
+  const names = [...new Set(invocations.map((one) => one.description))].sort();
+  const shown = invocations.filter((one) => chosen === '' || one.description === chosen).slice(0, 200);
   const rows = shown.map(
-    ({ requestId, functionName: name, trigger, startedAt, milliseconds, failure, usage }) =>
+    ({ requestId, description, trigger, startedAt, milliseconds, failure, usage }) =>
       html`<tr>
         <td>${moment(startedAt)}</td>
-        <td><a href="/_local/invocations/${requestId}">${trigger}</a><br><span class="dim">${name}</span></td>
+        <td><a href="/_local/invocations/${requestId}">${trigger}</a><br><span class="dim">${description}</span></td>
         <td class="${failure ? 'bad' : 'good'}">${failure ? 'failed' : milliseconds === undefined ? 'running' : 'done'}</td>
         <td class="number">${milliseconds === undefined ? '' : `${milliseconds.toFixed(0)} ms`}</td>
         <td class="number">${usage.calls}</td>
@@ -20,13 +20,13 @@ export function invocationList(invocations: readonly Invocation[], functionName:
   return {
     title: 'Invocations',
     body: html`<form method="get" action="/_local/invocations">
-      <label>Function<select name="function"><option value="">All</option>${names.map((name) => html`<option${name === functionName ? html` selected` : ''}>${name}</option>`)}</select></label><button>Show</button></form>
+      <label>Function<select name="function"><option value="">All</option>${names.map((name) => html`<option${name === chosen ? html` selected` : ''}>${name}</option>`)}</select></label><button>Show</button></form>
 ${table(['Time', 'What', 'End', 'Took', 'DynamoDB calls', 'Read units', 'Write units'], rows, 'No function has run since the start.')}`,
   };
 }
 
 /** One invocation: its calls, its log, its failure. */
-export function invocationPage({ requestId, functionName, trigger, startedAt, milliseconds, failure, logs, calls, callCount, usage }: Invocation): Page {
+export function invocationPage({ requestId, functionName, description, trigger, startedAt, milliseconds, failure, logs, calls, callCount, usage }: Invocation): Page {
   const rows = calls.map(
     (call) =>
       html`<tr>
@@ -41,7 +41,7 @@ export function invocationPage({ requestId, functionName, trigger, startedAt, mi
   );
   return {
     title: trigger,
-    body: html`<dl><dt>Function</dt><dd>${functionName}</dd><dt>Request id</dt><dd>${requestId}</dd><dt>Began</dt><dd>${startedAt}</dd><dt>Took</dt><dd>${milliseconds === undefined ? 'still running' : `${milliseconds.toFixed(1)} ms`}</dd>
+    body: html`<dl><dt>Function</dt><dd>${description}</dd><dt>Name</dt><dd>${functionName}</dd><dt>Request id</dt><dd>${requestId}</dd><dt>Began</dt><dd>${startedAt}</dd><dt>Took</dt><dd>${milliseconds === undefined ? 'still running' : `${milliseconds.toFixed(1)} ms`}</dd>
 <dt>DynamoDB</dt><dd>${usage.calls} calls, ${usage.readUnits} read units, ${usage.writeUnits} write units, ${usage.items} items, ${usage.bytes} bytes</dd></dl>
 ${failure && html`<h2>Failure</h2><pre class="bad">${failure}</pre>`}
 <h2>Calls</h2>${table(['Action', 'Resource', 'Took', 'Read', 'Write', 'Items', 'Bytes', 'Refused'], rows, 'It called no service.')}${callCount > calls.length && html`<p class="dim">and ${callCount - calls.length} more</p>`}

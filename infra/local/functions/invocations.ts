@@ -4,6 +4,7 @@ import type { ServiceCall } from '../services/service.ts';
 export interface Invocation {
   requestId: string;
   functionName: string;
+  description: string;
   /** What set it off, for example `GET /api/jobs` or `queue HireHub-…`. */
   trigger: string;
   startedAt: string;
@@ -28,7 +29,7 @@ export interface Usage {
 
 /** The newest invocations, and which of them is at work behind an access key. */
 export interface Invocations {
-  begin: (invocation: Pick<Invocation, 'requestId' | 'functionName' | 'trigger'> & { accessKeyId: string }) => Invocation;
+  begin: (invocation: Pick<Invocation, 'requestId' | 'functionName' | 'description' | 'trigger'> & { accessKeyId: string }) => Invocation;
   end: (invocation: Invocation, accessKeyId: string, outcome: { milliseconds: number; failure?: string }) => void;
   /** Books a service's call on the invocation that made it. */
   observe: (call: ServiceCall) => void;

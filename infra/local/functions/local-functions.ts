@@ -11,6 +11,8 @@ import { startWorker, type RunResult } from './worker.ts';
 /** A function as its template resource declares it. */
 export interface FunctionDefinition {
   name: string;
+  /** What people read instead of the name. */
+  description: string;
   arn: string;
   /** Folder of the bundled code. */
   folder: string;
@@ -82,7 +84,7 @@ export function openFunctions({ surroundings, invocations, onFailure = () => {} 
       const result = await entry.pool.run((workerNumber) => {
         const accessKeyId = accessKeyIdOf(name, workerNumber);
         const requestId = randomUUID();
-        const invocation = invocations.begin({ requestId, functionName: name, trigger, accessKeyId });
+        const invocation = invocations.begin({ requestId, functionName: name, description: entry.definition.description, trigger, accessKeyId });
         const startedAt = performance.now();
         return {
           requestId,

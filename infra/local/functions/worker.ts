@@ -35,7 +35,8 @@ export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOp
     workerData: data,
     env: environment,
     execArgv: ['--enable-source-maps'],
-    resourceLimits: { maxOldGenerationSizeMb: data.memoryMegabytes },
+    // Young generations are kept small, because there are dozens of them.
+    resourceLimits: { maxOldGenerationSizeMb: data.memoryMegabytes, maxYoungGenerationSizeMb: 8 },
   });
   let alive = true;
   let onLog: ((text: string) => void) | undefined;

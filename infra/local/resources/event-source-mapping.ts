@@ -25,7 +25,7 @@ const properties = z.looseObject({
 type Properties = z.output<typeof properties>;
 
 /** Batches in flight at once for a queue that names no limit; a laptop has few cores. */
-const ordinaryConcurrency = 2;
+const ordinaryConcurrency = 1;
 
 /** What feeds a function: a queue, or the stream of a table. Its role must let it read there, as in the cloud. */
 export const eventSourceMapping: ResourceKind = {

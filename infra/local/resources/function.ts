@@ -6,6 +6,7 @@ import { named, nameOf, type ResourceKind } from './resource-kind.ts';
 
 const properties = z.looseObject({
   Code: z.looseObject({ S3Key: z.string() }),
+  Description: z.string().optional(),
   Handler: z.string(),
   Runtime: z.string().regex(/^nodejs/, 'the local runner runs Node.js only.'),
   Role: z.string(),
@@ -30,11 +31,12 @@ export function servesCdkOnly(resource: Resource, graph: Graph): boolean {
 
 /** The function as its resource declares it, with the folder its code lies in. */
 export function definitionOf(resource: Resource, graph: Graph): FunctionDefinition {
-  const { Code, Handler, MemorySize, Timeout, ReservedConcurrentExecutions, Environment } = propertiesOf(resource, properties);
+  const { Code, Description, Handler, MemorySize, Timeout, ReservedConcurrentExecutions, Environment } = propertiesOf(resource, properties);
   const folder = graph.asset(Code.S3Key);
   if (!folder) throw new TemplateFault({ ...resource, path: ['Code', 'S3Key'] }, `the assembly holds no asset ${Code.S3Key}.`);
   return {
     name: resource.name,
+    description: Description ?? resource.logicalId,
     arn: arnOf(resource),
     folder,
     handler: Handler,

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { openPool, type PoolOptions } from '../../../../infra/local/functions/pool.ts';
+import type { FunctionWorker, Run, RunResult } from '../../../../infra/local/functions/worker.ts';
+import { until } from '../fixture-app.ts';
+
+/** Workers that answer when the test says so. */
+function pooled(options: Partial<PoolOptions> = {}) {
+  const finish: ((result?: RunResult) => void)[] = [];
+  const closed: number[] = [];
+  const start = (number: number): FunctionWorker => {
+    let alive = true;
+    return {
+      run: () => new Promise((resolve) => finish.push((result = { payload: number }) => resolve(result))),
+      alive: () => alive,
+      close: async () => {
+        alive = false;
+        closed.push(number);
+      },
+    };
+  };
+  const pool = openPool({ start, maximum: 2, patienceMilliseconds: 5, ...options });
+  const run = () => pool.run((): Run => ({ requestId: '', event: {}, onLog: () => {}, onEnd: () => {} }));
+  return { pool, run, finish, closed };
+}
+
+it('starts no instance before the first event and uses a free one again', async () => {
+  const { pool, run, finish } = pooled();
+  expect(pool.size()).toBe(0);
+  const first = run();
+  await until(() => finish.length === 1, 'the first event did not run');
+  finish[0]?.();
+  await expect(first).resolves.toEqual({ payload: 0 });
+  const second = run();
+  await until(() => finish.length === 2, 'the second event did not run');
+  finish[1]?.();
+  await expect(second).resolves.toEqual({ payload: 0 });
+});
+
+it('grows when instances stay busy, up to its maximum, and lets the rest wait in line', async () => {
+  const { pool, run, finish } = pooled();
+  const runs = [run(), run(), run()];
+  await until(() => finish.length === 2, 'no second instance');
+  expect(pool.size()).toBe(2);
+  finish[1]?.();
+  await until(() => finish.length === 3, 'the third event was forgotten');
+  finish[0]?.();
+  finish[2]?.();
+  await expect(Promise.all(runs)).resolves.toEqual([{ payload: 0 }, { payload: 1 }, { payload: 1 }]);
+});
+
+it('rather waits a moment for a busy instance than starting another', async () => {
+  const { pool, run, finish } = pooled({ patienceMilliseconds: 60_000 });
+  const runs = [run(), run()];
+  await until(() => finish.length === 1, 'the first event did not run');
+  finish[0]?.();
+  await until(() => finish.length === 2, 'the second event was forgotten');
+  finish[1]?.();
+  await Promise.all(runs);
+  expect(pool.size()).toBe(1);
+});
+
+it('renews instances without breaking off what they do', async () => {
+  const { pool, run, finish, closed } = pooled();
+  const before = run();
+  await until(() => finish.length === 1, 'the event did not run');
+  pool.renew();
+  const after = run();
+  await until(() => finish.length === 2, 'the next event did not get a new instance');
+  finish[0]?.();
+  finish[1]?.();
+  await expect(Promise.all([before, after])).resolves.toEqual([{ payload: 0 }, { payload: 1 }]);
+  expect(closed).toEqual([0]);
+});
+
+it('ends instances that nobody used for long', async () => {
+  const { pool, run, finish } = pooled({ idleMilliseconds: 20 });
+  const only = run();
+  await until(() => finish.length === 1, 'the event did not run');
+  finish[0]?.();
+  await only;
+  await until(() => pool.size() === 0, 'the idle instance stayed');
+});
