@@ -103,7 +103,7 @@ describe('one hire, end to end', () => {
     const { page } = manager;
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Invite Recruiter' }).click();
-    await page.getByLabel('Recruiter 1').fill(rosa.email);
+    await page.getByRole('textbox', { name: 'Recruiter 1' }).fill(rosa.email);
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 

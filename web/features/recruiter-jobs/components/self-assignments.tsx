@@ -53,7 +53,7 @@ export function SelfAssignments() {
 
 function Waiting({ row: { id, candidate, job, appliedAt } }: { row: SelfAssignment }) {
   const navigate = useNavigate();
-  const { accept, decline } = useAnswerSelfAssignment();
+  const { accept, decline } = useAnswerSelfAssignment(({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)));
   const name = `${candidate.firstName} ${candidate.lastName}`;
   const failure = accept.error ?? decline.error;
   return (
@@ -66,7 +66,7 @@ function Waiting({ row: { id, candidate, job, appliedAt } }: { row: SelfAssignme
         </div>
         {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
       </div>
-      <Button size="small" kind="primary" busy={accept.isPending} onClick={() => accept.mutate(id, { onSuccess: ({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)) })}>
+      <Button size="small" kind="primary" busy={accept.isPending} onClick={() => accept.mutate(id)}>
         Accept
       </Button>
       <Button size="small" kind="quiet" busy={decline.isPending} onClick={() => decline.mutate(id)}>

@@ -11,10 +11,10 @@ export const selfAssignmentsQuery = infiniteQueryOptions({
 });
 
 /** Accepts or declines an application; lists are read again, also when somebody else was quicker (CAND-28 to CAND-30). */
-export function useAnswerSelfAssignment() {
+export function useAnswerSelfAssignment(onAccepted: (place: { jobId: number; candidateId: number }) => void) {
   const queryClient = useQueryClient();
   const onSettled = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['self-assignments'] }), queryClient.invalidateQueries({ queryKey: ['jobs'] })]);
-  const accept = useMutation({ mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data, onSettled });
+  const accept = useMutation({ mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data, onSuccess: onAccepted, onSettled });
   const decline = useMutation({ mutationFn: async (id: number) => (await api.applications.declineSelfAssignment({ params: { id } })).data, onSettled });
   return { accept, decline };
 }
