@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import './layouts.css';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -87,10 +87,15 @@ export function BoardLayout({ head, filters, children }: { head: ReactNode; filt
   );
 }
 
-/** A column of a board with its count. */
-export function BoardColumn({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+interface BoardColumnProps extends HTMLAttributes<HTMLElement> {
+  title: string;
+  count: number;
+}
+
+/** A column of a board with its count; further attributes, as what happens on a drop, go to the column. */
+export function BoardColumn({ title, count, children, ...rest }: BoardColumnProps) {
   return (
-    <section className="ui-board-column" aria-label={`${title}, ${count}`}>
+    <section {...rest} className="ui-board-column" aria-label={`${title}, ${count}`}>
       <h2>
         {title} <span className="faint numeric">{count}</span>
       </h2>

@@ -4,5 +4,6 @@ import { paths } from '../paths.ts';
 
 /** Pages of the super manager (SHELL-45, SHELL-46). */
 export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
+  page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/routes/board.tsx')),
   page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
 ]);

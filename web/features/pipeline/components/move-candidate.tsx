@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
-import { isForward, undoRefusal } from '../../../../shared/rules/pipeline-status.ts';
+import { isForward } from '../../../../shared/rules/pipeline-status.ts';
 import { useAccount } from '../../../app/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Pair } from '../queries/candidate-on-job.ts';
 import { useChangeCandidateStatus, useUndoCandidateStatus } from '../queries/change-candidate-status.ts';
+import { MovedNotice } from './moved-notice.tsx';
 import { ReasonModal } from './reason-modal.tsx';
 import { StatusPicker } from './status-picker.tsx';
 
@@ -23,40 +22,17 @@ export function MoveCandidate({ pair, onJob }: { pair: Pair; onJob: Shown }) {
   const undo = useUndoCandidateStatus(pair);
   const [goesBackTo, setGoesBackTo] = useState<PipelineStatus | null>(null);
   const name = `${onJob.candidate.firstName} ${onJob.candidate.lastName}`;
-  const canUndo = useStillUndoable(onJob, account);
   const send = (status: PipelineStatus, reason?: string) => {
     move.mutate({ status, version: onJob.version, ...(reason ? { reason } : {}) }, { onSuccess: () => setGoesBackTo(null) });
   };
   return (
     <Card title="Pipeline">
       <div className="stack">
-        {canUndo && onJob.lastChange && (
-          <Notice
-            kind="done"
-            action={
-              <Button size="small" kind="quiet" busy={undo.isPending} onClick={() => undo.mutate()}>
-                Undo
-              </Button>
-            }
-          >
-            You moved {onJob.candidate.firstName} to {pipelineStatusLabels[onJob.lastChange.to]}.
-          </Notice>
-        )}
+        <MovedNotice onJob={onJob} busy={undo.isPending} onUndo={() => undo.mutate()} />
         {(move.isError || undo.isError) && !goesBackTo && <Notice kind="error">{failureMessage(move.error ?? undo.error)}</Notice>}
         <StatusPicker position={onJob} mover={account} busy={move.isPending} onPick={(status) => (isForward(onJob.status, status) ? send(status) : setGoesBackTo(status))} />
       </div>
       {goesBackTo && <ReasonModal name={name} to={goesBackTo} busy={move.isPending} failure={move.isError ? failureMessage(move.error) : undefined} onClose={() => setGoesBackTo(null)} onConfirm={(reason) => send(goesBackTo, reason)} />}
     </Card>
   );
-}
-
-// The offer to undo leaves the page by itself when its ten minutes are over.
-function useStillUndoable(onJob: Shown, mover: { id: number; role: 'super_manager' | 'manager' | 'recruiter' | 'candidate' }): boolean {
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), 15_000);
-    return () => clearInterval(timer);
-  }, []);
-  const latest = onJob.statusChangedAt > now ? onJob.statusChangedAt : now;
-  return undoRefusal(onJob, mover, latest) === undefined;
 }

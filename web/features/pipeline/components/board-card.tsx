@@ -1,0 +1,62 @@
+import type { DragEvent, KeyboardEvent } from 'react';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { paths } from '../../../app/paths.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { formatExact } from '../../../ui/dates.ts';
+import { Link } from '../../../ui/link.tsx';
+import { timeInStatus } from '../board-columns.ts';
+
+/** Names a card so that the keyboard finds it again in its new column. */
+export const cardId = (candidateId: number) => `board-card-${candidateId}`;
+
+interface BoardCardProps {
+  card: CandidateOnJob;
+  now: number;
+  isLifted: boolean;
+  /** Its move is on the way. */
+  isMoving: boolean;
+  /** Absent where the board is only read. */
+  hand?: {
+    helpId: string;
+    onDragStart: (event: DragEvent) => void;
+    onDragEnd: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onBlur: () => void;
+  };
+}
+
+/** A candidate on the board: who, since when, by whom; all of it leads to the record. */
+export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProps) {
+  const name = fullName(card.candidate);
+  const since = timeInStatus(card.statusChangedAt, now);
+  return (
+    <li>
+      <Link
+        id={cardId(card.candidateId)}
+        to={paths.candidateOnJob(card.jobId, card.candidateId)}
+        kind="plain"
+        className="board-card"
+        data-lifted={isLifted || undefined}
+        aria-busy={isMoving || undefined}
+        draggable={hand !== undefined}
+        {...(hand && { 'aria-describedby': hand.helpId, onDragStart: hand.onDragStart, onDragEnd: hand.onDragEnd, onKeyDown: hand.onKeyDown, onBlur: hand.onBlur })}
+      >
+        <Avatar name={name} src={avatarAddress(card.candidate.avatar)} size={28} />
+        <span className="board-card-words">
+          <span className="board-card-name">{name}</span>
+          <span className="board-card-facts">
+            <span className="truncate">
+              <span className="visually-hidden">, recruiter </span>
+              {fullName(card.recruiter)}
+            </span>
+            <time className="numeric" dateTime={card.statusChangedAt} title={`In this status since ${formatExact(card.statusChangedAt)}`}>
+              <span className="visually-hidden">, in this status </span>
+              {since}
+            </time>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { useAccount } from '../../../app/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useStillUndoable } from '../use-still-undoable.ts';
+
+interface MovedNoticeProps {
+  onJob: CandidateOnJob & { jobStatus: JobStatus };
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** Says one's own last move and offers to take it back, as long as that is possible (ten minutes); then nothing. */
+export function MovedNotice({ onJob, busy, onUndo }: MovedNoticeProps) {
+  const canUndo = useStillUndoable(onJob, useAccount());
+  if (!canUndo || !onJob.lastChange) return null;
+  return (
+    <Notice
+      kind="done"
+      action={
+        <Button size="small" kind="quiet" busy={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      }
+    >
+      You moved {onJob.candidate.firstName} to {pipelineStatusLabels[onJob.lastChange.to]}.
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { isForward, moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
+import { useAccount } from '../../../app/account.ts';
+import { paths } from '../../../app/paths.ts';
+import { fullName } from '../../../app/person.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { BoardLayout } from '../../../ui/layouts.tsx';
+import { countOf } from '../../../ui/money.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { BoardColumns } from '../components/board-columns.tsx';
+import { BoardSkeleton } from '../components/board-skeleton.tsx';
+import { MovedNotice } from '../components/moved-notice.tsx';
+import { ReasonModal } from '../components/reason-modal.tsx';
+import { boardQuery, useBoardMoves } from '../queries/board.ts';
+import { useLiveBoard } from '../use-live-board.ts';
+
+// A reason is asked for in a dialog, so here it counts as given.
+const withReason = 'given later';
+
+/** `/jobs/{id}/candidates`: everybody on the job by status; the manager moves them, a super manager looks on (JOB-08, PIPE-01). */
+export function Component() {
+  const jobId = Number(useParams().jobId);
+  const account = useAccount();
+  const query = useQuery(boardQuery(jobId));
+  const { move, undo, moving } = useBoardMoves(jobId);
+  const [goesBack, setGoesBack] = useState<{ candidate: CandidateOnJob; to: PipelineStatus } | null>(null);
+  const [movedId, setMovedId] = useState<number | null>(null);
+  useLiveBoard(jobId);
+  if (isNoAccess(query.error)) return <NoAccess what="board" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (query.isPending) return <BoardSkeleton />;
+  if (!query.data) return <ErrorState title="The board could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+
+  const { job, candidates, manager } = query.data;
+  const canMove = account.role === 'manager';
+  const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) => moveRefusal({ ...candidate, jobStatus: job.status }, to, account, withReason)?.message;
+  const send = (candidate: CandidateOnJob, status: PipelineStatus, reason?: string) => {
+    undo.reset();
+    setMovedId(null);
+    const onSuccess = () => {
+      setMovedId(candidate.candidateId);
+      setGoesBack(null);
+    };
+    move.mutate({ candidate, status, ...(reason ? { reason } : {}) }, { onSuccess });
+  };
+  const onMove = (candidate: CandidateOnJob, to: PipelineStatus) => {
+    move.reset();
+    if (isForward(candidate.status, to)) send(candidate, to);
+    else setGoesBack({ candidate, to });
+  };
+  const moved = candidates.find(({ candidateId }) => candidateId === movedId);
+  const failed = move.error ?? undo.error;
+  const lead = canMove ? 'Drag a card, or focus it and press space.' : `Only ${fullName(manager)} and the recruiters of the job move candidates here.`;
+  return (
+    <BoardLayout
+      head={
+        <PageHead
+          title={job.title}
+          state={job.status !== 'signed' && <StatePill>{jobStatusLabels[job.status]}</StatePill>}
+          {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
+          lead={`${countOf(candidates.length, 'candidate')}. ${job.status === 'signed' || !canMove ? lead : `The job is ${jobStatusLabels[job.status].toLowerCase()}, so candidates cannot be moved.`}`}
+        />
+      }
+      filters={
+        <>
+          {failed && !goesBack && (
+            <Notice kind="error">
+              {move.error && `${fullName(move.variables.candidate.candidate)} was not moved. `}
+              {failureMessage(failed)}
+            </Notice>
+          )}
+          {moved && <MovedNotice key={moved.version} onJob={{ ...moved, jobStatus: job.status }} busy={undo.isPending} onUndo={() => undo.mutate({ candidate: moved })} />}
+          {candidates.length === 0 && (
+            <EmptyState icon={<Users aria-hidden />} title="Nobody is on this job yet">
+              Recruiters put candidates forward, and candidates who apply join when a recruiter accepts them.
+            </EmptyState>
+          )}
+        </>
+      }
+    >
+      <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
+      {candidates.length > 0 && <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />}
+      {goesBack && (
+        <ReasonModal
+          name={fullName(goesBack.candidate.candidate)}
+          to={goesBack.to}
+          busy={move.isPending}
+          failure={move.isError ? failureMessage(move.error) : undefined}
+          onClose={() => {
+            move.reset();
+            setGoesBack(null);
+          }}
+          onConfirm={(reason) => send(goesBack.candidate, goesBack.to, reason)}
+        />
+      )}
+    </BoardLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
+import { boardMoveKey, boardQuery } from './queries/board.ts';
+
+/** Reads the board again when somebody moved or joined on this job, and after a lost connection. */
+export function useLiveBoard(jobId: number): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const refresh = () => {
+      if (queryClient.isMutating({ mutationKey: boardMoveKey }) === 0) void queryClient.invalidateQueries({ queryKey: boardQuery(jobId).queryKey });
+    };
+    const stops = [
+      onLiveMessage('candidate-on-job', (news) => news.jobId === jobId && refresh()),
+      onLiveMessage('notification', ({ notification }) => notification.payload.job?.id === jobId && refresh()),
+      onLiveCatchUp(refresh),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient, jobId]);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Mover, PipelinePosition } from '../../../shared/rules/pipeline-status.ts';
+import { undoRefusal } from '../../../shared/rules/pipeline-status.ts';
+
+const looksEvery = 15_000;
+
+/** Whether this person may still take the last move back; turns false by itself when its ten minutes are over. */
+export function useStillUndoable(position: PipelinePosition & { statusChangedAt: string }, mover: Mover): boolean {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), looksEvery);
+    return () => clearInterval(timer);
+  }, []);
+  // A move made since the last look is not in the future.
+  const latest = position.statusChangedAt > now ? position.statusChangedAt : now;
+  return undoRefusal(position, mover, latest) === undefined;
+}
