@@ -148,8 +148,8 @@ describe('one hire, end to end', () => {
   it('the manager closes the job, and the recruiter’s open browser shows the points (POINTS-03, POINTS-05, POINTS-18)', async () => {
     const jobId = /jobs\/(\d+)/.exec(manager.page.url())?.[1];
     await manager.go(`/jobs/view/${jobId}/close`);
-    await manager.page.getByRole('radio', { name: /Arun Shah/ }).check({ force: true });
-    await manager.page.getByRole('radio', { name: /Rosa Klein/ }).check({ force: true });
+    await manager.page.getByRole('radio', { name: /^Arun Shah/ }).check({ force: true });
+    await manager.page.getByRole('radio', { name: /^Rosa Klein/ }).check({ force: true });
     await manager.page.getByRole('button', { name: 'Close job' }).click();
     await manager.page.waitForURL(/\/jobs$/);
 
