@@ -42,7 +42,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/manager/jobs/{id}',
     roles: ['manager'],
-    summary: 'One of the manager’s jobs.',
+    summary: 'One job; of another manager’s, only what anyone may know.',
     request: { params },
     response: job,
     errors: ['notFound', 'forbidden'],
