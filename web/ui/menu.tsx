@@ -35,7 +35,6 @@ export function Menu({ trigger, label, entries, align = 'end', head, onOpenChang
           key={text}
           data-danger={danger || undefined}
           aria-disabled={disabledReason ? true : undefined}
-          title={disabledReason}
           onClick={() => {
             if (disabledReason) return;
             if (to) go(to);
@@ -43,7 +42,10 @@ export function Menu({ trigger, label, entries, align = 'end', head, onOpenChang
           }}
         >
           {icon}
-          {text}
+          <span className="ui-menu-words">
+            {text}
+            {disabledReason && <span className="ui-menu-reason">{disabledReason}</span>}
+          </span>
         </MenuItem>
       ))}
     </AmplifyMenu>

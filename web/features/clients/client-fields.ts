@@ -52,10 +52,19 @@ export const blankClient: ClientFields = {
   email: '',
 };
 
+function withPlus(prefix: string | null): string | null {
+  return prefix && `+${prefix.replaceAll(/\D/g, '')}`;
+}
+
+/** The whole number as people read it: '+1 512 555 01 42'; null when none is known. */
+export function phoneOf({ phone, phonePrefix }: Pick<Client, 'phone' | 'phonePrefix'>): string | null {
+  return phone && [withPlus(phonePrefix), formatPhone(phone, phonePrefix ?? '')].filter(Boolean).join(' ');
+}
+
 /** A stored client as the form holds it. */
 export function fieldsOf(client: Client): ClientFields {
   const countryId = client.city?.country.id ?? countries[0].id;
-  const phonePrefix = client.phonePrefix ?? prefixOf(countryId);
+  const phonePrefix = withPlus(client.phonePrefix) ?? prefixOf(countryId);
   return {
     companyName: client.companyName,
     countryId: String(countryId),

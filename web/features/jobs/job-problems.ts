@@ -10,7 +10,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   city: 'City',
   startAt: 'Start date',
   endAt: 'End date',
-  travelPercent: 'Share of time',
+  travelPercent: 'Share of the time',
   skills: 'Skills',
   hourly: 'Hourly rate',
   salary: 'Salary',

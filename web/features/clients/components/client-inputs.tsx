@@ -11,7 +11,7 @@ import { clientLabels, prefixOf, type ClientFields } from '../client-fields.ts';
 import { searchCitiesOf } from '../queries/search-cities.ts';
 import './client-inputs.css';
 
-const countryOptions = countries.map(({ id, name, flag }) => ({ value: String(id), label: `${flag} ${name}` }));
+const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
 const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
 
 /** The fields of a client company: the company, then whom to call there. */

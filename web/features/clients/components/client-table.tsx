@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Client } from '../../../../shared/model/client.ts';
-import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import { cityName } from '../../../app/city-name.ts';
 import { paths } from '../../../app/paths.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { countOf } from '../../../ui/money.ts';
 import { Table, type Column } from '../../../ui/table.tsx';
+import { phoneOf } from '../client-fields.ts';
 import './client-table.css';
 
 const nothing = <span className="faint">–</span>;
@@ -15,7 +15,6 @@ const columns: Column<Client>[] = [
   {
     key: 'company',
     header: 'Company',
-    width: '24%',
     cell: (client) => (
       <>
         {client.companyName}
@@ -23,11 +22,11 @@ const columns: Column<Client>[] = [
       </>
     ),
   },
-  { key: 'city', header: 'City', width: '16%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  { key: 'city', header: 'City', width: '13%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
   {
     key: 'contact',
     header: 'Contact',
-    width: '24%',
+    width: '20%',
     hideBelow: 768,
     cell: (client) => (
       <>
@@ -38,7 +37,7 @@ const columns: Column<Client>[] = [
   {
     key: 'email',
     header: 'Email',
-    width: '22%',
+    width: '19%',
     hideBelow: 992,
     cell: ({ email }) => (
       <Link to={`mailto:${email}`} kind="quiet" className="client-above">
@@ -46,7 +45,7 @@ const columns: Column<Client>[] = [
       </Link>
     ),
   },
-  { key: 'phone', header: 'Phone', width: '150px', hideBelow: 1280, cell: ({ phone, phonePrefix }) => (phone ? `${phonePrefix ?? ''} ${formatPhone(phone, phonePrefix ?? '')}`.trim() : nothing) },
+  { key: 'phone', header: 'Phone', width: '158px', hideBelow: 1280, cell: (client) => phoneOf(client) ?? nothing },
   {
     key: 'jobs',
     header: 'Jobs',
@@ -71,24 +70,26 @@ interface ClientTableProps {
 /** Clients as rows that open their form; deleting is offered only where no job names the client (CLIENT-13, CLIENT-14). */
 export function ClientTable({ clients, onEdit, onRemove }: ClientTableProps) {
   return (
-    <Table
-      caption="Clients"
-      columns={columns}
-      rows={clients}
-      rowKey={({ id }) => id}
-      onOpen={onEdit}
-      actions={(client) => (
-        <span className="client-actions">
-          {client.jobs === 0 && (
-            <IconButton label={`Delete ${client.companyName}`} size="small" onClick={() => onRemove(client)}>
-              <Trash2 aria-hidden />
+    <div className="client-table">
+      <Table
+        caption="Clients"
+        columns={columns}
+        rows={clients}
+        rowKey={({ id }) => id}
+        onOpen={onEdit}
+        actions={(client) => (
+          <span className="client-actions">
+            {client.jobs === 0 && (
+              <IconButton label={`Delete ${client.companyName}`} size="small" onClick={() => onRemove(client)}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            )}
+            <IconButton label={`Edit ${client.companyName}`} size="small" onClick={() => onEdit(client)}>
+              <Pencil aria-hidden />
             </IconButton>
-          )}
-          <IconButton label={`Edit ${client.companyName}`} size="small" onClick={() => onEdit(client)}>
-            <Pencil aria-hidden />
-          </IconButton>
-        </span>
-      )}
-    />
+          </span>
+        )}
+      />
+    </div>
   );
 }

@@ -4,7 +4,9 @@ import './choice-list.css';
 /** One choice: what it is, a second fainter line, and something at its end. */
 export interface Choice {
   value: number;
-  label: ReactNode;
+  label: string;
+  /** Before it, as a person's picture. */
+  picture?: ReactNode;
   detail?: ReactNode;
   aside?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function ChoiceList({ legend, choices, value, onChange }: ChoiceListProps
       {choices.map((choice) => (
         <label key={choice.value}>
           <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          {choice.picture}
           <span className="choice-list-name">
             {choice.label}
             {choice.detail && <span className="faint">{choice.detail}</span>}

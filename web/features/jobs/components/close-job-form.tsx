@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { Job } from '../../../../shared/model/job.ts';
+import type { PersonReference } from '../../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../app/paths.ts';
-import { fullName } from '../../../app/person.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Form, FormGroup } from '../../../ui/form.tsx';
@@ -15,12 +17,15 @@ import { closingOutcome } from '../closing-outcome.ts';
 import { byNearestToHire, meaningOfPipeline } from '../pipeline-meaning.ts';
 import { useCloseJob } from '../queries/close-job.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { PersonName } from './person-name.tsx';
 
 /** A candidate who can be named when a job closes. */
 export type ClosingCandidate = Pick<CandidateOnJob, 'candidateId' | 'recruiterId' | 'candidate' | 'recruiter' | 'status'>;
 
 const nobody = 0;
+
+function Picture({ person }: { person: PersonReference }) {
+  return <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={32} />;
+}
 
 /** First who was hired, then who earns the points; what will happen is said before it does (JOB-45, JOB-53, DEC-18). */
 export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title' | 'points'>; candidates: readonly ClosingCandidate[] }) {
@@ -71,7 +76,8 @@ export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title
           choices={[
             ...ordered.map(({ candidateId: id, candidate, recruiter: by, status }) => ({
               value: id,
-              label: <PersonName person={candidate} />,
+              label: fullName(candidate),
+              picture: <Picture person={candidate} />,
               detail: `Put forward by ${fullName(by)}`,
               aside: <StatePill meaning={meaningOfPipeline(status)}>{pipelineStatusLabels[status]}</StatePill>,
             })),
@@ -86,7 +92,7 @@ export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title
             value={recruiterId}
             onChange={setRecruiterId}
             choices={[
-              { value: hired.recruiterId, label: <PersonName person={hired.recruiter} />, detail: `Put ${fullName(hired.candidate)} forward`, aside: <StatePill meaning="violet">{formatCount(job.points)} points</StatePill> },
+              { value: hired.recruiterId, label: fullName(hired.recruiter), picture: <Picture person={hired.recruiter} />, detail: `Put ${fullName(hired.candidate)} forward`, aside: <StatePill meaning="violet">{formatCount(job.points)} points</StatePill> },
               { value: nobody, label: 'Nobody', detail: 'No points are awarded' },
             ]}
           />

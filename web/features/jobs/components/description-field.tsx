@@ -15,7 +15,7 @@ interface DescriptionFieldProps {
 export function DescriptionField({ value, onChange, onBlur, error }: DescriptionFieldProps) {
   const [isPreview, setPreview] = useState(false);
   const toggle = (
-    <Button size="small" kind="quiet" aria-pressed={isPreview} disabledReason={!isPreview && value.trim() === '' && 'Write something first'} onClick={() => setPreview(!isPreview)}>
+    <Button size="small" kind="quiet" className="job-form-preview-toggle" aria-pressed={isPreview} disabledReason={!isPreview && value.trim() === '' && 'Write something first'} onClick={() => setPreview(!isPreview)}>
       {isPreview ? 'Back to writing' : 'Preview'}
     </Button>
   );
@@ -37,7 +37,7 @@ export function DescriptionField({ value, onChange, onBlur, error }: Description
       id="description"
       label="Description"
       required
-      rows={10}
+      style={{ minBlockSize: 220 }}
       aside={toggle}
       help="Markdown: # for a heading, - for a list, **bold**."
       value={value}

@@ -19,9 +19,9 @@ import { jobCandidatesQuery } from '../queries/job-candidates.ts';
 import { PersonName } from './person-name.tsx';
 
 const columns: Column<CandidateOnJob>[] = [
-  { key: 'candidate', header: 'Candidate', width: '36%', cell: ({ candidate }) => <PersonName person={candidate} /> },
-  { key: 'status', header: 'Status', width: '32%', cell: ({ status }) => <StatePill meaning={meaningOfPipeline(status)}>{pipelineStatusLabels[status]}</StatePill> },
-  { key: 'recruiter', header: 'Recruiter', hideBelow: 768, cell: ({ recruiter }) => fullName(recruiter) },
+  { key: 'candidate', header: 'Candidate', cell: ({ candidate }) => <PersonName person={candidate} /> },
+  { key: 'status', header: 'Status', width: '216px', cell: ({ status }) => <StatePill meaning={meaningOfPipeline(status)}>{pipelineStatusLabels[status]}</StatePill> },
+  { key: 'recruiter', header: 'Recruiter', width: '23%', hideBelow: 768, cell: ({ recruiter }) => fullName(recruiter) },
   { key: 'since', header: 'Since', width: '128px', hideBelow: 1280, cell: ({ statusChangedAt }) => <RelativeTime at={statusChangedAt} /> },
 ];
 

@@ -2,7 +2,6 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { travelPercents } from '../../../../shared/constants/job.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { FormGroup, FormRow } from '../../../ui/form.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { JobFields } from '../job-fields.ts';
@@ -15,14 +14,12 @@ const positions = [
   { value: 'remote', label: 'Remote' },
 ];
 const travels = [
-  { value: '' as const, label: 'Not said' },
-  { value: 'yes' as const, label: 'Yes' },
-  { value: 'no' as const, label: 'No' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
 ];
 const relocations = [
-  { value: '' as const, label: 'Not said' },
-  { value: 'true' as const, label: 'Yes' },
-  { value: 'false' as const, label: 'No' },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
 ];
 const shares = [100, ...travelPercents.filter((percent) => percent < 100)].map((percent) => ({ value: String(percent), label: travelShare(percent) }));
 
@@ -48,12 +45,12 @@ export function JobPlace() {
         <TextInput id="endAt" type="date" label="End date" required={false} error={errors.endAt?.message} {...register('endAt')} />
       </FormRow>
       <FormRow>
-        <Controller name="travel" control={control} render={({ field }) => <RadioCards legend="Travel" options={travels} value={field.value} onChange={field.onChange} />} />
-        <Controller name="relocation" control={control} render={({ field }) => <RadioCards legend="Relocation" options={relocations} value={field.value} onChange={field.onChange} />} />
+        <Select id="travel" label="Travel" required={false} placeholder="Not said" options={travels} {...register('travel')} />
+        {travel === 'yes' && (
+          <Select id="travelPercent" label="Share of the time" required={false} placeholder="Not said" options={shares} error={errors.travelPercent?.message} {...register('travelPercent')} />
+        )}
+        <Select id="relocation" label="Relocation" required={false} placeholder="Not said" options={relocations} {...register('relocation')} />
       </FormRow>
-      {travel === 'yes' && (
-        <Select id="travelPercent" label="Share of time spent travelling" required={false} placeholder="Not said" options={shares} error={errors.travelPercent?.message} {...register('travelPercent')} />
-      )}
     </FormGroup>
   );
 }

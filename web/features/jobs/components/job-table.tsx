@@ -1,6 +1,6 @@
 import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { JobRow } from '../../../../shared/model/job.ts';
-import { cityName } from '../../../app/city-name.ts';
+import { cityInFull, cityName } from '../../../app/city-name.ts';
 import { payOf } from '../../../app/job-words.ts';
 import { paths } from '../../../app/paths.ts';
 import { formatCount } from '../../../ui/money.ts';
@@ -16,24 +16,33 @@ function Title({ job }: { job: JobRow }) {
   const facts = [job.client?.companyName, job.city && cityName(job.city), payOf(job)[0]].filter(Boolean);
   return (
     <>
-      <span className="job-row-title">{job.title}</span>
+      <span className="job-row-title" title={job.title}>{job.title}</span>
       <span className="job-row-facts faint">{facts.join(' · ')}</span>
     </>
   );
 }
 
+function Pay({ job }: { job: JobRow }) {
+  const pay = payOf(job);
+  return pay.length > 0 ? <span title={pay.join(', ')}>{pay.join(' · ')}</span> : nothing;
+}
+
 const columns: Column<JobRow>[] = [
-  { key: 'title', header: 'Title', width: '30%', cell: (job) => <Title job={job} /> },
-  { key: 'state', header: 'State', width: '104px', cell: (job) => <StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill> },
-  { key: 'client', header: 'Client', width: '17%', hideBelow: 992, cell: (job) => job.client?.companyName ?? nothing },
-  { key: 'city', header: 'City', width: '15%', hideBelow: 992, cell: (job) => (job.city ? cityName(job.city) : nothing) },
-  { key: 'pay', header: 'Pay', width: '19%', hideBelow: 768, cell: (job) => payOf(job).join(' · ') || nothing },
-  { key: 'points', header: 'Points', width: '82px', numeric: true, hideBelow: 1280, cell: (job) => (job.points > 0 ? formatCount(job.points) : nothing) },
-  { key: 'candidates', header: 'Candidates', width: '104px', numeric: true, hideBelow: 768, cell: (job) => formatCount(job.candidatesCount) },
-  { key: 'posted', header: 'Posted', width: '128px', hideBelow: 1280, cell: (job) => <RelativeTime at={job.createdAt} /> },
+  { key: 'title', header: 'Title', cell: (job) => <Title job={job} /> },
+  { key: 'state', header: 'State', width: '96px', cell: (job) => <StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill> },
+  { key: 'client', header: 'Client', width: '13%', hideBelow: 992, cell: (job) => (job.client ? <span title={job.client.companyName}>{job.client.companyName}</span> : nothing) },
+  { key: 'city', header: 'City', width: '12%', hideBelow: 992, cell: (job) => (job.city ? <span title={cityInFull(job.city)}>{cityName(job.city)}</span> : nothing) },
+  { key: 'pay', header: 'Pay', width: '14%', hideBelow: 768, cell: (job) => <Pay job={job} /> },
+  { key: 'points', header: 'Points', width: '64px', numeric: true, hideBelow: 1280, cell: (job) => (job.points > 0 ? formatCount(job.points) : nothing) },
+  { key: 'candidates', header: 'Candidates', width: '92px', numeric: true, hideBelow: 768, cell: (job) => formatCount(job.candidatesCount) },
+  { key: 'posted', header: 'Posted', width: '116px', hideBelow: 1280, cell: (job) => <RelativeTime at={job.createdAt} /> },
 ];
 
 /** Jobs as rows; each leads to its job. */
 export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
-  return <Table caption="Jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} rowHref={({ id }) => paths.job(id)} />;
+  return (
+    <div className="job-table">
+      <Table caption="Jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} rowHref={({ id }) => paths.job(id)} />
+    </div>
+  );
 }

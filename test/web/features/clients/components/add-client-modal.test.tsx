@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { AddClientModal } from '../../../../../web/features/clients/components/add-client-modal.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ addClient: vi.fn(), searchCities: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients: { addClient: calls.addClient }, lookups: { searchCities: calls.searchCities } } }));
+
+const onClose = vi.fn();
+const austin = { id: 4_671_654, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'United States' } };
+const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.searchCities.mockResolvedValue({ data: [austin] });
+  renderSignedIn(() => <AddClientModal onClose={onClose} />, { path: '/jobs' });
+});
+afterEach(cleanup);
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Add client', hidden: true }));
+
+async function chooseAustin(): Promise<void> {
+  await userEvent.type(screen.getByRole('combobox', { name: 'City', hidden: true }), 'Aus');
+  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/, hidden: true }, { timeout: 3000 }));
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Company name'), 'Meridian Health');
+  await chooseAustin();
+  await userEvent.type(screen.getByLabelText('Contact person'), 'Eleanor Whitfield');
+  await userEvent.type(screen.getByLabelText('Position'), 'Director');
+  await userEvent.type(screen.getByLabelText('Email'), 'talent@meridian.example');
+  await userEvent.type(screen.getByLabelText(/Phone/), '5125550142');
+}
+
+it('asks for company, city, contact person, position and email (VALID-48, VALID-49, VALID-54)', async () => {
+  await press();
+  expect(await screen.findAllByText('Required')).toHaveLength(5);
+  await userEvent.type(screen.getByLabelText('Email'), 'nobody');
+  expect(await screen.findByText('Invalid email address')).toBeTruthy();
+  expect(calls.addClient).not.toHaveBeenCalled();
+});
+
+it('sends the city, its country, the prefix as labelled and the phone without spaces, then closes (CLIENT-06, CLIENT-09 to CLIENT-12)', async () => {
+  calls.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
+  await fillIn();
+  expect(valueOf('Phone (optional)')).toBe('512 555 01 42');
+  await press();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls.addClient.mock.calls[0]?.[0].body).toMatchObject({ countryId: 840, cityId: austin.id, phonePrefix: '+1', phone: '5125550142' });
+});
+
+it('stays open with the error when the server refuses (CLIENT-07, VALID-53)', async () => {
+  calls.addClient.mockRejectedValue(new ApiError(409, 'You have a client of this name'));
+  await fillIn();
+  await press();
+  expect(await screen.findByText('You have a client of this name')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('resets prefix and city when the country changes, and groups the phone anew (VALID-50 to VALID-52)', async () => {
+  await chooseAustin();
+  await userEvent.type(screen.getByLabelText(/Phone/), '9820055014');
+  expect(valueOf('Phone (optional)')).toBe('982 005 50 14');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
+  expect(valueOf('Prefix')).toBe('+91');
+  expect(valueOf('Phone (optional)')).toBe('98 200 55 014');
+  expect(screen.queryByRole('button', { name: 'Remove Austin, TX', hidden: true })).toBeNull();
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component as AddClient } from '../../../../../web/features/clients/routes/add-client.tsx';
+import { Component } from '../../../../../web/features/clients/routes/client-list.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ listClients: vi.fn(), removeClient: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients: calls, lookups: {} } }));
+
+const client = { id: 1, version: 1, companyName: 'Meridian', city: null, contactPerson: 'Eleanor', contactPersonsPosition: 'Director', phonePrefix: '1', phone: '5125550142', email: 'a@b.example', jobs: 0, createdAt: '2026-09-01T10:00:00.000Z' };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.listClients.mockResolvedValue({ data: [client, { ...client, id: 2, companyName: 'Kestrel', jobs: 3 }], meta: { total: 2, page: 1, perPage: 15 } });
+});
+afterEach(cleanup);
+
+it('offers to delete only a client without jobs, and asks first (CLIENT-13, CLIENT-14)', async () => {
+  calls.removeClient.mockResolvedValue({ data: { id: 1 } });
+  renderSignedIn(Component, { path: '/clients' });
+  expect(await screen.findByRole('button', { name: 'Delete Meridian' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete Kestrel' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Meridian' }));
+  expect(calls.removeClient).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete client', hidden: true }));
+  expect(await screen.findByText('Meridian is deleted.')).toBeTruthy();
+});
+
+it('says what clients are when there are none', async () => {
+  calls.listClients.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 15 } });
+  renderSignedIn(Component, { path: '/clients' });
+  expect(await screen.findByText('You have no clients yet')).toBeTruthy();
+});
+
+it('adds a client on a page of its own (CLIENT-02)', () => {
+  renderSignedIn(AddClient, { path: '/manager/add-client' });
+  expect(screen.getByRole('form', { name: 'Add client' })).toBeTruthy();
+  expect(screen.getByLabelText('Company name')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { jobForm } from '../../../../shared/validation/job.ts';
+import { blankJob, bodyOf, fieldsOf, type JobFields } from '../../../../web/features/jobs/job-fields.ts';
+import { aJob } from '../../../support/builders.ts';
+
+const filled = (over: Partial<JobFields>) => bodyOf({ ...blankJob, title: 'Nurse', description: 'Care', ...over });
+
+it('sends the country as 0 and asks for a background check (JOB-14, JOB-21)', () => {
+  expect(filled({})).toMatchObject({ countryId: 0, backgroundCheck: true });
+});
+
+it('sends the start as the first and the end as the last moment of the reader’s day (JOB-15, JOB-16)', () => {
+  const { startAt, endAt } = filled({ startAt: '2026-03-03', endAt: '2026-03-04' });
+  expect(startAt).toBe(new Date(2026, 2, 3, 0, 0, 0, 0).toISOString());
+  expect(endAt).toBe(new Date(2026, 2, 4, 23, 59, 59, 999).toISOString());
+});
+
+it('flags W2 among the work types (JOB-17)', () => {
+  expect(filled({ employeeType: ['w2', '1099'] })).toMatchObject({ employeeType: ['w2', '1099'], w2: true });
+  expect(filled({ employeeType: ['1099'] })).toMatchObject({ w2: false });
+});
+
+it('turns travel into true, false or null, and sends its share only with it (JOB-18, JOB-19, JOB-27)', () => {
+  expect(filled({ travel: 'yes', travelPercent: '30' })).toMatchObject({ travel: true, travelPercent: 30 });
+  expect(filled({ travel: 'no', travelPercent: '30' })).toMatchObject({ travel: false, travelPercent: null });
+  expect(filled({ travel: '' })).toMatchObject({ travel: null, travelPercent: null });
+});
+
+it('turns relocation into true, false or null (JOB-20, JOB-28)', () => {
+  expect((['true', 'false', ''] as const).map((relocation) => filled({ relocation }).relocation)).toEqual([true, false, null]);
+});
+
+it('leaves out the clearance that means none (JOB-22)', () => {
+  expect(filled({ clearanceType: ['none'] }).clearanceType).toEqual([]);
+  expect(filled({ clearanceType: ['secret'] }).clearanceType).toEqual(['secret']);
+});
+
+it('drops money that is zero or empty, with its currency (JOB-29, JOB-30)', () => {
+  const body = filled({ hourly: { from: 0, to: null, currency: 'INR' }, salary: { from: 90_000, to: 0, currency: 'USD' } });
+  expect(body).toMatchObject({ rateFrom: null, rateTo: null, rateCurrency: null, salaryFrom: 90_000, salaryTo: null, salaryCurrency: 'USD' });
+});
+
+it('keeps the words for Other only while Other is ticked (JOB-23, JOB-24)', () => {
+  expect(filled({ employmentType: ['other'], employmentTypeDesc: 'Seasonal', citizenship: ['greenCard'], citizenshipDesc: 'Visa' })).toMatchObject({ employmentTypeDesc: 'Seasonal', citizenshipDesc: '' });
+});
+
+it('gives an unchanged job back as it was', () => {
+  const city = { id: 4_930_956, name: 'Boston', state: { name: 'Massachusetts', abbr: 'MA' }, country: { id: 840, name: 'United States' }, lat: 42.36, lng: -71.06, population: 675_647, zip: '02108' };
+  const job = aJob({ city, cityId: city.id, rateCurrency: 'USD', clientId: 7, recruiters: [2001], employmentType: ['full_time'] });
+  const { title, description, clientId, cityId, rateFrom, rateTo, rateCurrency, points, employmentType, recruiters } = job;
+  expect(jobForm.parse(bodyOf(fieldsOf(job)))).toMatchObject({ title, description, clientId, cityId, rateFrom, rateTo, rateCurrency, points, employmentType, recruiters });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { distinctById } from '../../../../web/features/jobs/distinct-by-id.ts';
+import { filtersIn, searchOf } from '../../../../web/features/jobs/job-filters.ts';
+
+const read = (search: string) => filtersIn(new URLSearchParams(search));
+
+it('shows open jobs of one’s own by default (JOB-35, JOB-36)', () => {
+  expect(read('')).toEqual({ status: 'signed', ownership: 'own' });
+  expect(read('status=nonsense&ownership=theirs&clientId=-1&recruiterId=x')).toEqual({ status: 'signed', ownership: 'own' });
+});
+
+it('reads every filter from the address and writes it back (JOB-34)', () => {
+  const filters = read('status=closed&ownership=all&clientId=7&recruiterId=9&page=1');
+  expect(filters).toEqual({ status: 'closed', ownership: 'all', clientId: 7, recruiterId: 9 });
+  expect(searchOf(filters).toString()).toBe('status=closed&ownership=all&clientId=7&recruiterId=9');
+  expect(searchOf(read('')).size).toBe(0);
+});
+
+it('shows a job once when pages append, where it stood first (JOB-40)', () => {
+  expect(distinctById([{ id: 3 }, { id: 2 }, { id: 3 }, { id: 1 }])).toEqual([{ id: 3 }, { id: 2 }, { id: 1 }]);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { Component } from '../../../../../web/features/jobs/routes/close-job.tsx';
+import { aJob } from '../../../../support/builders.ts';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readJob: vi.fn(), listClosingCandidates: vi.fn(), closeJob: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
+
+const job = aJob({ managerId: 1001, points: 500 });
+const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+const page = { path: '/jobs/view/:id/close', at: `/jobs/view/${job.id}/close` };
+const among = (group: string, name: RegExp) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+beforeEach(() => {
+  for (const call of Object.values(calls)) call.mockReset();
+  calls.readJob.mockResolvedValue({ data: job });
+  calls.listClosingCandidates.mockResolvedValue({ data: [{ candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' }] });
+});
+afterEach(cleanup);
+
+async function choose(): Promise<void> {
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  await userEvent.click(among('Who was hired', /Priya Iyer/));
+  await userEvent.click(among('Who earns the points', /Olivia Brandt/));
+}
+
+it('says what will happen, closes with candidate and recruiter, and leads to the list (JOB-45, JOB-53)', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  renderSignedIn(Component, page);
+  await choose();
+  expect(screen.getByText('Priya Iyer is hired.')).toBeTruthy();
+  expect(screen.getByText('Olivia Brandt earns 500 points.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(calls.closeJob).toHaveBeenCalledWith({ params: { id: job.id }, body: { candidateId: 3001, recruiterId: 2001 } });
+});
+
+it('reads the job again after closing it (JOB-46)', async () => {
+  calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is closed already'));
+  renderSignedIn(Component, page);
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This job is closed already');
+  expect(calls.readJob.mock.calls.length).toBeGreaterThan(1);
+});
+
+it('closes without a hire, and then awards nothing', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  renderSignedIn(Component, page);
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  await userEvent.click(among('Who was hired', /Nobody/));
+  expect(screen.getByText('Nobody earns points.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(calls.closeJob).toHaveBeenCalledWith({ params: { id: job.id }, body: { candidateId: null, recruiterId: null } });
+});
+
+it('answers clearly when the job was closed before, and offers no form', async () => {
+  calls.readJob.mockResolvedValue({ data: { ...job, status: 'closed', closed: { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia } } });
+  renderSignedIn(Component, page);
+  expect(await screen.findByText('This job is closed already')).toBeTruthy();
+  expect(screen.getByText(/Priya Iyer was hired. Olivia Brandt earned 500 points./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { Component as CloneJob } from '../../../../../web/features/jobs/routes/clone-job.tsx';
+import { Component as EditJob } from '../../../../../web/features/jobs/routes/edit-job.tsx';
+import { Component as PostJob } from '../../../../../web/features/jobs/routes/post-job.tsx';
+import { aJob } from '../../../../support/builders.ts';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ postJob: vi.fn(), changeJob: vi.fn(), readJob: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({
+  api: {
+    jobs: calls,
+    clients: { listClientOptions: async () => ({ data: [{ id: 7, companyName: 'Meridian Health' }] }) },
+    recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } }) },
+    lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }) },
+  },
+}));
+
+const job = aJob({ managerId: 1001, version: 4 });
+const stored = (over: object = {}) => ({ data: { ...job, ...over } });
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const call of Object.values(calls)) call.mockReset();
+  calls.readJob.mockResolvedValue(stored());
+});
+afterEach(cleanup);
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Title'), 'ICU nurse');
+  await userEvent.type(screen.getByLabelText('Description'), 'Care');
+}
+
+it('says under each field what is missing, sums it up and sends nothing (VALID-59)', async () => {
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
+  expect(await screen.findAllByText('Required')).toHaveLength(2);
+  expect(screen.getByRole('alert').textContent).toContain('2 things need attention');
+  expect(calls.postJob).not.toHaveBeenCalled();
+});
+
+it('leads to the list after posting (JOB-51)', async () => {
+  calls.postJob.mockResolvedValue(stored());
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: 'ICU nurse', description: 'Care', countryId: 0 });
+});
+
+it('puts the server’s refusal under the control that it is about', async () => {
+  calls.postJob.mockRejectedValue(new ApiError(422, 'There is no such city', [{ key: 'cityId', message: 'There is no such city' }]));
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
+  expect((await screen.findByText('There is no such city')).id).toBe('city-note');
+});
+
+it('keeps what was typed when one leaves, and says so on return', async () => {
+  const { unmount } = renderSignedIn(PostJob, { path: '/jobs/new' });
+  await fillIn();
+  unmount();
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  expect(screen.getByText(/Your unsaved changes are kept/)).toBeTruthy();
+  expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('ICU nurse');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('');
+});
+
+it.each(['closed', 'signed'] as const)('leads to the job after an edit of a %s one, sending the version that was read (JOB-49, JOB-50)', async (status) => {
+  calls.readJob.mockResolvedValue(stored({ status }));
+  calls.changeJob.mockResolvedValue(stored({ status, version: 5 }));
+  renderSignedIn(EditJob, { path: '/jobs/:id', at: `/jobs/${job.id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
+  expect(calls.changeJob.mock.calls[0]?.[0].body).toMatchObject({ version: 4 });
+});
+
+it('leads to everybody’s jobs after a copy, which is marked as one (JOB-05, JOB-55)', async () => {
+  calls.postJob.mockResolvedValue(stored());
+  renderSignedIn(CloneJob, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
+  await waitFor(() => expect(screen.getByText('at /jobs?ownership=all&page=1')).toBeTruthy());
+  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, isCloned: true });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InviteRecruitersModal } from '../../../../../web/features/recruiters/components/invite-recruiters-modal.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ inviteRecruiters: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
+
+const onClose = vi.fn();
+const rows = () => screen.getAllByLabelText(/^Recruiter \d$/);
+const send = () => userEvent.click(screen.getByRole('button', { name: /^Send/, hidden: true }));
+const addRow = () => userEvent.click(screen.getByRole('button', { name: 'Add another', hidden: true }));
+const availability = () => rows().map((row) => row.closest('.invite-row')?.getAttribute('data-available'));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  renderSignedIn(() => <InviteRecruitersModal onClose={onClose} />, { path: '/manager/recruiters' });
+});
+afterEach(cleanup);
+
+it('starts with one row that shows {email} (RECR-18, RECR-23)', () => {
+  expect(rows().map((row) => row.getAttribute('placeholder'))).toEqual(['{email}']);
+});
+
+it('adds and removes rows, and refuses an address twice (VALID-23, VALID-24)', async () => {
+  await addRow();
+  await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
+  await userEvent.type(rows()[1] as HTMLElement, 'A@b.example');
+  await send();
+  expect(await screen.findByText('Try another email address')).toBeTruthy();
+  expect(calls.inviteRecruiters).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove recruiter 2', hidden: true }));
+  expect(rows()).toHaveLength(1);
+});
+
+it('closes when every address was available (RECR-19, RECR-24)', async () => {
+  calls.inviteRecruiters.mockResolvedValue({ data: [{ email: 'a@b.example', available: true }] });
+  await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
+  await send();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls.inviteRecruiters).toHaveBeenCalledWith({ body: { emails: ['a@b.example'] } });
+});
+
+it('stays and marks each address when one was not available (RECR-20, RECR-21, RECR-22)', async () => {
+  calls.inviteRecruiters.mockResolvedValue({ data: [{ email: 'a@b.example', available: true }, { email: 'c@d.example', available: false }] });
+  await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
+  await addRow();
+  await userEvent.type(rows()[1] as HTMLElement, 'c@d.example');
+  await send();
+  await vi.waitFor(() => expect(availability()).toEqual(['true', 'false']));
+  expect(onClose).not.toHaveBeenCalled();
+});

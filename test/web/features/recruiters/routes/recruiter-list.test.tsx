@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component } from '../../../../../web/features/recruiters/routes/recruiter-list.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ listRecruiters: vi.fn(), listRecruiterInvitations: vi.fn(), resendRecruiterInvitation: vi.fn(), withdrawRecruiterInvitation: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
+
+const invitation = { id: 5, email: 'new@b.example', status: 'invited', invitedAt: '2026-09-01T10:00:00.000Z', expiresAt: '2026-09-08T10:00:00.000Z' };
+const meta = { total: 1, page: 1, perPage: 25 };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.listRecruiters.mockResolvedValue({ data: [{ id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, email: 'olivia@b.example', since: '2026-08-01T10:00:00.000Z' }], meta });
+  calls.listRecruiterInvitations.mockResolvedValue({ data: [invitation], meta });
+  renderSignedIn(Component, { path: '/manager/recruiters' });
+});
+afterEach(cleanup);
+
+it('mails an open invitation again (RECR-10)', async () => {
+  calls.resendRecruiterInvitation.mockResolvedValue({ data: invitation });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of new@b.example' }));
+  expect(await screen.findByText(/is on its way again/)).toBeTruthy();
+  expect(calls.resendRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
+});
+
+it('withdraws an open invitation (RECR-13)', async () => {
+  calls.withdrawRecruiterInvitation.mockResolvedValue({ data: { id: 5 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation of new@b.example' }));
+  expect(await screen.findByText(/is withdrawn/)).toBeTruthy();
+});
+
+it('leads from a recruiter to the jobs that name them', async () => {
+  const link = await screen.findByRole('link', { name: 'Olivia Brandt' });
+  expect(link.getAttribute('href')).toBe('/jobs?recruiterId=2001');
+});

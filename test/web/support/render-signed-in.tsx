@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { Account } from '../../../shared/model/person.ts';
+import { createQueryClient } from '../../../web/api/query-client.ts';
+import { AccountContext } from '../../../web/app/account.ts';
+import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
+
+/** The signed-in manager of page tests. */
+export const aManagerAccount: Account = {
+  id: 1001,
+  uuid: '00000000-0000-8000-a000-000000001001',
+  firstName: 'Daniel',
+  lastName: 'Reyes',
+  email: 'daniel@example.com',
+  role: 'manager',
+  avatar: null,
+  countryId: 840,
+  cityId: null,
+  phonePrefix: null,
+  phone: null,
+  birthday: null,
+  sbAccessToken: null,
+  notificationSettings: { expiresIn: { value: 30 } },
+  hasManagers: false,
+  isInternal: false,
+  superManagerRequestPending: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      at {pathname}
+      {search}
+    </p>
+  );
+}
+
+/** Renders a page of the signed-in area at an address that fits `path`; other addresses show as `at <path><query>`. */
+export function renderSignedIn(Component: ComponentType, { path, at = path }: { path: string; at?: string }): RenderResult {
+  const page = (
+    <RouterNavigation>
+      <Component />
+    </RouterNavigation>
+  );
+  const router = createMemoryRouter([{ path, element: page }, { path: '*', element: <Elsewhere /> }], { initialEntries: [at] });
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AccountContext value={aManagerAccount}>
+        <RouterProvider router={router} />
+      </AccountContext>
+    </QueryClientProvider>,
+  );
+}
