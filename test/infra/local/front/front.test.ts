@@ -1,0 +1,104 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Behaviour } from '../../../../infra/local/front/behaviour.ts';
+import { serveFront } from '../../../../infra/local/front/front.ts';
+import { openSite } from '../../../../infra/local/front/site.ts';
+import { viewerFunction } from '../../../../infra/local/front/viewer-function.ts';
+import { openHttpApi } from '../../../../infra/local/http-api/http-api.ts';
+import { listenOnLoopback } from '../../../../infra/local/listen.ts';
+import { temporaryFolder } from '../fixture-app.ts';
+
+const pageToIndex = viewerFunction(`function handler(event) { var r = event.request; if (r.uri.lastIndexOf('.') <= r.uri.lastIndexOf('/')) r.uri = '/index.html'; return r; }`);
+const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
+
+interface Said {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A distribution before a small site and an API that answers its event. */
+async function aFront(): Promise<(method: string, target: string, headers?: Record<string, string>, body?: Buffer) => Promise<Said>> {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>HireHub</title>');
+  writeFileSync(path.join(folder, 'assets/app-1.js'), script);
+  writeFileSync(path.join(folder, '../outside.txt'), 'secret');
+  const api = openHttpApi({
+    id: 'abc',
+    stage: '$default',
+    invoke: async (_, event) => ({ payload: { statusCode: 200, headers: { 'content-type': 'application/json', 'x-frame-options': 'SAMEORIGIN' }, cookies: ['r=1; Secure; HttpOnly'], body: JSON.stringify(event) } }),
+  });
+  api.addRoute('ANY /api/{proxy+}', { functionName: 'Api' });
+  const behaviours: Behaviour[] = [
+    { pattern: '/api/*', origin: { kind: 'http-api', api }, originHeaders: [['X-Origin-Secret', 'right']], responseHeaders: [{ name: 'x-frame-options', value: 'DENY', override: true }, { name: 'content-type', value: 'text/plain', override: false }], compress: true },
+    { pattern: '/ws', origin: { kind: 'socket', gateway: () => undefined }, originHeaders: [], responseHeaders: [], compress: false },
+    { pattern: '*', origin: { kind: 'site' }, originHeaders: [], responseHeaders: [{ name: 'content-security-policy', value: "default-src 'none'", override: true }], viewerRequest: pageToIndex, compress: true },
+  ];
+  const servers = await listenOnLoopback(0);
+  onTestFinished(servers.close);
+  serveFront(servers, { behaviours, site: openSite(folder, { 'config.json': '{"stage":"local"}' }), before: async () => false });
+  return (method, target, headers = {}, body) =>
+    new Promise((resolve, reject) => {
+      const sent = httpRequest({ host: '127.0.0.1', port: servers.port, path: target, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      });
+      sent.on('error', reject).end(body);
+    });
+}
+
+it('gives the one page for every address of a page, never from a cache, with the policy of the template', async () => {
+  const ask = await aFront();
+  const page = await ask('GET', '/jobs/12');
+  expect(page.status).toBe(200);
+  expect(page.body.toString()).toContain('<title>HireHub</title>');
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'" });
+  expect((await ask('GET', '/missing.png')).status).toBe(404);
+  expect((await ask('GET', '/config.json')).body.toString()).toBe('{"stage":"local"}');
+  expect((await ask('POST', '/jobs')).status).toBe(403);
+});
+
+it('keeps hashed files for a year, answers for unchanged ones, ranges and compression', async () => {
+  const ask = await aFront();
+  const file = await ask('GET', '/assets/app-1.js');
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers['content-encoding']).toBeUndefined();
+  expect((await ask('GET', '/assets/app-1.js', { 'if-none-match': String(file.headers.etag) })).status).toBe(304);
+  const compressed = await ask('GET', '/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(script);
+  const part = await ask('GET', '/assets/app-1.js', { range: 'bytes=0-6' });
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'console', `bytes 0-6/${script.length}`]);
+  expect((await ask('GET', '/assets/app-1.js', { range: 'bytes=99999-' })).status).toBe(416);
+  const head = await ask('HEAD', '/assets/app-1.js');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(script.length)]);
+});
+
+it('gives nothing outside the folder of the site', async () => {
+  const ask = await aFront();
+  for (const target of ['/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt']) expect((await ask('GET', target)).status).toBe(404);
+});
+
+it('hands calls on to the API with the secret that a viewer cannot choose', async () => {
+  const ask = await aFront();
+  const { headers, body } = await ask('PUT', '/api/jobs/7?q=1', { 'x-origin-secret': 'guessed', 'content-type': 'application/json', host: 'localhost:3000' }, Buffer.from('{"a":1}'));
+  const event = JSON.parse(body.toString()) as { headers: Record<string, string>; rawPath: string; body: string };
+  expect(event).toMatchObject({ rawPath: '/api/jobs/7', rawQueryString: 'q=1', body: '{"a":1}', headers: { 'x-origin-secret': 'right', 'x-forwarded-for': '127.0.0.1' } });
+  expect(event.headers).not.toHaveProperty('host');
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-type': 'application/json', 'set-cookie': ['r=1; Secure; HttpOnly'] });
+});
+
+it('gives Safari its cookies without Secure, which it would drop on http', async () => {
+  const ask = await aFront();
+  const { headers } = await ask('GET', '/api/x', { 'user-agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15' });
+  expect(headers['set-cookie']).toEqual(['r=1; HttpOnly']);
+});
+
+it('says that the socket address speaks WebSocket only', async () => {
+  const ask = await aFront();
+  expect((await ask('GET', '/ws')).status).toBe(426);
+});
