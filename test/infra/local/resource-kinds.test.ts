@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { synthesize } from '../../../infra/app.ts';
+import { ignoredResources } from '../../../infra/local/ignored-resources.ts';
+import { identifyResource, resourceKinds } from '../../../infra/local/resource-kinds.ts';
+import { readAssembly } from '../../../infra/local/template/assembly.ts';
+import { resolveAssembly } from '../../../infra/local/template/graph.ts';
+import { placeholderInputs } from '../../../infra/tools/placeholder-inputs.ts';
+import { temporaryFolder } from './fixture-app.ts';
+
+it('knows every type of the synthesized app, and every reference in it', () => {
+  const { handlersFolder } = placeholderInputs();
+  const { directory } = synthesize({ stage: 'local', handlersFolder, siteUrl: 'http://localhost:3000', filesOrigin: 'http://127.0.0.1:1', outputFolder: temporaryFolder() });
+  const graph = resolveAssembly(readAssembly(directory), identifyResource);
+  expect(graph.resources.length).toBeGreaterThan(300);
+});
+
+it('gives a reason for every type it leaves alone, and leaves none alone that it knows', () => {
+  for (const [type, { reason }] of Object.entries(ignoredResources)) {
+    expect(reason.length, type).toBeGreaterThan(20);
+    expect(resourceKinds).not.toHaveProperty([type]);
+  }
+});

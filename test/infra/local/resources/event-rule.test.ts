@@ -1,0 +1,54 @@
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { expect, it } from 'vitest';
+import { operatorAccess } from '../../../../infra/local/permissions/operator-access.ts';
+import { aFunction, arn, invokePermission, ref, runApp, until } from '../fixture-app.ts';
+
+const bus = { Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'happenings' } }, Queue: { Type: 'AWS::SQS::Queue' } };
+const rule = (target: object, more: object = {}) => ({ Rule: { Type: 'AWS::Events::Rule', Properties: { EventBusName: ref('Bus'), EventPattern: { 'detail-type': ['job-closed'] }, Targets: [{ Id: 'Target0', ...target }], ...more } } });
+const maySend = {
+  Policy: {
+    Type: 'AWS::SQS::QueuePolicy',
+    Properties: { Queues: [ref('Queue')], PolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service: 'events.amazonaws.com' }, Action: 'sqs:SendMessage', Resource: arn('Queue'), Condition: { ArnEquals: { 'aws:SourceArn': arn('Rule') } } }] } },
+  },
+};
+const events = (url: string, ...types: string[]) =>
+  new EventBridgeClient(operatorAccess(url)).send(new PutEventsCommand({ Entries: types.map((DetailType) => ({ EventBusName: 'happenings', Source: 'hirehub', DetailType, Detail: '{"id":7}' })) }));
+
+it('puts the events that fit into the queue', async () => {
+  const { services } = await runApp({ stacks: { App: { Resources: { ...bus, ...maySend, ...rule({ Arn: arn('Queue') }) } } } });
+  await events(services.events.url, 'job-closed', 'job-posted');
+  const [message, ...others] = services.queues.queue('App-Queue').messages();
+  expect(JSON.parse(message?.body ?? '')).toMatchObject({ 'detail-type': 'job-closed', source: 'hirehub', detail: { id: 7 } });
+  expect(others).toEqual([]);
+});
+
+it('hands on a fixed input or a part of the event', async () => {
+  const { services } = await runApp({ stacks: { App: { Resources: { ...bus, ...maySend, ...rule({ Arn: arn('Queue'), InputPath: '$.detail' }) } } } });
+  await events(services.events.url, 'job-closed');
+  expect(services.queues.queue('App-Queue').messages().map(({ body }) => body)).toEqual(['{"id":7}']);
+});
+
+it('invokes a function', async () => {
+  const Resources = { ...bus, ...rule({ Arn: arn('React') }), ...aFunction('React'), ...invokePermission('React', 'events.amazonaws.com', arn('Rule')) };
+  const { services, invocations } = await runApp({ stacks: { App: { Resources } }, code: { React: `export const handler = async (event) => console.log(event['detail-type']);` } });
+  await events(services.events.url, 'job-closed');
+  await until(() => invocations.list()[0]?.logs === 'job-closed\n', 'the function did not hear of the event');
+});
+
+it('refuses a queue whose policy does not let the rule in', async () => {
+  await expect(runApp({ stacks: { App: { Resources: { ...bus, ...rule({ Arn: arn('Queue') }) } } } })).rejects.toThrow(
+    'App/Queue (AWS::SQS::Queue): no AWS::SQS::QueuePolicy lets events.amazonaws.com send to it for arn:aws:events:us-east-1:000000000000:rule/happenings/App-Rule.',
+  );
+});
+
+it('names a target property that it does not know', async () => {
+  const Resources = { ...bus, ...maySend, ...rule({ Arn: arn('Queue'), KinesisParameters: {} }) };
+  await expect(runApp({ stacks: { App: { Resources } } })).rejects.toThrow('App/Rule (AWS::Events::Rule), property Targets.0.KinesisParameters: the local runner does not know this property.');
+});
+
+it('tells the console when a rule with a clock comes next', async () => {
+  const Resources = { Rule: { Type: 'AWS::Events::Rule', Properties: { ScheduleExpression: 'rate(5 minutes)', Targets: [{ Id: 'T', Arn: arn('React') }] } }, ...aFunction('React'), ...invokePermission('React', 'events.amazonaws.com', arn('Rule')) };
+  const { clocks } = await runApp({ stacks: { App: { Resources } }, code: { React: 'export const handler = async () => {};' } });
+  expect(clocks).toEqual([{ name: 'App-Rule', expression: 'rate(5 minutes)', nextAt: expect.any(Function) }]);
+  expect(clocks[0]?.nextAt()).toBeGreaterThan(Date.now());
+});
