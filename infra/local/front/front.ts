@@ -50,7 +50,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { beha
   const behaviour = behaviourFor(rawPath, behaviours);
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
   const { origin, originHeaders, responseHeaders, viewerRequest, compress } = behaviour;
-  if (origin.kind === 'site' && insteadOfSite && (await insteadOfSite(request, response))) return;
+  // While developing, the sources in web/api have addresses under /api too; no operation ends like one.
+  if (insteadOfSite && (origin.kind === 'site' || /\.tsx?$/.test(rawPath)) && (await insteadOfSite(request, response))) return;
   const answered =
     origin.kind === 'http-api'
       ? await origin.api.handle(await apiRequest(request, originHeaders))
