@@ -4,7 +4,8 @@ import { paths } from '../paths.ts';
 
 /** Pages inside the shell that every signed-in role has (SHELL-43, SHELL-44). */
 export const commonRoutes: RouteObject[] = [
-  page(paths.dashboard(), () => import('../../features/dashboards/routes/dashboard.tsx')),
+  page(paths.dashboard(), () => import('../dashboard.tsx')),
   page(paths.notifications(), () => import('../../features/notifications/routes/notifications.tsx')),
+  page(paths.profile(), () => import('../../features/profile/routes/profile.tsx')),
   page(paths.support(), () => import('../../features/shell/routes/support.tsx')),
 ];

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../../../shared/model/person.ts';
+import { bodyOf, fieldsOf, profileResolver } from '../../../../web/features/profile/profile-fields.ts';
+
+const account = {
+  firstName: 'Daniel',
+  lastName: 'Reyes',
+  countryId: 840,
+  phonePrefix: '+1',
+  phone: '5125550142',
+  birthday: null,
+  notificationSettings: { expiresIn: { value: 30 } },
+} as Account;
+const austin = { value: 4671654, label: 'Austin, TX' };
+
+describe('the profile form', () => {
+  it('shows the phone in the groups of its prefix and sends it without spaces (PROF-02, PROF-10)', () => {
+    const fields = fieldsOf(account, austin);
+    expect(fields.phone).toBe('512 555 01 42');
+    expect(bodyOf(fields)).toMatchObject({ phone: '5125550142', phonePrefix: '+1', cityId: austin.value, birthday: null });
+  });
+
+  it('keeps notifications for 30 days unless told otherwise, and at least one (PROF-11)', async () => {
+    expect(fieldsOf(account, null).expiresIn).toBe(30);
+    const { errors } = await profileResolver({ ...fieldsOf(account, null), expiresIn: 0 }, undefined, { fields: {}, shouldUseNativeValidation: false });
+    expect(errors.expiresIn?.message).toBe('Must be at least 1');
+  });
+
+  it('says what is wrong with a name by the rules of the server (VALID-02, VALID-03)', async () => {
+    const check = async (firstName: string) => (await profileResolver({ ...fieldsOf(account, null), firstName }, undefined, { fields: {}, shouldUseNativeValidation: false })).errors.firstName?.message;
+    expect(await check('D')).toBe('at least 2 chars');
+    expect(await check('D'.repeat(41))).toBe('40 chars max');
+    expect(await check('Dana')).toBeUndefined();
+  });
+});

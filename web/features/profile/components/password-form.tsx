@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changePasswordForm, passwordHint } from '../../../../shared/validation/account.ts';
+import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { useChangePassword } from '../queries/profile.ts';
+
+const labels = { oldPassword: 'Current password', newPassword: 'New password', confirmPassword: 'Confirm new password' };
+const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Changes one's own password; every other session ends (PROF-13, VALID-22). */
+export function PasswordForm() {
+  const change = useChangePassword();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ resolver: zodResolver(changePasswordForm), mode: 'onTouched', defaultValues: blank });
+  const { register, formState } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const save = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      await change.mutateAsync(fields);
+      form.reset(blank);
+    } catch (error) {
+      setFailure(placeErrors(form, error, Object.keys(labels)));
+    }
+  });
+  return (
+    <Form
+      label="Change password"
+      onSubmit={(event) => void save(event)}
+      problems={submitCount > 0 ? formProblems(errors, labels) : []}
+      failure={failure}
+      actions={
+        <Button type="submit" busy={isSubmitting}>
+          Change password
+        </Button>
+      }
+    >
+      {change.isSuccess && <Notice kind="done">Your password is changed, and every other session was signed out.</Notice>}
+      <PasswordInput id="oldPassword" label={labels.oldPassword} autoComplete="current-password" error={errors.oldPassword?.message} {...register('oldPassword')} />
+      <PasswordInput id="newPassword" label={labels.newPassword} autoComplete="new-password" withStrength help={passwordHint} error={errors.newPassword?.message} {...register('newPassword')} />
+      <PasswordInput id="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+    </Form>
+  );
+}

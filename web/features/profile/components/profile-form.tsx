@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { countries } from '../../../../shared/constants/countries.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import { formatPhone } from '../../../../shared/rules/phone-format.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { api } from '../../../api/api.ts';
+import { cityName } from '../../../app/city-name.ts';
+import { UnsavedChanges } from '../../../app/unsaved-changes.tsx';
+import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Form, FormGroup, FormRow } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { NumberInput } from '../../../ui/number-input.tsx';
+import type { Option } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { ProfileFields } from '../profile-fields.ts';
+import { bodyOf, controlOf, fieldsOf, prefixOf, profileLabels, profileResolver } from '../profile-fields.ts';
+import { useChangeProfile } from '../queries/profile.ts';
+
+const countryOptions = countries.map(({ id, name, flag }) => ({ value: String(id), label: `${flag} ${name}` }));
+const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
+
+/** Names, place, phone, birthday and how long notifications are kept (PROF-10, PROF-11). */
+export function ProfileForm({ account, city }: { account: Account; city: Option<number> | null }) {
+  const change = useChangeProfile();
+  const [failure, setFailure] = useState<string>();
+  const [done, setDone] = useState(false);
+  const form = useForm<ProfileFields>({ resolver: profileResolver, mode: 'onTouched', defaultValues: fieldsOf(account, city) });
+  const { register, control, watch, setValue, getValues, formState } = form;
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const countryId = Number(watch('countryId'));
+  const load = useMemo(
+    () => async (name: string, signal: AbortSignal) =>
+      (await api.lookups.searchCities({ query: { name, countryId }, signal })).data.map((found) => ({ value: found.id, label: cityName(found) })),
+    [countryId],
+  );
+  const changeCountry = (id: string) => {
+    setValue('countryId', id, { shouldDirty: true });
+    setValue('city', null, { shouldDirty: true });
+    setValue('phonePrefix', prefixOf(Number(id)));
+  };
+  const save = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    setDone(false);
+    try {
+      await change.mutateAsync(bodyOf(fields));
+      form.reset(fields);
+      setDone(true);
+    } catch (error) {
+      const placed = error instanceof ApiError ? new ApiError(error.status, error.message, error.errors.map(({ key, message }) => ({ key: controlOf(key), message }))) : error;
+      setFailure(placeErrors(form, placed, Object.keys(profileLabels)));
+    }
+  });
+  return (
+    <Form
+      label="Profile"
+      onSubmit={(event) => void save(event)}
+      problems={submitCount > 0 ? formProblems(errors, profileLabels) : []}
+      failure={failure}
+      actions={
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          Save profile
+        </Button>
+      }
+    >
+      <UnsavedChanges when={isDirty && !isSubmitting} />
+      {done && !isDirty && <Notice kind="done">Your profile is saved.</Notice>}
+      <FormGroup title="About you">
+        <FormRow>
+          <TextInput id="firstName" label={profileLabels.firstName} required autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+          <TextInput id="lastName" label={profileLabels.lastName} required autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+        </FormRow>
+        <FormRow>
+          <Select id="countryId" label={profileLabels.countryId} options={countryOptions} value={String(countryId)} onChange={(event) => changeCountry(event.target.value)} />
+          <Controller
+            name="city"
+            control={control}
+            render={({ field }) => <Combobox id="city" label={profileLabels.city} required={false} placeholder="Start typing at least 2 characters" load={load} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
+          />
+        </FormRow>
+        <FormRow>
+          <Select id="phonePrefix" label={profileLabels.phonePrefix} options={prefixOptions} {...register('phonePrefix')} />
+          <Controller
+            name="phone"
+            control={control}
+            render={({ field }) => (
+              <TextInput {...field} id="phone" label={profileLabels.phone} required={false} type="tel" inputMode="tel" autoComplete="tel-national" onChange={(event) => field.onChange(formatPhone(event.target.value, getValues('phonePrefix')))} error={errors.phone?.message} />
+            )}
+          />
+        </FormRow>
+        <TextInput id="birthday" label={profileLabels.birthday} required={false} type="date" autoComplete="bday" error={errors.birthday?.message} {...register('birthday')} />
+      </FormGroup>
+      <FormGroup title="Notifications" lead="Older ones are deleted by themselves.">
+        <Controller
+          name="expiresIn"
+          control={control}
+          render={({ field }) => <NumberInput id="expiresIn" label={profileLabels.expiresIn} required value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={errors.expiresIn?.message} />}
+        />
+      </FormGroup>
+    </Form>
+  );
+}

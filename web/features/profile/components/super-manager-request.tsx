@@ -1,0 +1,23 @@
+import type { Account } from '../../../../shared/model/person.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useRequestSuperManager } from '../queries/profile.ts';
+
+/** A hiring manager may ask to oversee other managers; an operator answers (PROF-15, PERM-27). */
+export function SuperManagerRequest({ account }: { account: Account }) {
+  const request = useRequestSuperManager();
+  const isPending = account.superManagerRequestPending || request.isSuccess;
+  return (
+    <div className="stack">
+      <p className="soft">A Super Hire manager oversees other managers, their jobs, clients and candidates. An operator looks at every request.</p>
+      {request.isError && <Notice kind="error">{failureMessage(request.error)}</Notice>}
+      {isPending && <Notice kind="info">Your request waits for an answer; we tell you here and by a notification.</Notice>}
+      <div>
+        <Button busy={request.isPending} disabledReason={isPending && 'You have asked already'} onClick={() => request.mutate()}>
+          Ask to become a Super Hire manager
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
+import type * as z from 'zod';
+import { countries, countryById } from '../../../shared/constants/countries.ts';
+import type { Account } from '../../../shared/model/person.ts';
+import { formatPhone } from '../../../shared/rules/phone-format.ts';
+import { profileForm } from '../../../shared/validation/profile.ts';
+import type { Option } from '../../ui/select.tsx';
+
+/** What the form holds; a control each. */
+export interface ProfileFields {
+  firstName: string;
+  lastName: string;
+  countryId: string;
+  city: Option<number> | null;
+  phonePrefix: string;
+  phone: string;
+  birthday: string;
+  expiresIn: number | null;
+}
+
+/** Names of the controls in their order, for the summary of problems. */
+export const profileLabels: Record<keyof ProfileFields, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  countryId: 'Country',
+  city: 'City',
+  phonePrefix: 'Prefix',
+  phone: 'Phone',
+  birthday: 'Birthday',
+  expiresIn: 'Keep notifications for days',
+};
+
+/** '+1' for the United States. */
+export function prefixOf(countryId: number): string {
+  const country = countryById(countryId);
+  return country ? `+${country.phoneCode}` : '';
+}
+
+/** The account as the form holds it. */
+export function fieldsOf(account: Account, city: Option<number> | null): ProfileFields {
+  const countryId = account.countryId ?? countries[0].id;
+  const phonePrefix = account.phonePrefix ? `+${account.phonePrefix.replaceAll(/\D/g, '')}` : prefixOf(countryId);
+  return {
+    firstName: account.firstName,
+    lastName: account.lastName,
+    countryId: String(countryId),
+    city,
+    phonePrefix,
+    phone: formatPhone(account.phone ?? '', phonePrefix),
+    birthday: account.birthday ?? '',
+    expiresIn: account.notificationSettings.expiresIn.value,
+  };
+}
+
+/** What is sent for what was filled in; the phone goes without spaces (PROF-02). */
+export function bodyOf({ city, countryId, phone, phonePrefix, birthday, expiresIn, ...names }: ProfileFields): z.input<typeof profileForm> {
+  const digits = phone.replaceAll(/\s/g, '');
+  return {
+    ...names,
+    countryId: Number(countryId),
+    cityId: city?.value ?? null,
+    phone: digits || null,
+    phonePrefix: digits ? phonePrefix : null,
+    birthday: birthday || null,
+    notificationSettings: { expiresIn: { value: expiresIn ?? 0 } },
+  };
+}
+
+/** The control that stands for a key of the payload. */
+export function controlOf(key: string): keyof ProfileFields {
+  if (key === 'cityId') return 'city';
+  return key.startsWith('notificationSettings') ? 'expiresIn' : (key as keyof ProfileFields);
+}
+
+/** Checks the form by the rules that the server uses (VALID-01 to VALID-03). */
+export const profileResolver: Resolver<ProfileFields> = (fields) => {
+  const parsed = profileForm.safeParse(bodyOf(fields));
+  if (parsed.success) return { values: fields, errors: {} };
+  const errors: Partial<Record<keyof ProfileFields, FieldError>> = {};
+  for (const { path, message } of parsed.error.issues) errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
+  return { values: {}, errors: errors as FieldErrors<ProfileFields> };
+};

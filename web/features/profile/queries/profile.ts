@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import type { changePasswordForm } from '../../../../shared/validation/account.ts';
+import type { profileForm } from '../../../../shared/validation/profile.ts';
+import { api } from '../../../api/api.ts';
+import { renewToken } from '../../../api/session.ts';
+import { accountQuery } from '../../../app/account.ts';
+
+/** The city that the profile names, so that its name can be shown. */
+export const profileCityQuery = (cityId: number | null) =>
+  queryOptions({
+    queryKey: ['cities', cityId],
+    queryFn: async ({ signal }) => (cityId ? (await api.lookups.readCity({ params: { id: cityId }, signal })).data : null),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Saves the profile; the whole product shows the new names at once (API-26). */
+export function useChangeProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof profileForm>) => (await api.profile.changeProfile({ body })).data,
+    onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
+  });
+}
+
+/** Changes the password; the token that comes back replaces the old one (API-28, API-29). */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: z.input<typeof changePasswordForm>) => api.accounts.changePassword({ body }),
+    onSuccess: ({ jwt }) => {
+      if (jwt) renewToken(jwt);
+    },
+  });
+}
+
+/** Asks to become a super manager (PROF-15). */
+export function useRequestSuperManager() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.profile.requestSuperManager(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+}
