@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { countries } from '../../../../shared/constants/countries.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
@@ -29,9 +29,9 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
   const form = useForm<ProfileFields>({ resolver: profileResolver, mode: 'onTouched', defaultValues: fieldsOf(account, city) });
-  const { register, control, watch, setValue, getValues, formState } = form;
+  const { register, control, setValue, getValues, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const countryId = Number(watch('countryId'));
+  const countryId = Number(useWatch({ control, name: 'countryId' }));
   const load = useMemo(
     () => async (name: string, signal: AbortSignal) =>
       (await api.lookups.searchCities({ query: { name, countryId }, signal })).data.map((found) => ({ value: found.id, label: cityName(found) })),
