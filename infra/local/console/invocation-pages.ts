@@ -41,7 +41,8 @@ export function invocationPage({ requestId, functionName, description, trigger, 
   );
   return {
     title: trigger,
-    body: html`<dl><dt>Function</dt><dd>${description}</dd><dt>Name</dt><dd>${functionName}</dd><dt>Request id</dt><dd>${requestId}</dd><dt>Began</dt><dd>${startedAt}</dd><dt>Took</dt><dd>${milliseconds === undefined ? 'still running' : `${milliseconds.toFixed(1)} ms`}</dd>
+    body: html`<dl><dt>Function</dt><dd>${description}</dd><dt>Name</dt><dd>${functionName}</dd><dt>Request id</dt><dd>${requestId}</dd>
+<dt>Began</dt><dd>${startedAt}</dd><dt>Took</dt><dd>${milliseconds === undefined ? 'still running' : `${milliseconds.toFixed(1)} ms`}</dd>
 <dt>DynamoDB</dt><dd>${usage.calls} calls, ${usage.readUnits} read units, ${usage.writeUnits} write units, ${usage.items} items, ${usage.bytes} bytes</dd></dl>
 ${failure && html`<h2>Failure</h2><pre class="bad">${failure}</pre>`}
 <h2>Calls</h2>${table(['Action', 'Resource', 'Took', 'Read', 'Write', 'Items', 'Bytes', 'Refused'], rows, 'It called no service.')}${callCount > calls.length && html`<p class="dim">and ${callCount - calls.length} more</p>`}

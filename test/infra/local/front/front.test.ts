@@ -30,13 +30,33 @@ async function aFront(): Promise<(method: string, target: string, headers?: Reco
   const api = openHttpApi({
     id: 'abc',
     stage: '$default',
-    invoke: async (_, event) => ({ payload: { statusCode: 200, headers: { 'content-type': 'application/json', 'x-frame-options': 'SAMEORIGIN' }, cookies: ['r=1; Secure; HttpOnly'], body: JSON.stringify(event) } }),
+    invoke: async (_, event) => ({
+      payload: {
+        statusCode: 200,
+        headers: { 'content-type': 'application/json', 'x-frame-options': 'SAMEORIGIN' },
+        cookies: ['r=1; Secure; HttpOnly'],
+        body: JSON.stringify(event),
+      },
+    }),
   });
   api.addRoute('ANY /api/{proxy+}', { functionName: 'Api' });
   const behaviours: Behaviour[] = [
-    { pattern: '/api/*', origin: { kind: 'http-api', api }, originHeaders: [['X-Origin-Secret', 'right']], responseHeaders: [{ name: 'x-frame-options', value: 'DENY', override: true }, { name: 'content-type', value: 'text/plain', override: false }], compress: true },
+    {
+      pattern: '/api/*',
+      origin: { kind: 'http-api', api },
+      originHeaders: [['X-Origin-Secret', 'right']],
+      responseHeaders: [{ name: 'x-frame-options', value: 'DENY', override: true }, { name: 'content-type', value: 'text/plain', override: false }],
+      compress: true,
+    },
     { pattern: '/ws', origin: { kind: 'socket', gateway: () => undefined }, originHeaders: [], responseHeaders: [], compress: false },
-    { pattern: '*', origin: { kind: 'site' }, originHeaders: [], responseHeaders: [{ name: 'content-security-policy', value: "default-src 'none'", override: true }], viewerRequest: pageToIndex, compress: true },
+    {
+      pattern: '*',
+      origin: { kind: 'site' },
+      originHeaders: [],
+      responseHeaders: [{ name: 'content-security-policy', value: "default-src 'none'", override: true }],
+      viewerRequest: pageToIndex,
+      compress: true,
+    },
   ];
   const servers = await listenOnLoopback(0);
   onTestFinished(servers.close);
