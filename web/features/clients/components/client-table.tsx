@@ -26,13 +26,9 @@ const columns: Column<Client>[] = [
   {
     key: 'contact',
     header: 'Contact',
-    width: '20%',
+    width: '16%',
     hideBelow: 768,
-    cell: (client) => (
-      <>
-        {client.contactPerson} <span className="faint">{client.contactPersonsPosition}</span>
-      </>
-    ),
+    cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
   },
   {
     key: 'email',

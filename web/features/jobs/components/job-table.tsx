@@ -35,7 +35,7 @@ const columns: Column<JobRow>[] = [
   { key: 'pay', header: 'Pay', width: '14%', hideBelow: 768, cell: (job) => <Pay job={job} /> },
   { key: 'points', header: 'Points', width: '64px', numeric: true, hideBelow: 1280, cell: (job) => (job.points > 0 ? formatCount(job.points) : nothing) },
   { key: 'candidates', header: 'Candidates', width: '92px', numeric: true, hideBelow: 768, cell: (job) => formatCount(job.candidatesCount) },
-  { key: 'posted', header: 'Posted', width: '116px', hideBelow: 1280, cell: (job) => <RelativeTime at={job.createdAt} /> },
+  { key: 'posted', header: 'Posted', width: '124px', hideBelow: 1280, cell: (job) => <RelativeTime at={job.createdAt} /> },
 ];
 
 /** Jobs as rows; each leads to its job. */

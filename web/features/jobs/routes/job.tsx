@@ -33,7 +33,7 @@ const doneTexts = { on_hold: 'The job is on hold. Candidates stay where they are
 
 function About({ job }: { job: Job }) {
   return (
-    <Card>
+    <Card title="Description">
       <div className="stack">
         <MarkdownText>{job.description}</MarkdownText>
         {job.spheres.length > 0 && (
@@ -82,31 +82,33 @@ function JobRecord({ job }: { job: Job }) {
   return (
     <RecordLayout
       head={
-        <PageHead
-          title={job.title}
-          state={<StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>}
-          lead={[job.client?.companyName ?? productName, job.city && cityName(job.city)].filter(Boolean).join(' · ')}
-          back={{ to: paths.jobs(), label: 'Jobs' }}
-          actions={<JobActions job={job} busy={hold.isPending || reopen.isPending} onToggleHold={toggleHold} onReopen={() => reopen.mutate(undefined, { onSuccess: () => setDone('signed') })} />}
-        />
+        <>
+          <PageHead
+            title={job.title}
+            state={<StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>}
+            lead={[job.client?.companyName ?? productName, job.city && cityName(job.city)].filter(Boolean).join(' · ')}
+            back={{ to: paths.jobs(), label: 'Jobs' }}
+            actions={<JobActions job={job} busy={hold.isPending || reopen.isPending} onToggleHold={toggleHold} onReopen={() => reopen.mutate(undefined, { onSuccess: () => setDone('signed') })} />}
+          />
+          {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+          {done && done === job.status && (
+            <Notice
+              kind="done"
+              action={
+                <Button size="small" kind="quiet" busy={hold.isPending} onClick={toggleHold}>
+                  {done === 'on_hold' ? 'Resume job' : 'Hold job'}
+                </Button>
+              }
+            >
+              {doneTexts[done]}
+            </Notice>
+          )}
+          {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
+        </>
       }
       facts={<JobFactsColumn job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
-      {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
-      {done && done === job.status && (
-        <Notice
-          kind="done"
-          action={
-            <Button size="small" kind="quiet" busy={hold.isPending} onClick={toggleHold}>
-              {done === 'on_hold' ? 'Resume job' : 'Hold job'}
-            </Button>
-          }
-        >
-          {doneTexts[done]}
-        </Notice>
-      )}
-      {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
       {tabs.length === 1 ? about.content : <Tabs label="Parts of the job" tabs={tabs} value={tab} onChange={(value) => setSearch(value === 'about' ? {} : { tab: value }, { replace: true })} />}
     </RecordLayout>
   );
