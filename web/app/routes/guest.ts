@@ -16,6 +16,7 @@ const browsePages: RouteObject[] = [
 
 /** Everything a visitor who is not signed in can reach; all else leads to `/`, after a role's page was remembered (SHELL-41, AUTH-56). */
 export const guestRoutes: RouteObject[] = [
+  page(paths.landing(), () => import('../../features/landing/routes/landing.tsx')),
   ...publicPages,
   ...accountRoutes,
   {

@@ -14,7 +14,7 @@ interface BrowseHeadProps {
 
 /** The head of a list: the category's picture, name and count; choosing it leads back to all categories (GUEST-08 to GUEST-10). */
 export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadProps) {
-  const count = total === undefined ? null : <span className="ui-page-count numeric">{formatCount(total)}</span>;
+  const count = total === undefined ? null : <span className="ui-page-count">{formatCount(total)}</span>;
   if (!isCategory) {
     return (
       <h2 className="browse-title">

@@ -8,6 +8,7 @@ import { matchJobs } from '../match-jobs.ts';
 import { orderJobs } from '../order-jobs.ts';
 import { useBrowseAddress } from '../use-browse-address.ts';
 import { useGuestJobs } from '../use-guest-jobs.ts';
+import { useSheet } from '../use-sheet.ts';
 import { useWideScreen } from '../use-wide-screen.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { BrowseHead } from './browse-head.tsx';
@@ -15,6 +16,7 @@ import { BrowseList } from './browse-list.tsx';
 import { BrowseNote } from './browse-note.tsx';
 import './browse.css';
 import { FilterSkeleton } from './filter-skeleton.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
 
 const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
 const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
@@ -39,6 +41,7 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const hasSidebar = useWideScreen(1200);
   const hasBoth = useWideScreen(768);
+  const sheet = useSheet();
   const top = useRef<HTMLDivElement>(null);
   const { favorites, onFavorite } = actions;
   const { filter, sort, text, isEverywhere, openId } = address;
@@ -89,7 +92,8 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
       />
       <BrowseNote text={text} isEverywhere={isEverywhere} shown={shown.length} loaded={found.loadedCount} total={found.total} onSearchAll={onSearchAll} />
       <div className="browse-columns">
-        <div className="browse-list">
+        <div className="browse-list" style={sheet.style}>
+          {!hasBoth && pane === 'map' && <SheetHandle {...sheet.handle} />}
           <BrowseList found={found} shown={shown} actions={actions} isNarrowed={text.trim() !== '' && !isEverywhere} openId={openId} activeId={activeId} onToggle={onToggle} onActive={setActive} onClear={clear} />
         </div>
         {showsMap && (

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import '../../../ui/field.css';
 import '../../../ui/filter-bar.css';
 import { useEffect, useRef, useState } from 'react';
 

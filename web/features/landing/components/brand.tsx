@@ -1,0 +1,11 @@
+import { productName } from '../../../../shared/constants/product.ts';
+
+/** The mark and the name on public pages. */
+export function Brand() {
+  return (
+    <span className="public-brand-words">
+      <img src="/mark.svg" alt="" width="30" height="30" />
+      {productName}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { supportEmail } from '../../../../shared/constants/product.ts';
+import { paths } from '../../../app/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { PublicPage } from '../components/public-page.tsx';
+
+const request = `mailto:${supportEmail}?subject=${encodeURIComponent('Delete my account')}`;
+
+/** `/account/how-to-delete`: how an account and its data are removed (LAND-42 to LAND-45). */
+export function Component() {
+  return (
+    <PublicPage title="Delete Account & Data Removal" lead="You can leave at any time. This page says how, what is removed, and by when.">
+      <h2>How to ask</h2>
+      <p>
+        Requests are processed by email. Write to <a href={request}>{supportEmail}</a> from the address of your account, with the subject “Delete my account”. If you no longer have that address, tell us so and we will ask for another way to confirm that the account is yours.
+      </p>
+      <h2>What happens then</h2>
+      <ol>
+        <li>We confirm your request by return mail.</li>
+        <li>Your account is closed: you are signed out everywhere, and nobody can find or open your profile.</li>
+        <li>Your data is deleted. Deletion is typically complete within 30 days.</li>
+        <li>You get a last mail when it is done.</li>
+      </ol>
+      <h2>What is removed</h2>
+      <ul>
+        <li>Your name, contact details, picture, resume and settings.</li>
+        <li>Your applications, favourites, messages, notifications and calendar entries.</li>
+        <li>Points that have not been redeemed. Redeem them first if you want them; they cannot be restored.</li>
+      </ul>
+      <h2>What is kept for a while</h2>
+      <p>
+        Some records must be kept by law, such as those of paid rewards and of hires. They are kept apart from the service, used for nothing else, and legally required retained records are removed within 90 days. Notes that others wrote about a job stay with the job, without your name.
+      </p>
+      <h2>Less than everything</h2>
+      <p>
+        You may also ask for a copy of your data, or for a part of it to be corrected or removed. The <Link to={paths.privacy()}>privacy policy</Link> lists your rights.
+      </p>
+    </PublicPage>
+  );
+}

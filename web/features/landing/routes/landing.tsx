@@ -1,0 +1,70 @@
+import { productName, supportEmail } from '../../../../shared/constants/product.ts';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { PublicLayout, PublicSection } from '../../../ui/public-layout.tsx';
+import { Hero } from '../components/hero.tsx';
+import { OpenCategories } from '../components/open-categories.tsx';
+import { PitchSection } from '../components/pitch-section.tsx';
+import { PublicFooter } from '../components/public-footer.tsx';
+import { PublicHeader } from '../components/public-header.tsx';
+import '../components/sections.css';
+import { pitches, promises, questions } from '../copy.ts';
+
+/** `/`: header, hero, About Us, recruiters, candidates, managers, then support, questions and footer (LAND-01, DEC-01). */
+export function Component() {
+  return (
+    <PublicLayout header={<PublicHeader />} footer={<PublicFooter />}>
+      <PageTitle>{productName}</PageTitle>
+      <Hero />
+      <PublicSection id="about">
+        <div className="about-lead">
+          <h2>Three kinds of people make a hire. Most software serves one of them.</h2>
+          <div className="stack">
+            <p className="soft">
+              A manager needs someone. A recruiter knows someone. A candidate is that someone, and usually the last to hear. HireHub gives all three the same view: the job, the nine steps from first contact to onboarding, and what happens next.
+            </p>
+            <ButtonLink to={paths.about()}>Learn More</ButtonLink>
+          </div>
+        </div>
+        <OpenCategories />
+      </PublicSection>
+      {pitches.map((pitch, place) => (
+        <PitchSection key={pitch.id} pitch={pitch} isTinted={place % 2 === 0} />
+      ))}
+      <PublicSection id="promises" tone="tinted">
+        <h2 className="landing-title">What you can hold us to</h2>
+        <ul className="promises">
+          {promises.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </PublicSection>
+      <PublicSection id="faq">
+        <h2 className="landing-title">Questions people ask first</h2>
+        <div className="faq">
+          {questions.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </PublicSection>
+      <PublicSection id="support" tone="tinted">
+        <div className="landing-support">
+          <div>
+            <h2 className="landing-title">Something not working?</h2>
+            <p>Tell us what you wanted to do and what happened instead. A person reads it.</p>
+          </div>
+          <a className="ui-button" data-kind="secondary" data-size="large" href={`mailto:${supportEmail}`}>
+            Write to support
+          </a>
+        </div>
+      </PublicSection>
+    </PublicLayout>
+  );
+}
