@@ -21,11 +21,12 @@ export function attemptsStore(table: Table) {
   const keysOf = ({ what, account, sourceIp }: Attempt) =>
     [keys.attempts(`${what}#${secretHash(account)}`), keys.attempts(`${what}#${secretHash(sourceIp)}`)] as const;
 
-  /** Refuses with Retry-After while the caller has to wait; `key` is the field the words appear under. */
-  async function refuseTooMany(attempt: Attempt, now: string, key: string): Promise<void> {
+  /** Refuses with Retry-After while the caller has to wait; `key` is the field the words appear under. Answers how often the account was tried lately. */
+  async function refuseTooMany(attempt: Attempt, now: string, key: string): Promise<number> {
     const [byAccount, byAddress] = await table.batchGet<Attempts>([...keysOf(attempt)], { consistent: true });
     const wait = Math.max(waitSeconds(byAccount, freeTries.account, now), waitSeconds(byAddress, freeTries.address, now));
     if (wait > 0) throw refuse.tooMany(`Too many attempts; try again in ${wait} s`, wait, key);
+    return byAccount?.count ?? 0;
   }
 
   /** Counts one more try. */

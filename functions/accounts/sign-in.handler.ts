@@ -16,7 +16,7 @@ interface Needs {
 
 export const signInHandler = answer(contract.accounts.signIn, async ({ body, sourceIp }, { accountsStore, attemptsStore, identity, clock }: Needs) => {
   const attempt = { what: 'sign-in', account: body.email, sourceIp };
-  await attemptsStore.refuseTooMany(attempt, clock.now(), 'password');
+  const tries = await attemptsStore.refuseTooMany(attempt, clock.now(), 'password');
   const account = await accountsStore.accountByEmail(body.email);
   // An unknown address goes through the same check, so that neither the answer nor its time tells who has an account.
   const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password);
@@ -25,6 +25,6 @@ export const signInHandler = answer(contract.accounts.signIn, async ({ body, sou
     throw refuse.forbidden('Wrong email or password', 'password');
   }
   if (account.status === 'unconfirmed') throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
-  await attemptsStore.forget(attempt);
+  if (tries > 0) await attemptsStore.forget(attempt);
   return new Reply(account, { headers: { jwt: session.accessToken }, cookies: [sessionCookie(session.refreshToken, body.remember ?? true)] });
 });

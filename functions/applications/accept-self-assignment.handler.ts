@@ -7,8 +7,8 @@ import type { ApplicationsStore } from './applications.store.ts';
 export const acceptSelfAssignmentHandler = answer(
   contract.applications.acceptSelfAssignment,
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
-    const [application, managerIds] = await Promise.all([applicationsStore.application(params.id), applicationsStore.managersOf(actor.id)]);
-    const { onJob, event } = acceptApplication(application, { actor, at: clock.now(), eventId: clock.newId(), managerIds });
+    const application = await applicationsStore.application(params.id);
+    const { onJob, event } = acceptApplication(application, { actor, at: clock.now(), eventId: clock.newId() });
     await applicationsStore.saveAccepted(application, onJob, event);
     return { jobId: onJob.jobId, candidateId: onJob.candidateId };
   },

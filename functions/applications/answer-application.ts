@@ -11,8 +11,6 @@ interface Circumstances {
   actor: Actor;
   at: string;
   eventId: number;
-  /** The managers this recruiter works for. */
-  managerIds: number[];
 }
 
 /** Decides accepting (CAND-28): the candidate is on the job as Contacted, put forward by this recruiter. */
@@ -59,9 +57,7 @@ export function declineApplication(application: StoredApplication, circumstances
   });
 }
 
-function mayAnswer(application: StoredApplication, { actor, managerIds }: Circumstances): void {
-  if (!managerIds.includes(application.managerId)) throw refuse.forbidden('You do not work for this job’s manager');
-  const named = application.recruiterIds;
-  if (named.length > 0 && !named.includes(actor.id)) throw refuse.forbidden('This job is for other recruiters');
-  if (application.state !== 'waiting') throw refuse.conflict(`This application was ${application.state} already`);
+// Whether the recruiter works for the manager, and whether somebody else was quicker, is decided by the write.
+function mayAnswer({ recruiterIds }: StoredApplication, { actor }: Circumstances): void {
+  if (recruiterIds.length > 0 && !recruiterIds.includes(actor.id)) throw refuse.forbidden('This job is for other recruiters');
 }

@@ -27,14 +27,11 @@ export function applicationsStore(table: Table) {
     return (await table.batchGet<StoredJob>(jobIds.map(keys.job))).flatMap((found) => found ?? []);
   }
 
-  /** How the candidate stands to one job: application, favourite, place in the pipeline. */
-  async function standing(candidateId: number, jobId: number) {
-    const [application, favorite, onJob] = await table.batchGet<StoredApplication & Favorite & CandidateOnJob>([
-      keys.application(candidateId, jobId),
-      keys.favoriteJob(candidateId, jobId),
-      keys.candidateOnJob(jobId, candidateId),
-    ]);
-    return { application: application as StoredApplication | undefined, isFavorite: !!favorite, onJob: onJob as CandidateOnJob | undefined };
+  /** A job and how the candidate stands to it: application, favourite, place in the pipeline. */
+  async function jobAndStanding(candidateId: number, jobId: number) {
+    const wanted = [keys.job(jobId), keys.jobText(jobId), keys.application(candidateId, jobId), keys.favoriteJob(candidateId, jobId), keys.candidateOnJob(jobId, candidateId)];
+    const [facts, text, application, favorite, onJob] = (await table.batchGet(wanted, { consistent: true })) as unknown as Partial<[StoredJob, StoredJobText, StoredApplication, Favorite, CandidateOnJob]>;
+    return { job: facts && { ...facts, description: text?.description ?? '' }, application, isFavorite: !!favorite, onJob };
   }
 
   /** The candidate's applications, newest first. */
@@ -49,10 +46,12 @@ export function applicationsStore(table: Table) {
     return found.sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
-  /** The candidate's places on the jobs of these applications, in their order. */
-  async function placesOf(applications: StoredApplication[]): Promise<CandidateOnJob[]> {
-    const accepted = applications.filter((one) => one.state === 'accepted');
-    return (await table.batchGet<CandidateOnJob>(accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id)))).flatMap((found) => found ?? []);
+  /** These jobs in their order, and the candidate's places on those where an application was accepted. */
+  async function jobsAndPlaces(jobIds: number[], applications: StoredApplication[]): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[] }> {
+    const accepted = applications.filter((one) => one.state === 'accepted' && jobIds.includes(one.jobId));
+    const found = await table.batchGet<StoredJob | CandidateOnJob>([...jobIds.map(keys.job), ...accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id))]);
+    const there = <T>(some: unknown[]) => some.filter((one) => one !== undefined) as T[];
+    return { jobs: there(found.slice(0, jobIds.length)), places: there(found.slice(jobIds.length)) };
   }
 
   /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
@@ -81,26 +80,29 @@ export function applicationsStore(table: Table) {
     return table.query<StoredApplication>(keys.waitingApplications(managerId));
   }
 
-  /** The application with this id, read again from its own key so that its state is current. */
+  /** The application with this id. Its state may be a moment old; answering it is guarded by the write. */
   async function application(applicationId: number): Promise<StoredApplication> {
-    const [listed] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
-    const found = listed && (await table.get<StoredApplication>(keys.application(listed.candidate.id, listed.jobId), { consistent: true }));
+    const [found] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
     if (!found) throw refuse.notFound('There is no such application');
     return found;
   }
 
-  const answered = (application: StoredApplication, state: 'accepted' | 'declined'): Write => ({
-    update: keys.application(application.candidate.id, application.jobId),
-    set: { state },
-    remove: ['gsi1pk', 'gsi1sk'],
-    when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
-    refusal: refuse.conflict('Somebody else has just answered this application'),
-  });
+  // Only a recruiter of the job's manager may answer, and only once.
+  const answered = (application: StoredApplication, state: 'accepted' | 'declined', recruiterId: number): Write[] => [
+    { check: keys.managerOfRecruiter(recruiterId, application.managerId), when: exists, refusal: refuse.forbidden('You do not work for this job’s manager') },
+    {
+      update: keys.application(application.candidate.id, application.jobId),
+      set: { state },
+      remove: ['gsi1pk', 'gsi1sk'],
+      when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
+      refusal: refuse.conflict('This application was answered already'),
+    },
+  ];
 
   /** Saves an acceptance: the candidate is on the job; an answer given meanwhile, or a job closed meanwhile, refuses it. */
   async function saveAccepted(application: StoredApplication, onJob: CandidateOnJob, event: AnyEvent): Promise<void> {
     await table.write([
-      answered(application, 'accepted'),
+      ...answered(application, 'accepted', onJob.recruiterId),
       { put: candidateOnJobItem(onJob), when: isNew, refusal: refuse.conflict('The candidate is on this job already') },
       { check: keys.jobGate(onJob.jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.conflict('This job is no longer open') },
       { update: keys.job(onJob.jobId), add: { candidatesCount: 1 }, when: exists },
@@ -108,12 +110,12 @@ export function applicationsStore(table: Table) {
     ]);
   }
 
-  /** Saves a decline. */
-  async function saveDeclined(application: StoredApplication, event: AnyEvent): Promise<void> {
-    await table.write([answered(application, 'declined'), eventWrite(event)]);
+  /** Saves a decline by this recruiter. */
+  async function saveDeclined(application: StoredApplication, recruiterId: number, event: AnyEvent): Promise<void> {
+    await table.write([...answered(application, 'declined', recruiterId), eventWrite(event)]);
   }
 
-  return { job, jobs, standing, applicationsOf, favoritesOf, placesOf, saveNew, saveFavorite, managersOf, waitingFor, application, saveAccepted, saveDeclined };
+  return { job, jobs, jobAndStanding, applicationsOf, favoritesOf, jobsAndPlaces, saveNew, saveFavorite, managersOf, waitingFor, application, saveAccepted, saveDeclined };
 }
 export type ApplicationsStore = ReturnType<typeof applicationsStore>;
 

@@ -7,9 +7,9 @@ import type { ApplicationsStore } from './applications.store.ts';
 export const declineSelfAssignmentHandler = answer(
   contract.applications.declineSelfAssignment,
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
-    const [application, managerIds] = await Promise.all([applicationsStore.application(params.id), applicationsStore.managersOf(actor.id)]);
-    const event = declineApplication(application, { actor, at: clock.now(), eventId: clock.newId(), managerIds });
-    await applicationsStore.saveDeclined(application, event);
+    const application = await applicationsStore.application(params.id);
+    const event = declineApplication(application, { actor, at: clock.now(), eventId: clock.newId() });
+    await applicationsStore.saveDeclined(application, actor.id, event);
     return { id: application.id };
   },
 );

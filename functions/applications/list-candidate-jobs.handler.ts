@@ -1,5 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
+import { pageOf } from '../door/page.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { candidateJobRows, jobIdsIn } from './candidate-job-rows.ts';
 
@@ -7,10 +8,8 @@ export const listCandidateJobsHandler = answer(
   contract.applications.listCandidateJobs,
   async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
     const [applications, favorites] = await Promise.all([applicationsStore.applicationsOf(actor.id), applicationsStore.favoritesOf(actor.id)]);
-    const places = await applicationsStore.placesOf(applications);
-    const standing = { applications, places, favorites };
-    const ids = jobIdsIn(query.scope, standing);
-    const jobs = await applicationsStore.jobs(ids.slice((query.page - 1) * query.perPage, query.page * query.perPage));
-    return { data: candidateJobRows(jobs, standing), meta: { total: ids.length, page: query.page, perPage: query.perPage } };
+    const { data: ids, meta } = pageOf(jobIdsIn(query.scope, { applications, favorites }), query);
+    const { jobs, places } = await applicationsStore.jobsAndPlaces(ids, applications);
+    return { data: candidateJobRows(jobs, { applications, places, favorites }), meta };
   },
 );

@@ -6,7 +6,7 @@ import type { ApplicationsStore } from './applications.store.ts';
 export const readCandidateJobHandler = answer(
   contract.applications.readCandidateJob,
   async ({ params, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
-    const [job, { application, isFavorite, onJob }] = await Promise.all([applicationsStore.job(params.id), applicationsStore.standing(actor.id, params.id)]);
+    const { job, application, isFavorite, onJob } = await applicationsStore.jobAndStanding(actor.id, params.id);
     if (!job) throw refuse.notFound('There is no such job');
     if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
     const own = application && { state: onJob ? ('accepted' as const) : application.state, appliedAt: application.appliedAt, status: onJob?.status ?? null };

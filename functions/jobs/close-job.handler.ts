@@ -5,8 +5,8 @@ import { closeJob } from './change-job-status.ts';
 import type { JobsStore } from './jobs.store.ts';
 
 export const closeJobHandler = answer(contract.jobs.closeJob, async ({ params, body, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
-  const [before, onJob] = await Promise.all([jobsStore.jobOfManager(params.id, actor.id), jobsStore.candidatesOn(params.id)]);
-  const change = closeJob(before, onJob, body, { actor, at: clock.now(), eventId: clock.newId() });
+  const { job: before, candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
+  const change = closeJob(before, candidates, body, { actor, at: clock.now(), eventId: clock.newId() });
   await jobsStore.saveChange(before, change);
   return change.job;
 });

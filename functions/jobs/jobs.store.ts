@@ -4,6 +4,7 @@ import type { Job } from '../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import type { Keys } from '../table/keys.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import { jobDocument } from '../table/job-document.ts';
@@ -25,20 +26,29 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
 
   /** A manager's own job; others' are refused. */
   async function jobOfManager(jobId: number, managerId: number): Promise<Job> {
-    const found = await job(jobId);
-    if (!found) throw refuse.notFound('There is no such job');
-    if (found.managerId !== managerId) throw refuse.forbidden('This job belongs to another manager');
+    return ownedBy(managerId, await job(jobId));
+  }
+
+  /** The whole job and who is on it, in one strongly consistent question. */
+  async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
+    const items = await table.query<Keys>(keys.allOfJob(jobId), { consistent: true });
+    const find = <T>({ sk }: Keys) => items.find((item) => item.sk === sk) as T | undefined;
+    const [facts, text] = [find<StoredJob>(keys.job(jobId)), find<StoredJobText>(keys.jobText(jobId))];
+    if (!facts || !text) throw refuse.notFound('There is no such job');
+    const candidates = items.filter(({ sk }) => sk.startsWith(keys.candidatesOnJob(jobId).skPrefix)) as unknown as CandidateOnJob[];
+    return { job: { ...facts, description: text.description }, candidates };
+  }
+
+  /** A manager's own job and who is on it; others' are refused. */
+  async function jobOfManagerWithCandidates(jobId: number, managerId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
+    const found = await jobWithCandidates(jobId);
+    ownedBy(managerId, found.job);
     return found;
   }
 
   /** The manager's jobs of a status, newest first; everybody's when no manager is given. */
   async function jobsOf(managerId: number | undefined, status: JobStatus): Promise<StoredJob[]> {
     return table.query<StoredJob>(managerId === undefined ? keys.jobsOfEveryone(status) : keys.jobsOfManager(managerId, status), { newestFirst: true });
-  }
-
-  /** The candidates on a job. */
-  async function candidatesOn(jobId: number): Promise<CandidateOnJob[]> {
-    return table.query<CandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
   }
 
   /** A client of this manager; undefined when there is none. */
@@ -83,9 +93,15 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     ]);
   }
 
-  return { job, jobOfManager, jobsOf, candidatesOn, client, saveNew, saveChange, remove };
+  return { job, jobOfManager, jobWithCandidates, jobOfManagerWithCandidates, jobsOf, client, saveNew, saveChange, remove };
 }
 export type JobsStore = ReturnType<typeof jobsStore>;
+
+function ownedBy(managerId: number, job: Job | undefined): Job {
+  if (!job) throw refuse.notFound('There is no such job');
+  if (job.managerId !== managerId) throw refuse.forbidden('This job belongs to another manager');
+  return job;
+}
 
 function searchable(job: Job) {
   return job.status === 'signed' ? jobDocument(job) : null;

@@ -4,8 +4,7 @@ import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
 
 export const listJobCandidatesHandler = answer(contract.jobs.listJobCandidates, async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
-  const [job, candidates] = await Promise.all([jobsStore.job(params.id), jobsStore.candidatesOn(params.id)]);
-  if (!job) throw refuse.notFound('There is no such job');
+  const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
   if (actor.role === 'manager' && job.managerId !== actor.id) throw refuse.forbidden('This job belongs to another manager');
   return { job, candidates, manager: job.manager };
 });

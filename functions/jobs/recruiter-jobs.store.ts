@@ -12,6 +12,11 @@ export function recruiterJobsStore(table: Table) {
     return links.map((link) => link.managerId);
   }
 
+  /** Whether the recruiter works for this manager. */
+  async function worksFor(recruiterId: number, managerId: number): Promise<boolean> {
+    return (await table.get(keys.managerOfRecruiter(recruiterId, managerId))) !== undefined;
+  }
+
   /** Whom the recruiter has put forward, newest first. */
   async function candidatesOf(recruiterId: number): Promise<CandidateOnJob[]> {
     return table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), { newestFirst: true });
@@ -27,6 +32,6 @@ export function recruiterJobsStore(table: Table) {
     return wanted.sort((a, b) => b.id - a.id);
   }
 
-  return { managersOf, candidatesOf, jobsIn };
+  return { managersOf, worksFor, candidatesOf, jobsIn };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;

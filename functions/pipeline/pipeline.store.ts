@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { JobGate } from '../table/job-items.ts';
@@ -44,12 +44,12 @@ export function pipelineStore(table: Table) {
     ]);
   }
 
-  /** The events of the candidate on the job, newest first. */
-  async function events({ jobId, candidateId }: Pair): Promise<AnyEvent[]> {
-    const items = await table.query<{ event: AnyEvent }>(keys.eventsOf(keys.candidateOnJobSubject(jobId, candidateId)), { newestFirst: true });
-    return items.map((item) => item.event);
+  /** What happened to the candidate on the job, and the notes on it, each newest first. */
+  async function story({ jobId, candidateId }: Pair): Promise<{ events: AnyEvent[]; notes: Note[] }> {
+    const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), { newestFirst: true });
+    return { events: items.flatMap((item) => ('event' in item ? item.event : [])), notes: items.filter((item): item is Note => 'note' in item) };
   }
 
-  return { position, saveStatusChange, events };
+  return { position, saveStatusChange, story };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;

@@ -28,7 +28,6 @@ export const keys = {
 
   // What happened to this subject, oldest first? (Timeline, audit trail and outbox in one.)
   event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
-  eventsOf: (subject: string) => ({ pk: subject, skPrefix: 'EVENT#' }),
 
   // Which recruiters work for this manager, by name? And for which managers does this recruiter work?
   recruiterOfManager: (managerId: number, recruiterId: number) => ({ pk: `USER#${managerId}`, sk: `RECRUITER#${recruiterId}` }),
@@ -56,6 +55,8 @@ export const keys = {
   jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
   jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
   jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
+  // All of a job at once: facts, text, who is on it, what happened to it?
+  allOfJob: (jobId: number) => ({ pk: `JOB#${jobId}` }),
   // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)
   jobGate: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'GATE' }),
   // Were this job's points awarded already?
@@ -66,6 +67,8 @@ export const keys = {
   candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
   candidatesOfRecruiter: (recruiterId: number) => ({ gsi2pk: `RECRUITER#${recruiterId}#CANDIDATES` }),
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
+  // The whole story of this candidate on this job: moves and notes?
+  storyOf: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}` }),
   // Which notes are there on this candidate on this job, oldest first?
   candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}`, sk: `NOTE#${sortable(noteId)}` }),
   candidateJobNotes: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}`, skPrefix: 'NOTE#' }),
