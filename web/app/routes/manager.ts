@@ -14,6 +14,7 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
   page(paths.clients(), () => import('../../features/clients/routes/client-list.tsx')),
   page(paths.addClient(), () => import('../../features/clients/routes/add-client.tsx')),
   page(paths.managerRecruiters(), () => import('../../features/recruiters/routes/recruiter-list.tsx')),
+  page(paths.campaigns(), () => import('../../features/campaigns/routes/campaign-list.tsx')),
   page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/routes/board.tsx')),
   page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
 ]);

@@ -1,0 +1,28 @@
+import type { Campaign } from '../../../../shared/model/campaign.ts';
+import { cityName } from '../../../app/city-name.ts';
+import { paths } from '../../../app/paths.ts';
+import { formatShortDate } from '../../../ui/dates.ts';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+
+const nothing = <span className="faint">–</span>;
+
+function placeOf({ city, proximity }: Campaign): string | undefined {
+  if (!city) return undefined;
+  return proximity ? `${cityName(city)}, within ${proximity} km` : cityName(city);
+}
+
+const columns: Column<Campaign>[] = [
+  { key: 'name', header: 'Name', cell: ({ name, label }) => label ?? name },
+  { key: 'state', header: 'State', width: '110px', cell: ({ isPublic }) => (isPublic ? <StatePill meaning="green">Public</StatePill> : <StatePill meaning="neutral">Hidden</StatePill>) },
+  { key: 'place', header: 'Place', width: '22%', hideBelow: 768, cell: (campaign) => placeOf(campaign) ?? nothing },
+  { key: 'skills', header: 'Skills', width: '26%', hideBelow: 992, cell: ({ skills }) => (skills.length > 0 ? skills.map(({ name }) => name).join(', ') : nothing) },
+  { key: 'ends', header: 'Ends', width: '120px', hideBelow: 992, cell: ({ expiresAt }) => (expiresAt ? formatShortDate(expiresAt) : nothing) },
+  { key: 'created', header: 'Created', width: '120px', hideBelow: 768, cell: ({ createdAt }) => formatShortDate(createdAt) },
+  { key: 'address', header: 'Public address', width: '22%', hideBelow: 768, cell: ({ name }) => <span className="soft">{paths.findJobsOf(name)}</span> },
+];
+
+/** Campaigns as rows: what guests call the category, whether they see it, and what it gathers (CAMP-04). */
+export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
+  return <Table caption="Campaigns" columns={columns} rows={campaigns} rowKey={({ id }) => id} />;
+}
