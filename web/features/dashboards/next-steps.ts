@@ -25,7 +25,7 @@ export const nextSteps: Record<Role, readonly NextStep[]> = {
     { title: 'Complete your profile', text: 'Recruiters read it before they put you forward.', to: paths.profile(), action: 'Open profile' },
   ],
   super_manager: [
-    { title: 'Oversee jobs', text: 'Every job of the managers you work with.', to: paths.jobs(), action: 'Open jobs' },
-    { title: 'Oversee clients', text: 'Whom the jobs are for, and how many are open.', to: paths.clients(), action: 'Open clients' },
+    { title: 'Follow what happens', text: 'Requests and their answers are told in your notifications.', to: paths.notifications(), action: 'Open notifications' },
+    { title: 'Ask us', text: 'We help you to connect with the managers whose work you oversee.', to: paths.support(), action: 'Get support' },
   ],
 };

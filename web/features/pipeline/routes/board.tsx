@@ -17,6 +17,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { BoardHelp } from '../components/board-help.tsx';
 import { BoardColumns } from '../components/board-columns.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { MovedNotice } from '../components/moved-notice.tsx';
@@ -59,7 +60,13 @@ export function Component() {
   };
   const moved = candidates.find(({ candidateId }) => candidateId === movedId);
   const failed = move.error ?? undo.error;
-  const lead = canMove ? 'Drag a card, or focus it and press space.' : `Only ${fullName(manager)} and the recruiters of the job move candidates here.`;
+  const lead = !canMove ? (
+    `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
+  ) : job.status === 'signed' ? (
+    <BoardHelp />
+  ) : (
+    `The job is ${jobStatusLabels[job.status].toLowerCase()}, so candidates cannot be moved.`
+  );
   return (
     <BoardLayout
       head={
@@ -67,7 +74,11 @@ export function Component() {
           title={job.title}
           state={job.status !== 'signed' && <StatePill>{jobStatusLabels[job.status]}</StatePill>}
           {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
-          lead={`${countOf(candidates.length, 'candidate')}. ${job.status === 'signed' || !canMove ? lead : `The job is ${jobStatusLabels[job.status].toLowerCase()}, so candidates cannot be moved.`}`}
+          lead={
+            <>
+              {countOf(candidates.length, 'candidate')}. {candidates.length > 0 && lead}
+            </>
+          }
         />
       }
       filters={

@@ -18,7 +18,7 @@ import { ErrorState, NoAccess } from '../../../ui/states.tsx';
 import { CandidateTimeline } from '../components/candidate-timeline.tsx';
 import { MoveCandidate } from '../components/move-candidate.tsx';
 import { candidateOnJobQuery } from '../queries/candidate-on-job.ts';
-import { statusMeaning } from '../status-meaning.ts';
+import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { useLiveCandidate } from '../use-live-candidate.ts';
 
 /** `/jobs/{jobId}/candidates/{candidateId}`: the candidate on the job, their status and story (PIPE-02). */

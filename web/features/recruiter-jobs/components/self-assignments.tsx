@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { paths } from '../../../app/paths.ts';
@@ -20,11 +20,17 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { selfAssignmentsQuery, useAnswerSelfAssignment } from '../queries/self-assignments.ts';
 import './self-assignments.css';
 
+// The jobs below stay in sight.
+const firstShown = 4;
+
 /** Candidates who wait for this recruiter's answer; accepting leads to the candidate on the job. New ones appear as they apply. */
 export function SelfAssignments() {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(selfAssignmentsQuery);
+  const [isOpen, setOpen] = useState(false);
   const rows = rowsOf(query.data);
+  const total = totalOf(query.data);
+  const shown = isOpen ? rows : rows.slice(0, firstShown);
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['self-assignments'] });
     const stops = [onLiveMessage('notification', ({ notification }) => notification.type === 'candidate_self_assign_create' && refresh()), onLiveCatchUp(refresh)];
@@ -33,18 +39,25 @@ export function SelfAssignments() {
     };
   }, [queryClient]);
   return (
-    <Card title={<>Waiting for your answer <CountBadge count={totalOf(query.data)} label="waiting" quiet /></>} flush>
+    <Card title={<>Waiting for your answer <CountBadge count={total} label="waiting" quiet /></>} flush>
       {query.isPending && <SkeletonRows rows={2} withAvatar />}
       {query.isError && <ErrorState title="The applications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <EmptyState title="Nobody waits">When a candidate applies to a job of your managers, you answer here.</EmptyState>}
       {rows.length > 0 && (
         <>
           <ul className="waiting-list" aria-label="Applications">
-            {rows.map((row) => (
+            {shown.map((row) => (
               <Waiting key={row.id} row={row} />
             ))}
           </ul>
-          {query.hasNextPage && <MoreRows shown={rows.length} total={totalOf(query.data)} noun="applications" hasMore isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
+          {shown.length < rows.length && (
+            <div className="waiting-more">
+              <Button kind="quiet" onClick={() => setOpen(true)}>
+                Show all {total}
+              </Button>
+            </div>
+          )}
+          {isOpen && query.hasNextPage && <MoreRows shown={rows.length} total={total} noun="applications" hasMore isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />}
         </>
       )}
     </Card>
@@ -60,13 +73,16 @@ function Waiting({ row: { id, candidate, job, appliedAt } }: { row: SelfAssignme
     <li aria-label={`${name}, ${job.title}`}>
       <Avatar name={name} src={candidate.avatar} size={32} />
       <div className="waiting-who">
-        <strong>{name}</strong> applied <RelativeTime at={appliedAt} className="faint" />
-        <div className="faint">
-          <Link to={paths.job(job.id)}>{job.title}</Link> · <span className="numeric">{countOf(job.points, 'point')}</span>
+        <strong>{name}</strong>
+        <div className="waiting-what">
+          <Link to={paths.job(job.id)}>{job.title}</Link>
+        </div>
+        <div className="faint waiting-facts">
+          Applied <RelativeTime at={appliedAt} /> · <span className="numeric">{countOf(job.points, 'point')}</span>
         </div>
         {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
       </div>
-      <Button size="small" kind="primary" busy={accept.isPending} onClick={() => accept.mutate(id)}>
+      <Button size="small" busy={accept.isPending} onClick={() => accept.mutate(id)}>
         Accept
       </Button>
       <Button size="small" kind="quiet" busy={decline.isPending} onClick={() => decline.mutate(id)}>

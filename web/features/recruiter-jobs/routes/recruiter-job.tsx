@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { clearanceTypeLabels, employmentTypeLabels, jobStatusLabels } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { paths } from '../../../app/paths.ts';
+import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { RecordLayout } from '../../../ui/layouts.tsx';
@@ -59,7 +60,7 @@ export function Component() {
             rowHref={(row) => paths.candidateOnJob(row.jobId, row.candidateId)}
             columns={[
               { key: 'name', header: 'Candidate', cell: (row) => `${row.candidate.firstName} ${row.candidate.lastName}` },
-              { key: 'status', header: 'Status', cell: (row) => <StatePill meaning={row.status === 'rejected' ? 'red' : 'accent'}>{pipelineStatusLabels[row.status]}</StatePill> },
+              { key: 'status', header: 'Status', cell: (row) => <StatePill meaning={statusMeaning[row.status]}>{pipelineStatusLabels[row.status]}</StatePill> },
               { key: 'since', header: 'Since', width: '128px', hideBelow: 480, cell: (row) => <RelativeTime at={row.statusChangedAt} /> },
             ]}
           />

@@ -1,5 +1,5 @@
-import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
-import type { Meaning } from '../../ui/state-pill.tsx';
+import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
+import type { Meaning } from '../ui/state-pill.tsx';
 
 /** The colour of a status: green where somebody is hired, red where refused, amber where somebody waits for a date. */
 export const statusMeaning: Record<PipelineStatus, Meaning> = {

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Account } from '../../../../shared/model/person.ts';
+import { endSession, beginSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/app/account.ts';
+import { CandidateTimeline } from '../../../../web/features/pipeline/components/candidate-timeline.tsx';
+import { MoveCandidate } from '../../../../web/features/pipeline/components/move-candidate.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { manager, onJob, recruiter } from './on-job.ts';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const pair = { jobId: 5001, candidateId: 3001 };
+const base = '/api/pipeline/jobs/5001/candidates/3001';
+const movedAt = '2026-03-01T10:00:00.000Z';
+const moved = onJob({ lastChange: { from: 'submitted', to: 'first_interview_scheduled', byId: manager.id, at: movedAt } });
+const author = (by: Account) => ({ id: by.id, firstName: by.firstName, lastName: by.lastName, avatar: null, role: by.role });
+const entries = [
+  { type: 'user_note', id: 12, at: movedAt, by: author(manager), note: 'Strong on triage', editedAt: null },
+  { type: 'user_note', id: 11, at: movedAt, by: author(recruiter), note: 'Asks for nights', editedAt: null },
+  { type: 'status_change', id: 10, at: movedAt, by: author(recruiter), from: 'submitted', to: 'contacted', reason: 'Wrong résumé', undo: false },
+];
+
+function pipeline(shown: 'move' | 'timeline', account: Account = manager) {
+  renderPage(
+    () => (
+      <AccountContext value={account}>
+        {shown === 'move' ? <MoveCandidate pair={pair} onJob={{ ...moved, jobStatus: 'signed' }} /> : <CandidateTimeline pair={pair} candidateName="Priya" />}
+      </AccountContext>
+    ),
+    '/jobs/5001/candidates/3001',
+  );
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('offers the maker of the last move to take it back, for ten minutes and no longer (PIPE-13)', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:09:50.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const sent = answerCalls({ [`POST ${base}/status/undo`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
+  pipeline('move');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toContainEqual({ method: 'POST', address: `${base}/status/undo`, body: {} }));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it('does not offer it to anybody else', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:01:00.000Z'), toFake: ['Date'] });
+  answerCalls({});
+  pipeline('move', recruiter);
+  await screen.findByRole('list', { name: 'Move to' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('posts a move forward at once, with the version it was built on (PIPE-13, PIPE-20)', async () => {
+  const sent = answerCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
+  pipeline('move');
+  await userEvent.click(await screen.findByRole('button', { name: 'Candidate Selected' }));
+  await waitFor(() => expect(sent).toContainEqual({ method: 'POST', address: `${base}/status`, body: { status: 'candidate_selected', version: 3 } }));
+});
+
+it('asks for a reason before a candidate goes back, and keeps it when the server refuses (PIPE-14)', async () => {
+  const sent = answerCalls({ [`POST ${base}/status`]: { status: 409, body: { message: 'Somebody else changed this meanwhile', errors: [] } } });
+  pipeline('move');
+  await userEvent.click(await screen.findByRole('button', { name: 'Contacted' }));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Move back', hidden: true }));
+  await confirm();
+  expect(within(dialog).getByText('Say why the candidate goes back')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  const reason = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { hidden: true });
+  await userEvent.type(reason, 'Wrong résumé');
+  await confirm();
+  expect(await within(dialog).findByText('Somebody else changed this meanwhile')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'contacted', reason: 'Wrong résumé', version: 3 });
+  expect(reason.value).toBe('Wrong résumé');
+});
+
+const timeline = { [`GET ${base}/timeline?page=1`]: { body: { data: entries, meta: { total: 3, page: 1, perPage: 50 } } } };
+const story = async () => within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+
+it('tells status changes with their reason and notes as one story, newest first (PIPE-15, DEC-50)', async () => {
+  answerCalls(timeline);
+  pipeline('timeline');
+  const texts = (await story()).map((item) => item.textContent);
+  expect(texts[0]).toMatch(/Daniel Reyes wrote a note .*Strong on triage/);
+  expect(texts[2]).toMatch(/Olivia Brandt moved Priya from Submitted to Contacted .*Wrong résumé/);
+});
+
+it('adds a note and empties the field (PIPE-22)', async () => {
+  const sent = answerCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
+  pipeline('timeline');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  await userEvent.type(field, '  Starts in May ');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(sent).toContainEqual({ method: 'POST', address: `${base}/notes`, body: { note: 'Starts in May' } }));
+  await waitFor(() => expect(field.value).toBe(''));
+});
+
+it('keeps what was typed when a note is not saved', async () => {
+  answerCalls({ ...timeline, [`POST ${base}/notes`]: { status: 403, body: { message: 'Not yours', errors: [] } } });
+  pipeline('timeline');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  await userEvent.type(field, 'Starts in May');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Not yours')).toBeTruthy();
+  expect(field.value).toBe('Starts in May');
+});
+
+it('changes and removes one’s own notes, and only those (PIPE-23, PIPE-24)', async () => {
+  const sent = answerCalls({ ...timeline, [`PUT ${base}/notes/12`]: { body: { data: entries[0] } }, [`DELETE ${base}/notes/12`]: { body: { data: { id: 12 } } } });
+  pipeline('timeline');
+  const [own, other] = await story();
+  expect(within(other as HTMLElement).queryAllByRole('button')).toEqual([]);
+  await userEvent.click(within(own as HTMLElement).getByRole('button', { name: 'Edit note' }));
+  const field = within(own as HTMLElement).getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Very strong');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(sent).toContainEqual({ method: 'PUT', address: `${base}/notes/12`, body: { note: 'Very strong' } }));
+  await userEvent.click(await within(own as HTMLElement).findByRole('button', { name: 'Delete note' }));
+  await waitFor(() => expect(sent.some(({ method, address }) => method === 'DELETE' && address === `${base}/notes/12`)).toBe(true));
+});

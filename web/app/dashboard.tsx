@@ -1,0 +1,25 @@
+import { standingOf } from '../features/candidate-jobs/standing.ts';
+import { CandidateDashboard } from '../features/dashboards/components/candidate-dashboard.tsx';
+import { ManagerDashboard } from '../features/dashboards/components/manager-dashboard.tsx';
+import { RecruiterDashboard } from '../features/dashboards/components/recruiter-dashboard.tsx';
+import { SuperManagerDashboard } from '../features/dashboards/components/super-manager-dashboard.tsx';
+import { RecentNews } from '../features/notifications/components/recent-news.tsx';
+import { PointsStat } from '../features/points/components/points-stat.tsx';
+import { SelfAssignments } from '../features/recruiter-jobs/components/self-assignments.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { useAccount } from './account.ts';
+
+/** `/dashboard`: each role's morning questions, answered by several features (DASH-01). */
+export function Component() {
+  const { firstName, role } = useAccount();
+  const common = { title: `Welcome, ${firstName}`, news: <RecentNews /> };
+  return (
+    <>
+      <PageTitle>Dashboard</PageTitle>
+      {role === 'manager' && <ManagerDashboard {...common} />}
+      {role === 'recruiter' && <RecruiterDashboard {...common} waiting={<SelfAssignments />} points={<PointsStat />} />}
+      {role === 'candidate' && <CandidateDashboard {...common} standingOf={standingOf} />}
+      {role === 'super_manager' && <SuperManagerDashboard {...common} />}
+    </>
+  );
+}

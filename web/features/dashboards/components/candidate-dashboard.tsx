@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Application } from '../../../../shared/model/application.ts';
+import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
+import { paths } from '../../../app/paths.ts';
+import { DashboardLayout } from '../../../ui/layouts.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { StatePill, type Meaning } from '../../../ui/state-pill.tsx';
+import { candidateJobsQuery, type CandidateScope } from '../queries/candidate-jobs.ts';
+import { shownRows } from '../queries/manager-jobs.ts';
+import { Count } from './count.tsx';
+import { Listing, ListingRow } from './listing.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+interface CandidateDashboardProps {
+  title: string;
+  /** How the candidate stands on a job, in the words that the job's page uses. */
+  standingOf: (own: Application) => { word: string; meaning: Meaning } | undefined;
+  news: ReactNode;
+}
+
+const lists: Record<CandidateScope, { title: string; count: string; empty: { title: string; text: string } }> = {
+  assigned: { title: 'Where you stand', count: 'Put forward', empty: { title: 'No recruiter has put you forward yet', text: 'Once one takes up an application of yours, its progress is shown here.' } },
+  applied: { title: 'Applied', count: 'Applied', empty: { title: 'You have not applied to a job yet', text: 'Find one that fits and press Apply now.' } },
+  favorite: { title: 'Favourites', count: 'Favourites', empty: { title: 'No favourite jobs yet', text: 'Press the star of a job to keep it here for later.' } },
+};
+
+/** A candidate's morning: where the applications stand, which jobs are kept for later, what changed (DASH-29 to DASH-31). */
+export function CandidateDashboard({ title, standingOf, news }: CandidateDashboardProps) {
+  const assigned = useQuery(candidateJobsQuery('assigned', shownRows));
+  const applied = useQuery(candidateJobsQuery('applied', shownRows));
+  const favorite = useQuery(candidateJobsQuery('favorite', shownRows));
+  const queries = { assigned, applied, favorite };
+  const isNew = Object.values(queries).every(({ data }) => data?.meta.total === 0);
+  const listing = (scope: CandidateScope) => (
+    <Listing
+      title={lists[scope].title}
+      query={queries[scope]}
+      all={{ to: paths.jobs(), label: 'All your jobs' }}
+      empty={lists[scope].empty}
+      rowKey={({ job }) => job.id}
+      row={(own) => <OwnJob own={own} standing={standingOf(own)} />}
+    />
+  );
+  return (
+    <DashboardLayout
+      head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
+      stats={
+        !isNew && (
+          <>
+            {(['assigned', 'applied', 'favorite'] as const).map((scope) => (
+              <Count key={scope} label={lists[scope].count} query={queries[scope]} count={queries[scope].data?.meta.total} />
+            ))}
+          </>
+        )
+      }
+    >
+      <div className="dashboard-column">
+        {isNew ? (
+          <NextSteps of="candidate" />
+        ) : (
+          <>
+            {listing('assigned')}
+            {listing('applied')}
+          </>
+        )}
+      </div>
+      <div className="dashboard-column">
+        {!isNew && listing('favorite')}
+        {news}
+      </div>
+    </DashboardLayout>
+  );
+}
+
+function OwnJob({ own: { job, jobStatus }, standing }: { own: Application; standing: { word: string; meaning: Meaning } | undefined }) {
+  return (
+    <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job), payOf(job)[0]]}>
+      {standing ? <StatePill meaning={standing.meaning}>{standing.word}</StatePill> : jobStatus === 'closed' && <StatePill>Closed</StatePill>}
+    </ListingRow>
+  );
+}

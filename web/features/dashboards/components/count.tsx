@@ -1,0 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Stat } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { formatCount } from '../../../ui/money.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import './listing.css';
+
+interface CountProps {
+  label: string;
+  query: Pick<UseQueryResult, 'isError'>;
+  count: number | undefined;
+  /** The list that it counts. */
+  to?: string;
+}
+
+/** A number of the dashboard; a dash when it could not be read, never a zero that is not one. */
+export function Count({ label, query, count, to }: CountProps) {
+  if (count === undefined) return <Stat label={label} value={query.isError ? <span title="Could not be loaded">–</span> : <Skeleton width="40px" height="20px" />} />;
+  const text = formatCount(count);
+  return <Stat label={label} value={to ? <Link to={to} kind="plain" className="stat-link" aria-label={`${text}, ${label}`}>{text}</Link> : text} />;
+}

@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import './listing.css';
+
+interface ListingProps<R> {
+  title: string;
+  query: UseQueryResult<{ data: R[]; meta: { total: number } }>;
+  /** Where the whole list is. */
+  all: { to: string; label: string };
+  empty: { title: string; text: string };
+  row: (row: R) => ReactNode;
+  rowKey: (row: R) => number;
+}
+
+/** The first rows of a list with the way to the others, in each state that a list has. */
+export function Listing<R>({ title, query, all, empty, row, rowKey }: ListingProps<R>) {
+  const rows = query.data?.data ?? [];
+  return (
+    <Card title={title} flush aside={<Link to={all.to} kind="quiet" className="listing-all">{all.label}</Link>}>
+      {query.isPending && <SkeletonRows rows={3} />}
+      {query.isError && !query.data && <ErrorState title="This list could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {query.data && rows.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      {rows.length > 0 && (
+        <ul className="listing" aria-label={title}>
+          {rows.map((one) => (
+            <li key={rowKey(one)}>{row(one)}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface ListingRowProps {
+  to: string;
+  title: string;
+  facts: readonly (string | null | undefined)[];
+  /** At the end: a state, a count, a time. */
+  children?: ReactNode;
+}
+
+/** One row: what it is and its facts lead to its page; what stands at the end may lead elsewhere. */
+export function ListingRow({ to, title, facts, children }: ListingRowProps) {
+  return (
+    <>
+      <Link to={to} kind="plain" className="listing-link">
+        <span className="listing-title">{title}</span>
+        <span className="listing-facts truncate">{facts.filter(Boolean).join(' · ')}</span>
+      </Link>
+      {children && <span className="listing-end">{children}</span>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JobRow } from '../../../../shared/model/job.ts';
+import { companyOf, placeOf } from '../../../app/job-words.ts';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { DashboardLayout } from '../../../ui/layouts.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { countOf } from '../../../ui/money.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { managerJobsQuery, shownRows } from '../queries/manager-jobs.ts';
+import { Count } from './count.tsx';
+import { Listing, ListingRow } from './listing.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+/** A manager's morning: how many jobs are open, the newest of them with who is on them, and what others did (DASH-16). */
+export function ManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
+  const open = useQuery(managerJobsQuery('signed', shownRows));
+  const held = useQuery(managerJobsQuery('on_hold', 1));
+  const closed = useQuery(managerJobsQuery('closed', 1));
+  const isNew = [open, held, closed].every(({ data }) => data?.meta.total === 0);
+  return (
+    <DashboardLayout
+      head={
+        <PageHead
+          title={title}
+          {...(isNew && { lead: 'What do you want to do first?' })}
+          actions={
+            !isNew && (
+              <ButtonLink to={paths.newJob()} kind="primary" icon={<Plus aria-hidden />}>
+                Post job
+              </ButtonLink>
+            )
+          }
+        />
+      }
+      stats={
+        <>
+          <Count label="Open jobs" query={open} count={open.data?.meta.total} to={paths.jobs()} />
+          <Count label="On hold" query={held} count={held.data?.meta.total} to={`${paths.jobs()}?status=on_hold`} />
+          <Count label="Closed jobs" query={closed} count={closed.data?.meta.total} to={`${paths.jobs()}?status=closed`} />
+        </>
+      }
+    >
+      <div className="dashboard-column">
+        {isNew ? (
+          <NextSteps of="manager" />
+        ) : (
+          <Listing
+            title="Newest open jobs"
+            query={open}
+            all={{ to: paths.jobs(), label: 'All jobs' }}
+            empty={{ title: 'No job is open', text: 'Post a job, or resume one that is on hold.' }}
+            rowKey={({ id }) => id}
+            row={(job) => <OpenJob job={job} />}
+          />
+        )}
+      </div>
+      <div className="dashboard-column">{news}</div>
+    </DashboardLayout>
+  );
+}
+
+function OpenJob({ job }: { job: JobRow }) {
+  return (
+    <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job)]}>
+      {job.candidatesCount > 0 ? <Link to={paths.jobCandidates(job.id)}>{countOf(job.candidatesCount, 'candidate')}</Link> : 'Nobody yet'}
+      <RelativeTime at={job.createdAt} />
+    </ListingRow>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Role } from '../../../../shared/constants/roles.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { nextSteps } from '../next-steps.ts';
+import './listing.css';
+
+/** What a newcomer does first, instead of lists that are still empty. */
+export function NextSteps({ of }: { of: Role }) {
+  return (
+    <div className="dashboard-steps">
+      {nextSteps[of].map((step, index) => (
+        <Card key={step.title} title={step.title}>
+          <p className="soft">{step.text}</p>
+          <ButtonLink to={step.to} kind={index === 0 ? 'primary' : 'secondary'}>
+            {step.action}
+          </ButtonLink>
+        </Card>
+      ))}
+    </div>
+  );
+}

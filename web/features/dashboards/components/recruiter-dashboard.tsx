@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { companyOf, placeOf } from '../../../app/job-words.ts';
+import { paths } from '../../../app/paths.ts';
+import { DashboardLayout } from '../../../ui/layouts.tsx';
+import { countOf } from '../../../ui/money.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { shownRows } from '../queries/manager-jobs.ts';
+import { recruiterJobsQuery, waitingCountQuery } from '../queries/recruiter-jobs.ts';
+import { Count } from './count.tsx';
+import { Listing, ListingRow } from './listing.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+interface RecruiterDashboardProps {
+  title: string;
+  /** Candidates who wait for an answer. */
+  waiting: ReactNode;
+  /** The points balance as a number of the first row. */
+  points: ReactNode;
+  news: ReactNode;
+}
+
+/** A recruiter's morning: who waits for an answer, which jobs are in progress, what changed, what it earned (DASH-22, DASH-23). */
+export function RecruiterDashboard({ title, waiting, points, news }: RecruiterDashboardProps) {
+  const waitingCount = useQuery(waitingCountQuery);
+  const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
+  const fresh = useQuery(recruiterJobsQuery('new', 1));
+  const isNew = waitingCount.data === 0 && [inProgress, fresh].every(({ data }) => data?.meta.total === 0);
+  return (
+    <DashboardLayout
+      head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
+      stats={
+        <>
+          <Count label="Waiting for your answer" query={waitingCount} count={waitingCount.data} />
+          <Count label="Jobs in progress" query={inProgress} count={inProgress.data?.meta.total} to={`${paths.jobs()}?status=in_progress`} />
+          <Count label="New jobs" query={fresh} count={fresh.data?.meta.total} to={paths.jobs()} />
+          {points}
+        </>
+      }
+    >
+      <div className="dashboard-column">
+        {isNew ? <NextSteps of="recruiter" /> : waiting}
+        {!isNew && (
+          <Listing
+            title="Jobs in progress"
+            query={inProgress}
+            all={{ to: `${paths.jobs()}?status=in_progress`, label: 'All in progress' }}
+            empty={{ title: 'No jobs in progress', text: 'A job moves here when you put a candidate forward.' }}
+            rowKey={({ id }) => id}
+            row={(job) => (
+              <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job)]}>
+                <span className="numeric">{countOf(job.points, 'point')}</span>
+              </ListingRow>
+            )}
+          />
+        )}
+      </div>
+      <div className="dashboard-column">{news}</div>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { DashboardLayout } from '../../../ui/layouts.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+/** A super manager's morning: what the managers they work with did, and where to look. */
+export function SuperManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
+  return (
+    <DashboardLayout head={<PageHead title={title} />}>
+      <div className="dashboard-column">{news}</div>
+      <div className="dashboard-column">
+        <NextSteps of="super_manager" />
+      </div>
+    </DashboardLayout>
+  );
+}

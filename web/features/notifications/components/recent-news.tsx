@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '../../../app/account.ts';
+import { paths } from '../../../app/paths.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { recentNotificationsQuery } from '../queries/recent-notifications.ts';
+import { NotificationCard } from './notification-card.tsx';
+
+const shownNews = 5;
+
+/** What changed lately, for a dashboard; the bell holds the same, so it costs no call of its own. */
+export function RecentNews() {
+  const { role } = useAccount();
+  const query = useQuery(recentNotificationsQuery);
+  return (
+    <Card title="What changed" flush aside={<Link to={paths.notifications()} kind="quiet" className="recent-news-all">All notifications</Link>}>
+      {query.isPending && <SkeletonRows rows={4} withAvatar />}
+      {query.isError && !query.data && <ErrorState title="The news could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <EmptyState title="Nothing happened yet">What others do on your jobs and candidates is told here.</EmptyState>}
+      {query.data && query.data.length > 0 && (
+        <ul className="notifications-list recent-news" aria-label="What changed">
+          {query.data.slice(0, shownNews).map((notification) => (
+            <li key={notification.id}>
+              <NotificationCard notification={notification} role={role} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../app/paths.ts';
+import { Stat } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { formatCount } from '../../../ui/money.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { pointsQuery } from '../queries/points.ts';
+
+/** The points balance as one number of a dashboard, with what was ever earned. */
+export function PointsStat() {
+  const { data, isError } = useQuery(pointsQuery);
+  if (!data) return <Stat label="Points" value={isError ? '–' : <Skeleton width="56px" height="20px" />} />;
+  return <Stat label="Points" value={<Link to={paths.points()} kind="plain" aria-label={`${formatCount(data.balance)}, Points`}>{formatCount(data.balance)}</Link>} change={`${formatCount(data.earned)} earned in all`} meaning="violet" />;
+}
