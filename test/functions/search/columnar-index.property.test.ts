@@ -54,7 +54,7 @@ function disagreements(pair: Pair, source: Random, mixes: number): string[] {
   return queries.map((query) => disagreement(query, pair.index, pair.oracle)).filter((difference) => difference !== undefined);
 }
 
-describe('the columnar index against the brute force', () => {
+describe('the columnar index against the brute force', { timeout: 60_000 }, () => {
   const pair = new Pair();
 
   beforeAll(() => {
