@@ -46,11 +46,14 @@ try {
 
   Ctrl+C ends it; nothing is lost.
 `);
-  let ending = false;
+  let endingSince: number | undefined;
   const end = (): void => {
-    // The second time the user means it.
-    if (ending) process.exit(1);
-    ending = true;
+    if (endingSince !== undefined) {
+      // One Ctrl+C arrives several times, as npm hands it on; a later one is meant.
+      if (Date.now() - endingSince > 1000) process.exit(1);
+      return;
+    }
+    endingSince = Date.now();
     progress.say('\nEnding…');
     void local.close().then(
       () => process.exit(0),

@@ -30,7 +30,7 @@ export async function watchSources(folder: string): Promise<Watching> {
       onSave = (changed) => renew(changed, cloud, synthesizeAgain);
       const { createServer } = await import('vite');
       const [server] = servers.servers;
-      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', server: { middlewareMode: true, ...(server ? { hmr: { server } } : {}) } });
+      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) } });
       closers.push(() => vite.close());
       return async (request, response) => {
         if (request.url === '/config.json') return false;

@@ -21,7 +21,7 @@ export function invocationList(invocations: readonly Invocation[], chosen: strin
     title: 'Invocations',
     body: html`<form method="get" action="/_local/invocations">
       <label>Function<select name="function"><option value="">All</option>${names.map((name) => html`<option${name === chosen ? html` selected` : ''}>${name}</option>`)}</select></label><button>Show</button></form>
-${table(['Time', 'What', 'End', 'Took', 'DynamoDB calls', 'Read units', 'Write units'], rows, 'No function has run since the start.')}`,
+${table(['Time', 'What', 'End', '>Took', '>DynamoDB calls', '>Read units', '>Write units'], rows, 'No function has run since the start.')}`,
   };
 }
 
@@ -45,7 +45,7 @@ export function invocationPage({ requestId, functionName, description, trigger, 
 <dt>Began</dt><dd>${startedAt}</dd><dt>Took</dt><dd>${milliseconds === undefined ? 'still running' : `${milliseconds.toFixed(1)} ms`}</dd>
 <dt>DynamoDB</dt><dd>${usage.calls} calls, ${usage.readUnits} read units, ${usage.writeUnits} write units, ${usage.items} items, ${usage.bytes} bytes</dd></dl>
 ${failure && html`<h2>Failure</h2><pre class="bad">${failure}</pre>`}
-<h2>Calls</h2>${table(['Action', 'Resource', 'Took', 'Read', 'Write', 'Items', 'Bytes', 'Refused'], rows, 'It called no service.')}${callCount > calls.length && html`<p class="dim">and ${callCount - calls.length} more</p>`}
+<h2>Calls</h2>${table(['Action', 'Resource', '>Took', '>Read', '>Write', '>Items', '>Bytes', 'Refused'], rows, 'It called no service.')}${callCount > calls.length && html`<p class="dim">and ${callCount - calls.length} more</p>`}
 <h2>Log</h2>${logs ? html`<pre>${logs}</pre>` : html`<p class="empty">It logged nothing.</p>`}`,
   };
 }

@@ -37,10 +37,13 @@ export function renderPage({ title, body }: Page, currentPath: string): string {
 </html>`.text;
 }
 
+/** Heading of a column; `>` before it sets it over numbers. */
+type Column = string;
+
 /** A table with a head; without rows a sentence that says why. */
-export function table(columns: readonly string[], rows: readonly Html[], empty: string): Html {
+export function table(columns: readonly Column[], rows: readonly Html[], empty: string): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
-  return html`<div class="scroll"><table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll"><table><thead><tr>${columns.map((column) => (column.startsWith('>') ? html`<th scope="col" class="number">${column.slice(1)}</th>` : html`<th scope="col">${column}</th>`))}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 /** A moment, short, with the whole of it on hover. */

@@ -10,7 +10,7 @@ export function queueList(queues: readonly Queue[]): Page {
   const rows = counted
     .sort((one, other) => weight(other) - weight(one) || one.name.localeCompare(other.name))
     .map(({ name, count, isDead }) => html`<tr><td><a href="/_local/queues/${encodeURIComponent(name)}">${name}</a></td><td>${isDead ? 'dead letters' : ''}</td><td class="number ${isDead && count > 0 ? 'bad' : ''}">${count}</td></tr>`);
-  return { title: 'Queues', body: table(['Queue', 'Kind', 'Messages'], rows, 'The template has no queues.') };
+  return { title: 'Queues', body: table(['Queue', 'Kind', '>Messages'], rows, 'The template has no queues.') };
 }
 
 /** What lies in one queue and, for dead letters, the way back. */
@@ -29,7 +29,7 @@ ${deadLetterSource && button(`${path}/redrive`, 'Try again', { id })}${button(`$
   return {
     title: queue.name,
     body: html`${back && button(`${path}/redrive`, 'Try all again')}${messages.length > 0 && button(`${path}/purge`, 'Drop all')}
-${table(['Sent', 'Tries', 'Message'], rows, 'It is empty.')}`,
+${table(['Sent', '>Tries', 'Message'], rows, 'It is empty.')}`,
   };
 }
 

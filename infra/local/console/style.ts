@@ -22,7 +22,7 @@ a[aria-current] { color: var(--ink); font-weight: 600; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--dim); font-weight: 500; font-size: 12px; white-space: nowrap; }
-td.number { text-align: right; white-space: nowrap; }
+th.number, td.number { text-align: right; white-space: nowrap; }
 time { white-space: nowrap; }
 .dim { color: var(--dim); }
 .bad { color: var(--bad); }

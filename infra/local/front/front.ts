@@ -40,7 +40,10 @@ export function serveFront(server: LoopbackServers, options: FrontOptions): void
     // Vite listens on the same server for its own protocol.
     else if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
   };
-  for (const one of server.servers) one.on('upgrade', upgrade);
+  const [first, ...others] = server.servers;
+  first?.on('upgrade', upgrade);
+  // Vite listens on the first only, so the others hand over to it.
+  for (const other of others) other.on('upgrade', (...upgraded) => first?.emit('upgrade', ...upgraded));
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, { behaviours, site, before, insteadOfSite }: FrontOptions): Promise<void> {
