@@ -12,6 +12,8 @@ const networks = [
   { name: 'Instagram', href: 'https://www.instagram.com/', shape: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zm0 1.8A2.7 2.7 0 0 0 5.3 8v8A2.7 2.7 0 0 0 8 18.7h8a2.7 2.7 0 0 0 2.7-2.7V8A2.7 2.7 0 0 0 16 5.3zm4 2.5a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4zm0 1.8a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM16.5 6.4a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z' },
 ];
 
+const year = new Date().getFullYear();
+
 /** Home, the ways to reach us, the legal pages and the year (LAND-24 to LAND-27, LAND-38). */
 export function PublicFooter() {
   return (
@@ -63,7 +65,7 @@ export function PublicFooter() {
         <span className="soft">We answer on working days.</span>
       </div>
       <p className="public-copyright faint">
-        © {new Date().getFullYear()} {productName}. All rights reserved.
+        © {year} {productName}. All rights reserved.
       </p>
     </div>
   );

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
+import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
+import { aGuestJob } from '../../support/guest-job.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const applications = vi.hoisted(() => ({ listCandidateJobs: vi.fn(), readCandidateJob: vi.fn(), applyToJob: vi.fn(), favoriteJob: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { applications } }));
+
+const { isFavorite: _isFavorite, distance: _distance, ...facts } = aGuestJob({ id: 12, title: 'Welder' });
+const job = { ...facts, status: 'signed', description: 'Weld.', employmentTypeDesc: '', citizenshipDesc: '', travelPercent: null, endAt: null, manager: { id: 5, firstName: 'Daniel', lastName: 'Reyes', avatar: null } };
+const row = { id: 1, job: facts, jobStatus: 'signed', state: 'waiting', status: null, isFavorite: false, appliedAt: '2026-09-01T10:00:00.000Z' };
+const at = { path: '/jobs/view/:id', at: '/jobs/view/12' };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: null } });
+  applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
+});
+afterEach(cleanup);
+
+it('applies once, and then shows where the application stands (PERM-12)', async () => {
+  applications.applyToJob.mockImplementation(() => {
+    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: { state: 'waiting', status: null, appliedAt: row.appliedAt } } });
+    return Promise.resolve({ data: row });
+  });
+  renderSignedIn(CandidateJob, at);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+  expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } });
+  expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
+});
+
+it('says why an application was refused', async () => {
+  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have applied to this job already'));
+  renderSignedIn(CandidateJob, at);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You have applied to this job already');
+});
+
+it('saves a job by its star (PERM-11)', async () => {
+  applications.favoriteJob.mockResolvedValue({ data: { jobId: 12, isFavorite: true } });
+  renderSignedIn(CandidateJob, at);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
+  expect(applications.favoriteJob).toHaveBeenCalledWith({ params: { id: 12 }, body: { isFavorite: true } });
+});
+
+it('explains a closed job', async () => {
+  applications.readCandidateJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
+  renderSignedIn(CandidateJob, at);
+  expect(await screen.findByText('This job is closed')).toBeTruthy();
+});
+
+it('lists applied, assigned and favourite jobs apart (PERM-08)', async () => {
+  renderSignedIn(CandidateJobs, { path: '/jobs' });
+  expect(within(await screen.findByRole('list', { name: 'Your jobs' })).getByRole('link', { name: /Welder/ }).getAttribute('href')).toBe('/jobs/view/12');
+  await userEvent.click(screen.getByRole('tab', { name: 'Assigned' }));
+  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(expect.objectContaining({ query: { scope: 'assigned', page: 1 } }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
+  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(expect.objectContaining({ query: { scope: 'favorite', page: 1 } }));
+});

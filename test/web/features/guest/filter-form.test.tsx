@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../../web/api/query-client.ts';
+import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
+import { noFilter, type JobFilter } from '../../../../web/features/guest/job-filter.ts';
+
+afterEach(cleanup);
+
+function open(filter: JobFilter = noFilter) {
+  const onSubmit = vi.fn();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FilterForm filter={filter} facets={{ employmentType: { full_time: 12 } }} onSubmit={onSubmit} />
+    </QueryClientProvider>,
+  );
+  return onSubmit;
+}
+const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
+const isTicked = (name: string, box: string) => group(name).getByRole<HTMLInputElement>('checkbox', { name: box }).checked;
+const tick = (name: string, box: string) => userEvent.click(group(name).getByRole('checkbox', { name: box }));
+
+it.each([
+  ['Employment type', ['Full time', 'Part time', 'Temporary'], 'Other', 'GUEST-60, GUEST-61'],
+  ['Clearance', ['Top Secret', 'Secret', 'Public Trust'], 'None of them', 'GUEST-62, GUEST-63'],
+  ['Work authorization', ['US citizen', 'Green card', 'H1-B'], 'Other', 'GUEST-64, GUEST-65'],
+] as const)('%s: %o exclude %s and the reverse (%s)', async (name, specific, alone, _ids) => {
+  open();
+  for (const box of specific) {
+    await tick(name, alone);
+    expect(specific.map((other) => isTicked(name, other))).toEqual([false, false, false]);
+    await tick(name, box);
+    expect(isTicked(name, alone)).toBe(false);
+    expect(isTicked(name, box)).toBe(true);
+  }
+});
+
+it('holds back while a span is wrong, and says so under its label (GUEST-69, GUEST-70, GUEST-71)', async () => {
+  const onSubmit = open();
+  const rate = group('Hourly Rate');
+  expect(rate.getByLabelText('Hourly Rate from').getAttribute('placeholder')).toBe('00.00');
+  expect(group('Salary').getByLabelText('Salary from').getAttribute('placeholder')).toBe('000.00');
+  await userEvent.type(rate.getByLabelText('Hourly Rate from'), '50');
+  await userEvent.type(rate.getByLabelText('Hourly Rate to'), '40');
+  expect(rate.getByText('Max hourly rate must be more than min rate!')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(rate.getByLabelText('Hourly Rate to'), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }));
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ rate: { from: 50, to: 400, currency: 'USD' } }));
+});
+
+it('resets by Clear (GUEST-67)', async () => {
+  const onSubmit = open({ ...noFilter, employmentType: ['full_time'], travel: true });
+  expect(isTicked('Employment type', 'Full time')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onSubmit).toHaveBeenCalledWith(noFilter);
+  expect(isTicked('Employment type', 'Full time')).toBe(false);
+});
+
+it('keeps number inputs numeric (VALID-31)', async () => {
+  open();
+  const from = screen.getByLabelText<HTMLInputElement>('Salary from');
+  await userEvent.type(from, '0a120b000');
+  expect(from.value).toBe('120,000');
+});

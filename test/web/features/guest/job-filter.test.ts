@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { chosenCount, filterFromAddress, filterInAddress, filterProblems, noFilter, proximityOf, wireFilter, withCountry, type JobFilter } from '../../../../web/features/guest/job-filter.ts';
+
+const span = (from: number | null, to: number | null, currency = 'USD') => ({ from, to, currency });
+const full: JobFilter = {
+  countryId: 840,
+  cityId: 7,
+  tagIds: [3, 4],
+  rate: span(20, 40),
+  salary: span(90_000, null, 'INR'),
+  relocation: false,
+  travel: true,
+  employmentType: ['full_time', 'temporary'],
+  clearanceType: ['none'],
+  citizenship: ['usCitizen', 'greenCard'],
+};
+
+/** An address as the browser would keep it. */
+function addressOf(filter: JobFilter): URLSearchParams {
+  return new URLSearchParams(Object.entries(filterInAddress(filter)).filter(([, value]) => value !== ''));
+}
+
+it('sends every chosen field under its name, and nothing else (GUEST-59)', () => {
+  expect(wireFilter(full)).toEqual({
+    countryId: 840,
+    cityId: 7,
+    proximity: 50,
+    tagIds: [3, 4],
+    rateFrom: 20,
+    rateTo: 40,
+    rateCurrency: 'USD',
+    salaryFrom: 90_000,
+    salaryCurrency: 'INR',
+    relocation: false,
+    travel: true,
+    employmentType: ['full_time', 'temporary'],
+    clearanceType: ['none'],
+    citizenship: ['usCitizen', 'greenCard'],
+  });
+  expect(wireFilter(noFilter)).toEqual({});
+});
+
+it('sends amounts above zero only, and a currency only with an amount (VALID-32, VALID-33)', () => {
+  expect(wireFilter({ ...noFilter, rate: span(0, 0), salary: span(0, 50_000) })).toEqual({ salaryTo: 50_000, salaryCurrency: 'USD' });
+});
+
+it.each([
+  [7, 50],
+  [0, 0],
+  [-1, 0],
+  [null, 0],
+])('searches around city %s within %i km (GUEST-68)', (cityId, kilometres) => expect(proximityOf({ cityId })).toBe(kilometres));
+
+it('forgets the city when a country is chosen (GUEST-66)', () => expect(withCountry(full, 356)).toMatchObject({ countryId: 356, cityId: null }));
+
+describe('spans', () => {
+  it.each([
+    [span(50, 40), span(null, null), { rate: 'Max hourly rate must be more than min rate!' }],
+    [span(null, null), span(90, 80), { salary: 'Max salary rate must be more than min rate!' }],
+    [span(2_000_000_000, null), span(null, 2_000_000_000), { rate: 'Must be less than 1999999999!', salary: 'Must be less than 1999999999!' }],
+    [span(40, 40), span(50, null), {}],
+    [span(40, 0), span(0, 0), {}],
+  ])('%o and %o give %o (VALID-26, VALID-27, VALID-29)', (rate, salary, problems) => expect(filterProblems({ rate, salary })).toEqual(problems));
+});
+
+it('comes back from an address as it went in', () => {
+  expect(filterFromAddress(addressOf(full))).toEqual(full);
+  expect(filterFromAddress(addressOf(noFilter))).toEqual(noFilter);
+});
+
+it('leaves out what an address cannot mean', () => {
+  const params = new URLSearchParams('country=x&city=-4&skills=1,a,99999999999999999&rateFrom=1e9&salaryTo=-3&salaryCurrency=usd&travel=maybe&employment=chef,full_time&clearance=%00');
+  expect(filterFromAddress(params)).toEqual({ ...noFilter, tagIds: [1], employmentType: ['full_time'] });
+});
+
+it('counts answered questions, a span as one', () => {
+  expect(chosenCount(noFilter)).toBe(0);
+  expect(chosenCount(full)).toBe(10);
+  expect(chosenCount({ ...noFilter, rate: span(null, 40) })).toBe(1);
+});

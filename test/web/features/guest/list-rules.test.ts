@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { matchJobs } from '../../../../web/features/guest/match-jobs.ts';
+import { orderJobs } from '../../../../web/features/guest/order-jobs.ts';
+import { nextSort, sortWord } from '../../../../web/features/guest/sort-cycle.ts';
+import { browseAddressOf } from '../../../../web/features/guest/use-browse-address.ts';
+import { nearestStop, stopBeside } from '../../../../web/features/guest/use-sheet.ts';
+import { aGuestJob } from '../../support/guest-job.ts';
+
+it('sorts by none, ascending, descending and none again (GUEST-13)', () => {
+  expect(nextSort(undefined)).toBe('asc');
+  expect(nextSort('asc')).toBe('desc');
+  expect(nextSort('desc')).toBeUndefined();
+  expect(sortWord(undefined)).toBe('');
+});
+
+it('puts the job chosen on the map first, then favourites, then the others as they came (GUEST-33, GUEST-37)', () => {
+  const jobs = [1, 2, 3, 4, 5].map((id) => ({ id }));
+  expect(orderJobs(jobs, { chosenId: 4, favorites: new Set([5, 2]) }).map(({ id }) => id)).toEqual([4, 2, 5, 1, 3]);
+  expect(orderJobs(jobs, { chosenId: null, favorites: new Set() })).toEqual(jobs);
+});
+
+describe('the text search of the loaded list', () => {
+  const nurse = aGuestJob({ id: 1, title: 'Registered Nurse', desc: 'Night shifts', spheres: [{ id: 9, name: 'Critical care' }] });
+  const welder = aGuestJob({ id: 2, title: 'Welder', desc: 'Steel frames', spheres: [] });
+
+  it.each([
+    ['nurse', [1]],
+    ['FRAMES', [2]],
+    ['austin', [1, 2]],
+    ['texas', [1, 2]],
+    ['critical care', [1]],
+    ['steel nurse', []],
+    ['  ', [1, 2]],
+  ])('%s finds %o in title, description, location and skills (GUEST-17)', (text, ids) => {
+    expect(matchJobs([nurse, welder], text).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('an address', () => {
+  it('restores sort, page, text and the open job', () => {
+    expect(browseAddressOf(new URLSearchParams('sort=desc&page=3&q=nurse&in=all&job=12'))).toMatchObject({ sort: 'desc', page: 3, text: 'nurse', isEverywhere: true, openId: 12 });
+  });
+
+  it('is read without trust', () => {
+    expect(browseAddressOf(new URLSearchParams('sort=up&page=1e9&job=-2&in=all'))).toMatchObject({ sort: undefined, page: 40, openId: null, isEverywhere: false });
+    expect(browseAddressOf(new URLSearchParams(`q=${'x'.repeat(10_000)}`)).text).toHaveLength(200);
+  });
+});
+
+it('rests the sheet at the nearest height and steps between heights', () => {
+  expect([5, 40, 41, 99].map(nearestStop)).toEqual([26, 26, 55, 86]);
+  expect([stopBeside(26, 1), stopBeside(86, 1), stopBeside(26, -1)]).toEqual([55, 86, 26]);
+});

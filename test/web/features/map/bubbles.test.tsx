@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { JobBubble } from '../../../../web/features/map/components/job-bubble.tsx';
+import { JobMark } from '../../../../web/features/map/components/job-mark.tsx';
+import { MapTools } from '../../../../web/features/map/components/map-tools.tsx';
+import { PlaceBubble } from '../../../../web/features/map/components/place-bubble.tsx';
+import { placesOf } from '../../../../web/features/map/place-marks.ts';
+import { aGuestJob } from '../../support/guest-job.ts';
+
+afterEach(cleanup);
+
+it('cuts a description at 100 characters and tells the distance (GUEST-32, MAP-05)', () => {
+  render(<JobBubble job={aGuestJob({ desc: 'word '.repeat(40) })} distance={12.4} />);
+  const text = screen.getByText(/^word/).textContent ?? '';
+  expect(text).toMatch(/word…$/);
+  expect(text.length).toBeLessThanOrEqual(101);
+  expect(screen.getByText('12 km away')).toBeTruthy();
+  expect(screen.getByText('~8 miles')).toBeTruthy();
+});
+
+it('tells of its job on hover, on focus and by click (MAP-06)', async () => {
+  const [place] = placesOf([aGuestJob()]);
+  const onOver = vi.fn();
+  const onPress = vi.fn();
+  render(<JobMark mark={{ key: 'a', lat: 0, lng: 0, places: place ? [place] : [], jobsCount: 1 }} isActive={false} isFavorite={false} isOpen={false} onPress={onPress} onOver={onOver} />);
+  const mark = screen.getByRole('button', { name: 'Software Engineer, Austin' });
+  await userEvent.hover(mark);
+  expect(onOver).toHaveBeenLastCalledWith(true);
+  await userEvent.unhover(mark);
+  expect(onOver).toHaveBeenLastCalledWith(false);
+  await userEvent.tab();
+  expect(onOver).toHaveBeenLastCalledWith(true);
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+it('lets one choose among the jobs of a city (GUEST-33)', async () => {
+  const [place] = placesOf([aGuestJob({ id: 1 }), aGuestJob({ id: 2, title: 'Welder' })]);
+  const onChoose = vi.fn();
+  if (place) render(<PlaceBubble place={place} distance={null} onChoose={onChoose} onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Welder/ }));
+  expect(onChoose).toHaveBeenCalledWith(2);
+});
+
+it('offers Load more in the mixed view and Show My Location (GUEST-20, GUEST-21, GUEST-22, MAP-01)', async () => {
+  const onView = vi.fn();
+  const props = { countries: [], onCountry: () => {}, onView, onLocate: () => {}, hasMore: true, isLoadingMore: false, onMore: () => {} };
+  const { rerender } = render(<MapTools {...props} view="mixed" />);
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Show My Location' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
+  expect(onView).toHaveBeenCalledWith('full');
+  rerender(<MapTools {...props} view="full" />);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});

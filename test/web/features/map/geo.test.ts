@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { circleRing, distanceWords, isOnGlobe, kilometresBetween, milesOf, radiusMetres } from '../../../../web/features/map/geo.ts';
+import { hasCircle, mapView } from '../../../../web/features/map/map-view.ts';
+import { showMyLocation } from '../../../../web/features/map/show-my-location.ts';
+
+const austin = { lat: 30.2672, lng: -97.7431 };
+const dallas = { lat: 32.7767, lng: -96.797 };
+
+it('measures the way over the globe', () => expect(kilometresBetween(austin, dallas)).toBeCloseTo(293, 0));
+
+it('tells a distance in km and miles of 1609.34 metres (MAP-05, MAP-14)', () => {
+  expect(milesOf(1.60934)).toBeCloseTo(1, 10);
+  expect(distanceWords(12.4)).toEqual(['12 km away', '~8 miles']);
+});
+
+it.each([
+  [90, 180, true],
+  [-90, -180, true],
+  [90.01, 0, false],
+  [0, -180.01, false],
+  [Number.NaN, 0, false],
+])('takes %d, %d for a place on the globe: %s (MAP-12, MAP-13)', (lat, lng, isValid) => expect(isOnGlobe({ lat, lng })).toBe(isValid));
+
+describe('the circle', () => {
+  it('has a radius of km times 1000 metres (MAP-04)', () => {
+    expect(radiusMetres(50)).toBe(50_000);
+    for (const [lng, lat] of circleRing(austin, 50)) expect(kilometresBetween(austin, { lat, lng })).toBeCloseTo(50, 6);
+  });
+
+  it('is closed', () => {
+    const ring = circleRing(austin, 50);
+    expect(ring[0]?.[0]).toBeCloseTo(ring.at(-1)?.[0] ?? 0, 9);
+  });
+
+  it('is drawn from 10 km on (MAP-03)', () => expect([0, 9.9, 10, 50].map(hasCircle)).toEqual([false, false, true, true]));
+});
+
+it('is looked at between zoom 2 and 13, from 13, with 50 around (MAP-07, MAP-08, MAP-09, MAP-10)', () => {
+  expect(mapView).toEqual({ minZoom: 2, maxZoom: 13, defaultZoom: 13, padding: 50 });
+});
+
+describe('my location', () => {
+  it('is only logged when it fails (MAP-11)', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const onFound = vi.fn();
+    showMyLocation(onFound, { getCurrentPosition: (_, failed) => failed?.({ code: 1, message: 'denied' } as GeolocationPositionError) });
+    expect(onFound).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith('The location is not known', 'denied');
+    warn.mockRestore();
+  });
+
+  it('is shown when it lies on the globe', () => {
+    const onFound = vi.fn();
+    showMyLocation(onFound, { getCurrentPosition: (found) => found({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition) });
+    expect(onFound).toHaveBeenCalledWith({ lat: 30, lng: -97 });
+  });
+});
