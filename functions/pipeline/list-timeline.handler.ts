@@ -7,7 +7,7 @@ import type { PipelineStore } from './pipeline.store.ts';
 export const listTimelineHandler = answer(
   contract.pipeline.listTimeline,
   async ({ params, query, actor }, { pipelineStore }: { pipelineStore: PipelineStore }) => {
-    const [, { events, notes }] = await Promise.all([pipelineStore.position(params, actor), pipelineStore.story(params)]);
+    const { events, notes } = await pipelineStore.story(params, actor);
     return pageOf(composeTimeline(events, notes), query);
   },
 );

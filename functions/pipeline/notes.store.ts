@@ -11,13 +11,8 @@ interface Pair {
   candidateId: number;
 }
 
-/** Reads and writes notes on a candidate on a job. */
+/** Writes notes on a candidate on a job. */
 export function notesStore(table: Table) {
-  /** Notes, newest first. */
-  async function notes({ jobId, candidateId }: Pair): Promise<Note[]> {
-    return table.query<Note>(keys.candidateJobNotes(jobId, candidateId), { newestFirst: true });
-  }
-
   /** Saves a new note with its event. */
   async function addNote(pair: Pair, note: Note, event: EventOf<'candidate-note-added'>): Promise<void> {
     await table.write([{ put: { ...keys.candidateJobNote(pair.jobId, pair.candidateId, note.id), ...note }, when: isNew }, eventWrite(event)]);
@@ -40,6 +35,6 @@ export function notesStore(table: Table) {
     await table.write([{ remove: keys.candidateJobNote(pair.jobId, pair.candidateId, noteId), when: onlyOwn(authorId), refusal: notYours }]);
   }
 
-  return { notes, addNote, changeNote, removeNote };
+  return { addNote, changeNote, removeNote };
 }
 export type NotesStore = ReturnType<typeof notesStore>;

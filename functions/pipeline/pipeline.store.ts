@@ -22,7 +22,7 @@ export function pipelineStore(table: Table) {
     const [onJob, gate] = await table.batchGet<CandidateOnJob | JobGate>([keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)], { consistent: true });
     if (!onJob || !gate) throw refuse.notFound('This candidate is not on this job');
     const found = onJob as CandidateOnJob;
-    if (reader.role !== 'super_manager' && !worksOn(found, reader)) throw refuse.forbidden('This candidate on this job is not yours to see');
+    refuseStrangers(found, reader);
     return { onJob: found, jobStatus: (gate as JobGate).status };
   }
 
@@ -44,12 +44,29 @@ export function pipelineStore(table: Table) {
     ]);
   }
 
-  /** What happened to the candidate on the job, and the notes on it, each newest first. */
-  async function story({ jobId, candidateId }: Pair): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), { newestFirst: true });
-    return { events: items.flatMap((item) => ('event' in item ? item.event : [])), notes: items.filter((item): item is Note => 'note' in item) };
+  /** What happened to the candidate on the job, and the notes on it, each newest first; refuses those who have nothing to do with it. */
+  async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
+    const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), { newestFirst: true, consistent: true });
+    const events = items.flatMap((item) => ('event' in item ? item.event : []));
+    const parties = events.map(partiesOf).find((some) => some !== undefined);
+    if (!parties) throw refuse.notFound('This candidate is not on this job');
+    refuseStrangers(parties, reader);
+    return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 
   return { position, saveStatusChange, story };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
+
+type Parties = Pick<CandidateOnJob, 'managerId' | 'recruiterId'>;
+
+function refuseStrangers(parties: Parties, reader: Reader): void {
+  if (reader.role !== 'super_manager' && !worksOn(parties, reader)) throw refuse.forbidden('This candidate on this job is not yours to see');
+}
+
+// The story itself tells whose it is, which saves asking for the position.
+function partiesOf(event: AnyEvent): Parties | undefined {
+  if (event.type === 'candidate-status-changed' || event.type === 'candidate-note-added') return event.data;
+  if (event.type === 'self-assignment-accepted') return { managerId: event.data.managerId, recruiterId: event.data.recruiter.id };
+  return undefined;
+}

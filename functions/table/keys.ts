@@ -67,11 +67,10 @@ export const keys = {
   candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
   candidatesOfRecruiter: (recruiterId: number) => ({ gsi2pk: `RECRUITER#${recruiterId}#CANDIDATES` }),
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
-  // The whole story of this candidate on this job: moves and notes?
+  // What is the story of this candidate on this job, moves and notes?
   storyOf: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}` }),
-  // Which notes are there on this candidate on this job, oldest first?
+  // What does this note on this candidate on this job say?
   candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}`, sk: `NOTE#${sortable(noteId)}` }),
-  candidateJobNotes: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}`, skPrefix: 'NOTE#' }),
 
   // How does this candidate stand to this job: applied, favourite? Newest first.
   application: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `APPLICATION#${jobId}` }),
