@@ -9,8 +9,8 @@ export const actor = z.discriminatedUnion('kind', [
 ]);
 export type EventActor = z.output<typeof actor>;
 
-/** What every event carries around its data. `groupId` orders events of one subject, `dedupId` tells repeats apart. */
-export const envelopeFields = {
+// What every event carries around its data. `groupId` orders events of one subject, `dedupId` tells repeats apart.
+const envelopeFields = {
   id: idValue,
   time: isoTime,
   actor,
@@ -19,13 +19,6 @@ export const envelopeFields = {
   groupId: z.string(),
   dedupId: z.string(),
 };
-
-/** One event type in one version: its schema, who emits it and when. */
-export interface EventDefinition<T extends string = string, S extends z.ZodType = z.ZodType> {
-  type: T;
-  version: number;
-  schema: S;
-}
 
 /** Declares an event: the envelope around `data`, with literal type and version. */
 export function defineEvent<const T extends string, const V extends number, S extends z.ZodType>(type: T, version: V, data: S) {

@@ -3,4 +3,7 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when password recovery is asked for an address that has a confirmed account. Unknown addresses emit nothing. */
-export const passwordRecoveryRequested = defineEvent('password-recovery-requested', 1, z.object({ userId: idValue, firstName: z.string() }));
+export const passwordRecoveryRequested = defineEvent('password-recovery-requested', 1, z.object({
+  userId: idValue,
+  firstName: z.string(),
+}));

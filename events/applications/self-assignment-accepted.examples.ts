@@ -11,6 +11,12 @@ export const selfAssignmentAcceptedExamples: EventOf<'self-assignment-accepted'>
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
     groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
     dedupId: 'self-assignment-accepted#898012385771520',
-    data: { applicationId: 897_012_385_677_312, job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' }, managerId: 895_412_385_677_312, recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null }, candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null } },
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+    },
   },
 ];

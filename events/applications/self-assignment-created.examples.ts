@@ -11,6 +11,12 @@ export const selfAssignmentCreatedExamples: EventOf<'self-assignment-created'>[]
     subject: 'APPLICATION#897012385677312',
     groupId: 'APPLICATION#897012385677312',
     dedupId: 'self-assignment-created#898012385767424',
-    data: { applicationId: 897_012_385_677_312, job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' }, managerId: 895_412_385_677_312, recruiterIds: [], candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null } },
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiterIds: [],
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+    },
   },
 ];

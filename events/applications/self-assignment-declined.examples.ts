@@ -11,6 +11,12 @@ export const selfAssignmentDeclinedExamples: EventOf<'self-assignment-declined'>
     subject: 'APPLICATION#897012385677312',
     groupId: 'APPLICATION#897012385677312',
     dedupId: 'self-assignment-declined#898012385775616',
-    data: { applicationId: 897_012_385_677_312, job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' }, managerId: 895_412_385_677_312, recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null }, candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null } },
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+    },
   },
 ];

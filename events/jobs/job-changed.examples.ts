@@ -11,6 +11,12 @@ export const jobChangedExamples: EventOf<'job-changed'>[] = [
     subject: 'JOB#896012385677312',
     groupId: 'JOB#896012385677312',
     dedupId: 'job-changed#898012385742848',
-    data: { jobId: 896_012_385_677_312, title: 'ICU registered nurse, nights', managerId: 895_412_385_677_312, recruiterIds: [895_412_401_405_952], changed: ['rateTo', 'points'] },
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      recruiterIds: [895_412_401_405_952],
+      changed: ['rateTo', 'points'],
+    },
   },
 ];

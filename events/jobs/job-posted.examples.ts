@@ -11,7 +11,14 @@ export const jobPostedExamples: EventOf<'job-posted'>[] = [
     subject: 'JOB#896012385677312',
     groupId: 'JOB#896012385677312',
     dedupId: 'job-posted#898012385734656',
-    data: { jobId: 896_012_385_677_312, title: 'ICU registered nurse, nights', points: 500, manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null }, clientId: 896_512_385_677_312, recruiterIds: [] },
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      points: 500,
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      clientId: 896_512_385_677_312,
+      recruiterIds: [],
+    },
   },
   {
     id: 898_012_385_738_752,
@@ -22,6 +29,13 @@ export const jobPostedExamples: EventOf<'job-posted'>[] = [
     subject: 'JOB#896012385677312',
     groupId: 'JOB#896012385677312',
     dedupId: 'job-posted#898012385738752',
-    data: { jobId: 896_012_385_677_312, title: 'ICU registered nurse, nights', points: 0, manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null }, clientId: null, recruiterIds: [895_412_401_405_952] },
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      points: 0,
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      clientId: null,
+      recruiterIds: [895_412_401_405_952],
+    },
   },
 ];

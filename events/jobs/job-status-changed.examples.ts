@@ -11,7 +11,14 @@ export const jobStatusChangedExamples: EventOf<'job-status-changed'>[] = [
     subject: 'JOB#896012385677312',
     groupId: 'JOB#896012385677312',
     dedupId: 'job-status-changed#898012385746944',
-    data: { jobId: 896_012_385_677_312, title: 'ICU registered nurse, nights', managerId: 895_412_385_677_312, clientId: null, from: 'signed', to: 'on_hold' },
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      clientId: null,
+      from: 'signed',
+      to: 'on_hold',
+    },
   },
   {
     id: 898_012_385_751_040,
@@ -22,6 +29,13 @@ export const jobStatusChangedExamples: EventOf<'job-status-changed'>[] = [
     subject: 'JOB#896012385677312',
     groupId: 'JOB#896012385677312',
     dedupId: 'job-status-changed#898012385751040',
-    data: { jobId: 896_012_385_677_312, title: 'ICU registered nurse, nights', managerId: 895_412_385_677_312, clientId: null, from: 'closed', to: 'signed' },
+    data: {
+      jobId: 896_012_385_677_312,
+      title: 'ICU registered nurse, nights',
+      managerId: 895_412_385_677_312,
+      clientId: null,
+      from: 'closed',
+      to: 'signed',
+    },
   },
 ];

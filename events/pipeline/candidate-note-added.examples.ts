@@ -11,6 +11,12 @@ export const candidateNoteAddedExamples: EventOf<'candidate-note-added'>[] = [
     subject: 'JOB#896012385677312#CANDIDATE#895412417134592',
     groupId: 'JOB#896012385677312#CANDIDATE#895412417134592',
     dedupId: 'candidate-note-added#898012385787904',
-    data: { jobId: 896_012_385_677_312, candidateId: 895_412_417_134_592, managerId: 895_412_385_677_312, recruiterId: 895_412_401_405_952, noteId: 897_912_385_677_312 },
+    data: {
+      jobId: 896_012_385_677_312,
+      candidateId: 895_412_417_134_592,
+      managerId: 895_412_385_677_312,
+      recruiterId: 895_412_401_405_952,
+      noteId: 897_912_385_677_312,
+    },
   },
 ];

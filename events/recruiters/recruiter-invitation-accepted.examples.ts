@@ -11,6 +11,10 @@ export const recruiterInvitationAcceptedExamples: EventOf<'recruiter-invitation-
     subject: 'USER#895412401405952',
     groupId: 'USER#895412401405952',
     dedupId: 'recruiter-invitation-accepted#898012385718272',
-    data: { invitationId: 897_112_385_677_312, managerId: 895_412_385_677_312, recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null } },
+    data: {
+      invitationId: 897_112_385_677_312,
+      managerId: 895_412_385_677_312,
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+    },
   },
 ];

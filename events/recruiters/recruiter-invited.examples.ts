@@ -11,6 +11,10 @@ export const recruiterInvitedExamples: EventOf<'recruiter-invited'>[] = [
     subject: 'INVITATION#897112385677312',
     groupId: 'INVITATION#897112385677312',
     dedupId: 'recruiter-invited#898012385714176',
-    data: { invitationId: 897_112_385_677_312, email: 'olivia.brandt@example.com', manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null } },
+    data: {
+      invitationId: 897_112_385_677_312,
+      email: 'olivia.brandt@example.com',
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+    },
   },
 ];

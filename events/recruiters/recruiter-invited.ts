@@ -4,4 +4,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when a manager invites a recruiter by mail, or sends the invitation again. The reaction makes the link and mails it. */
-export const recruiterInvited = defineEvent('recruiter-invited', 1, z.object({ invitationId: idValue, email: z.string(), manager: personReference }));
+export const recruiterInvited = defineEvent('recruiter-invited', 1, z.object({
+  invitationId: idValue,
+  email: z.string(),
+  manager: personReference,
+}));
