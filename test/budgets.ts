@@ -1,0 +1,88 @@
+/** What one action of a user, one HTTP call, may cost; units are DynamoDB's. */
+export interface ActionBudget {
+  /** DynamoDB calls of the HTTP call. */
+  calls: number;
+  readUnits: number;
+  writeUnits: number;
+  /** Write units of the call and of everything that reacts to it. */
+  writeUnitsInAll: number;
+  /** Events on the bus that it leads to. */
+  events: number;
+  /** The answer's body, compressed. */
+  kilobytes?: number;
+}
+
+/** No screen asks the table more often, and most ask once (design, budgets). */
+export const mostCallsOfAScreen = 3;
+export const shareOfScreensWithOneCall = 0.9;
+
+/**
+ * Compressed size of a public page of fifty jobs. The design asks for 8; fifty cards (API-33) with thirty words (GUEST-25) and named skills
+ * (GUEST-56) each, none like the other, weigh 10.4.
+ */
+const publicJobListKilobytes = 11;
+
+/** Milliseconds from the answer of a change to its arrival in the other user's browser, for 95 of 100. */
+export const commitToOtherBrowser = 300;
+
+const screen = (calls: number, readUnits: number): ActionBudget => ({ calls, readUnits, writeUnits: 0, writeUnitsInAll: 0, events: 0, kilobytes: 8 });
+const change = (calls: number, readUnits: number, [writeUnits, writeUnitsInAll]: [number, number], events = 1): ActionBudget => ({ calls, readUnits, writeUnits, writeUnitsInAll, events });
+
+/** The screens of the story. */
+export const screenBudgets = {
+  'guest: list of jobs': { ...screen(1, 2), kilobytes: publicJobListKilobytes },
+  'guest: categories': screen(1, 1),
+  'guest: a job': screen(1, 1),
+  'candidate: a job': screen(1, 6),
+  'candidate: own jobs': screen(3, 4),
+  'recruiter: applications': screen(2, 1),
+  // Fifty jobs are read to show twenty-five: a list is read whole, as its owner bounds it.
+  'recruiter: jobs': screen(3, 9),
+  'recruiter: a job': screen(1, 2),
+  'manager: clients': screen(1, 1),
+  'manager: a client': screen(1, 1),
+  'manager: clients to choose': screen(1, 1),
+  'manager: campaigns': screen(1, 1),
+  'manager: recruiters': screen(1, 1),
+  'manager: invitations': screen(1, 1),
+  'manager: jobs': screen(1, 8),
+  'manager: a job': screen(1, 2),
+  'manager: candidates on a job': screen(1, 2),
+  'manager: candidates to close with': screen(1, 2),
+  'candidate on a job': screen(1, 2),
+  'candidate on a job: status': screen(1, 2),
+  'candidate on a job: timeline': screen(1, 1),
+  'candidate on a job: notes': screen(1, 1),
+  'points: balance': screen(1, 1),
+  'points: ledger': screen(1, 1),
+  'points: received': screen(1, 1),
+  'points: an award': screen(1, 1),
+  'notifications: all': screen(1, 1),
+  'notifications: unread': screen(1, 1),
+  'own profile': screen(1, 1),
+  'signed in still': screen(1, 1),
+} satisfies Record<string, ActionBudget>;
+
+/**
+ * The changes of the story. Each reads the caller's account first, so that a disabled user is refused at once; signing up also counts
+ * tries by address and by caller, and viewing notifications marks each by a write of its own, which costs half of a transaction's units.
+ */
+export const changeBudgets = {
+  'sign up': change(5, 3, [8, 12]),
+  'confirm the address': change(3, 2, [6, 6]),
+  'sign in': change(3, 4, [0, 0], 0),
+  'add a client': change(2, 1, [4, 5]),
+  'post a job': change(3, 2, [26, 27]),
+  'sign up with a favourite': change(5, 3, [10, 14]),
+  apply: change(3, 3, [10, 12]),
+  'invite a recruiter': change(2, 1, [8, 12]),
+  'accept an invitation': change(3, 2, [16, 17]),
+  'open live updates': change(2, 1, [1, 1], 0),
+  'accept a self-assignment': change(3, 2, [28, 32]),
+  'move a candidate': change(3, 3, [8, 12]),
+  'write a note': change(3, 3, [4, 4]),
+  'close a job': change(3, 2, [26, 39], 2),
+  'acknowledge points': change(2, 1, [2, 2], 0),
+  'redeem points': change(3, 2, [8, 9]),
+  'view 3 notifications': change(5, 2, [3, 3], 0),
+} satisfies Record<string, ActionBudget>;

@@ -1,0 +1,48 @@
+import type { AnswerOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
+import { encodeQuery, fillPath } from '../../web/api/encode-query.ts';
+
+export interface ApiAnswer<R extends RouteDefinition> {
+  status: number;
+  body: AnswerOf<R>;
+  headers: Headers;
+  /** The body as it came, uncompressed. */
+  text: string;
+}
+
+/** Calls operations of a running HireHub over HTTP, without a browser. */
+export interface Api {
+  siteUrl: string;
+  /** Calls an operation as whoever holds the token; throws what the server says unless it succeeds. */
+  call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>>;
+  /** Calls an operation and answers refusals like everything else. */
+  ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>>;
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: object;
+  body?: unknown;
+}
+
+/** Opens the API of the site at this address. */
+export function openApi(siteUrl: string): Api {
+  async function ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
+    const { params, query, body } = parts as Parts;
+    const search = query ? `?${encodeQuery(query)}` : '';
+    const response = await fetch(`${siteUrl}${fillPath(route.path, params)}${search}`, {
+      method: route.method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as AnswerOf<R>, headers: response.headers, text };
+  }
+
+  async function call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
+    const answer = await ask(route, parts, token);
+    if (answer.status !== 200) throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${answer.text}`);
+    return answer;
+  }
+
+  return { siteUrl, ask, call };
+}

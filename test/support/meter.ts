@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import type { ActionBudget } from '../budgets.ts';
+
+/** What an action cost, in the budget's own terms. */
+export type Figures = Required<ActionBudget>;
+
+const kilobyte = 1024;
+
+/** Does one action, which must be one HTTP call, waits until everything that reacts to it is over, and answers what it cost. */
+export async function measured<A extends { text: string }>(local: RunningLocal, act: () => Promise<A>): Promise<{ answer: A; figures: Figures }> {
+  await local.settled();
+  local.meter.reset();
+  const answer = await act();
+  await local.settled();
+  const { events, invocations } = local.meter.read();
+  // Calls, reactions behind queues and readers of the stream; what the clock sets off is nobody's action.
+  const caused = invocations.filter(({ trigger }) => /^([A-Z]+ \/api\/|queue |stream )/.test(trigger));
+  const [call, ...others] = caused.filter(({ trigger }) => /^[A-Z]+ \/api\//.test(trigger));
+  if (!call || others.length > 0) throw new Error(`An action is one HTTP call, not ${call ? others.length + 1 : 0}`);
+  const { calls, readUnits, writeUnits } = call.usage;
+  const writeUnitsInAll = caused.reduce((sum, { usage }) => sum + usage.writeUnits, 0);
+  return { answer, figures: { calls, readUnits, writeUnits, writeUnitsInAll, events, kilobytes: Math.round((gzipSync(answer.text).length / kilobyte) * 10) / 10 } };
+}
