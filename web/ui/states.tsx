@@ -10,14 +10,17 @@ interface EmptyStateProps {
   /** Why it is empty and what to do. */
   children?: ReactNode;
   action?: ReactNode;
+  /** For a page that has no other heading. */
+  isPage?: boolean;
 }
 
 /** Nothing here: what this is, why it is empty, and the action that fills it. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, isPage }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="ui-state">
       {icon && <span className="ui-state-icon">{icon}</span>}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <div className="ui-state-action">{action}</div>}
     </div>

@@ -51,9 +51,10 @@ export function UserMenu(props: UserMenuProps) {
     <Menu
       label="Account"
       trigger={
-        <button type="button" className="shell-user" aria-label={`Account menu of ${fullName(account)}`}>
+        <button type="button" className="shell-user">
           <Avatar name={fullName(account)} src={avatarAddress(account.avatar)} size={28} />
-          <span className="shell-user-words">
+          <span className="visually-hidden">Account menu of {fullName(account)}</span>
+          <span className="shell-user-words" aria-hidden="true">
             <span className="shell-user-name truncate">{fullName(account)}</span>
             <span className="shell-user-role truncate">{roleLabels[account.role]}</span>
           </span>

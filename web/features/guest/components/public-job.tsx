@@ -56,7 +56,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
     return (
       <div className="ui-page">
         <PageTitle>{isClosed ? 'Job closed' : 'Job not found'}</PageTitle>
-        <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={isClosed ? 'This job is closed' : 'There is no such job'} action={<ButtonLink to={allJobs}>See all jobs</ButtonLink>}>
+        <EmptyState isPage icon={<BriefcaseBusiness aria-hidden />} title={isClosed ? 'This job is closed' : 'There is no such job'} action={<ButtonLink to={allJobs}>See all jobs</ButtonLink>}>
           {isClosed ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:' : 'The link may be cut short, or the job was removed. These are open now:'}
         </EmptyState>
         <OtherJobs pageOf={actions.pageOf} exceptId={jobId} like={undefined} />
