@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
+
+// The first page of a file compiles while it is waited for, on a busy machine for seconds.
+configure({ asyncUtilTimeout: 8_000 });
 
 export interface SentCall {
   method: string;
@@ -25,12 +28,12 @@ export function answerCalls(answers: Record<string, { status?: number; body?: un
   return sent;
 }
 
-/** Renders a route's component at an address, with router and query client; other addresses show as `at <path>`. */
-export function renderPage(Component: ComponentType, at: string | { pathname: string; search?: string; state?: unknown }): RenderResult {
+/** Renders a route's component at an address, with router and query client; other addresses show as `at <path>`. `pattern` names the address's parameters. */
+export function renderPage(Component: ComponentType, at: string | { pathname: string; search?: string; state?: unknown }, pattern?: string): RenderResult {
   const pathname = typeof at === 'string' ? (at.split('?')[0] ?? '/') : at.pathname;
   const router = createMemoryRouter(
     [
-      { path: pathname, element: <RouterNavigation><Component /></RouterNavigation> },
+      { path: pattern ?? pathname, element: <RouterNavigation><Component /></RouterNavigation> },
       { path: '*', Component: Elsewhere },
     ],
     { initialEntries: [at] },

@@ -41,7 +41,7 @@ export function Component() {
       )}
       {rows.length > 0 && (
         <>
-          <ul className="notifications-list">
+          <ul className="notifications-list notifications-page">
             {rows.map((notification) => (
               <li key={notification.id}>
                 <NotificationCard notification={notification} role={role} />

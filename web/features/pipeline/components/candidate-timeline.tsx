@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../app/account.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -86,4 +87,4 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
   }
 }
 
-const whoOf = ({ by }: TimelineEntry) => ({ name: `${by.firstName} ${by.lastName}`, avatar: by.avatar });
+const whoOf = ({ by }: TimelineEntry) => ({ name: fullName(by), avatar: avatarAddress(by.avatar) });

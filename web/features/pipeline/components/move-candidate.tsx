@@ -4,6 +4,7 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { isForward } from '../../../../shared/rules/pipeline-status.ts';
 import { useAccount } from '../../../app/account.ts';
+import { fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,7 +22,6 @@ export function MoveCandidate({ pair, onJob }: { pair: Pair; onJob: Shown }) {
   const move = useChangeCandidateStatus(pair);
   const undo = useUndoCandidateStatus(pair);
   const [goesBackTo, setGoesBackTo] = useState<PipelineStatus | null>(null);
-  const name = `${onJob.candidate.firstName} ${onJob.candidate.lastName}`;
   const send = (status: PipelineStatus, reason?: string) => {
     move.mutate({ status, version: onJob.version, ...(reason ? { reason } : {}) }, { onSuccess: () => setGoesBackTo(null) });
   };
@@ -32,7 +32,7 @@ export function MoveCandidate({ pair, onJob }: { pair: Pair; onJob: Shown }) {
         {(move.isError || undo.isError) && !goesBackTo && <Notice kind="error">{failureMessage(move.error ?? undo.error)}</Notice>}
         <StatusPicker position={onJob} mover={account} busy={move.isPending} onPick={(status) => (isForward(onJob.status, status) ? send(status) : setGoesBackTo(status))} />
       </div>
-      {goesBackTo && <ReasonModal name={name} to={goesBackTo} busy={move.isPending} failure={move.isError ? failureMessage(move.error) : undefined} onClose={() => setGoesBackTo(null)} onConfirm={(reason) => send(goesBackTo, reason)} />}
+      {goesBackTo && <ReasonModal name={fullName(onJob.candidate)} to={goesBackTo} busy={move.isPending} failure={move.isError ? failureMessage(move.error) : undefined} onClose={() => setGoesBackTo(null)} onConfirm={(reason) => send(goesBackTo, reason)} />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import { useAccount } from '../../../app/account.ts';
 import { paths, personPath } from '../../../app/paths.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
@@ -32,11 +33,10 @@ export function Component() {
   if (query.isError) return <ErrorState title="The candidate could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <SkeletonText lines={8} />;
   const onJob = query.data;
-  const name = `${onJob.candidate.firstName} ${onJob.candidate.lastName}`;
+  const name = fullName(onJob.candidate);
   const person = (who: typeof onJob.recruiter, whoseRole: 'recruiter' | 'candidate') => {
     const to = personPath(role, { role: whoseRole, id: who.id });
-    const full = `${who.firstName} ${who.lastName}`;
-    return to ? <Link to={to}>{full}</Link> : full;
+    return to ? <Link to={to}>{fullName(who)}</Link> : fullName(who);
   };
   const facts = [
     { label: 'Job', value: <Link to={paths.job(onJob.jobId)}>{onJob.job.title}</Link> },
@@ -50,7 +50,7 @@ export function Component() {
       head={
         <PageHead
           title={name}
-          avatar={<Avatar name={name} src={onJob.candidate.avatar} size={40} />}
+          avatar={<Avatar name={name} src={avatarAddress(onJob.candidate.avatar)} size={40} />}
           state={<StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>}
           back={{ to: role === 'recruiter' ? paths.job(onJob.jobId) : paths.jobCandidates(onJob.jobId), label: onJob.job.title }}
         />

@@ -3,6 +3,7 @@ import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -46,10 +47,10 @@ export function PointsReceivedModal() {
 }
 
 function Person({ person, role }: { person: PersonReference; role: string }) {
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   return (
     <li>
-      <Avatar name={name} src={person.avatar} size={40} />
+      <Avatar name={name} src={avatarAddress(person.avatar)} size={40} />
       <strong>{name}</strong>
       <span className="faint">{role}</span>
     </li>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
+import { fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { Card, Stat } from '../../../ui/card.tsx';
@@ -17,6 +18,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { RedeemForm } from '../components/redeem-form.tsx';
 import { pointEntriesQuery, pointsQuery } from '../queries/points.ts';
+import './points.css';
 
 const pills: Record<NonNullable<LedgerEntry['status']>, { meaning: Meaning; label: string }> = {
   requested: { meaning: 'amber', label: 'Requested' },
@@ -41,45 +43,50 @@ export function Component() {
       }
     >
       <PageTitle>Points</PageTitle>
-      <Card title="Redeem">
-        {points.data ? (
-          <RedeemForm balance={points.data.balance} />
-        ) : points.isError ? (
-          <ErrorState title="The balance could not be loaded" message={failureMessage(points.error)} onRetry={() => void points.refetch()} />
-        ) : (
-          <SkeletonRows rows={2} />
-        )}
-      </Card>
-      <Card title="Ledger" flush>
-        {entries.isPending && <SkeletonRows rows={5} />}
-        {entries.isError && <ErrorState title="The ledger could not be loaded" message={failureMessage(entries.error)} onRetry={() => void entries.refetch()} />}
-        {entries.isSuccess && rows.length === 0 && (
-          <EmptyState icon={<Award aria-hidden />} title="No points yet">
-            When a manager closes a job with a candidate you put forward, its points are yours.
-          </EmptyState>
-        )}
-        {rows.length > 0 && (
-          <>
-            <Table
-              caption="Ledger"
-              rows={rows}
-              rowKey={(row) => row.id}
-              columns={[
-                { key: 'what', header: 'What', cell: whatOf },
-                { key: 'points', header: 'Points', numeric: true, width: '96px', cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}` },
-                { key: 'status', header: 'State', width: '112px', cell: (row) => row.status && <StatePill meaning={pills[row.status].meaning}>{pills[row.status].label}</StatePill> },
-                { key: 'at', header: 'When', width: '128px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
-              ]}
-            />
-            <MoreRows shown={rows.length} total={totalOf(entries.data)} noun="entries" hasMore={entries.hasNextPage} isLoading={entries.isFetchingNextPage} onMore={() => void entries.fetchNextPage()} />
-          </>
-        )}
-      </Card>
+      <div className="points-page">
+        <Card title="Redeem">
+          {points.data ? (
+            <RedeemForm balance={points.data.balance} />
+          ) : points.isError ? (
+            <ErrorState title="The balance could not be loaded" message={failureMessage(points.error)} onRetry={() => void points.refetch()} />
+          ) : (
+            <SkeletonRows rows={2} />
+          )}
+        </Card>
+        <Card title="Ledger" flush>
+          {entries.isPending && <SkeletonRows rows={5} />}
+          {entries.isError && <ErrorState title="The ledger could not be loaded" message={failureMessage(entries.error)} onRetry={() => void entries.refetch()} />}
+          {entries.isSuccess && rows.length === 0 && (
+            <EmptyState icon={<Award aria-hidden />} title="No points yet">
+              When a manager closes a job with a candidate you put forward, its points are yours.
+            </EmptyState>
+          )}
+          {rows.length > 0 && (
+            <>
+              <Table
+                caption="Ledger"
+                rows={rows}
+                rowKey={(row) => row.id}
+                columns={[
+                  { key: 'what', header: 'What', cell: (row) => <What entry={row} /> },
+                  { key: 'points', header: 'Points', numeric: true, width: '96px', cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}` },
+                  { key: 'at', header: 'When', width: '112px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
+                ]}
+              />
+              {entries.hasNextPage && <MoreRows shown={rows.length} total={totalOf(entries.data)} noun="entries" hasMore isLoading={entries.isFetchingNextPage} onMore={() => void entries.fetchNextPage()} failed={entries.isFetchNextPageError} />}
+            </>
+          )}
+        </Card>
+      </div>
     </DashboardLayout>
   );
 }
 
-function whatOf({ kind, job, candidate }: LedgerEntry): string {
-  if (kind === 'redemption') return 'Redeemed';
-  return candidate && job ? `${candidate.firstName} ${candidate.lastName} hired as ${job.title}` : 'Award';
+function What({ entry: { kind, job, candidate, status } }: { entry: LedgerEntry }) {
+  if (kind === 'award') return candidate && job ? `${fullName(candidate)} hired as ${job.title}` : 'Award';
+  return (
+    <>
+      Redeemed {status && <StatePill meaning={pills[status].meaning}>{pills[status].label}</StatePill>}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { paths } from '../../../app/paths.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
@@ -67,11 +68,11 @@ export function SelfAssignments() {
 function Waiting({ row: { id, candidate, job, appliedAt } }: { row: SelfAssignment }) {
   const navigate = useNavigate();
   const { accept, decline } = useAnswerSelfAssignment(({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)));
-  const name = `${candidate.firstName} ${candidate.lastName}`;
+  const name = fullName(candidate);
   const failure = accept.error ?? decline.error;
   return (
     <li aria-label={`${name}, ${job.title}`}>
-      <Avatar name={name} src={candidate.avatar} size={32} />
+      <Avatar name={name} src={avatarAddress(candidate.avatar)} size={32} />
       <div className="waiting-who">
         <strong>{name}</strong>
         <div className="waiting-what">

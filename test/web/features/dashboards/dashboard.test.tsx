@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '../../../../shared/constants/roles.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/app/account.ts';
+import { Component as Dashboard } from '../../../../web/app/dashboard.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const list = (data: unknown[], total = data.length) => ({ body: { data, meta: { total, page: 1, perPage: 20 } } });
+const job = { id: 5001, title: 'ICU nurse', client: { companyName: 'Meridian Health' }, city: null, points: 500, candidatesCount: 2, createdAt: '2026-03-01T10:00:00.000Z', rateFrom: null, rateTo: null, salaryFrom: null, salaryTo: null };
+const news = { 'GET /api/notifications?perPage=7': list([{ id: 1, type: 'new_candidates', payload: { job: { id: 5001, title: 'ICU nurse' }, candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer' } }, viewedAt: null, createdAt: job.createdAt }]) };
+const jobsOf = (counts: Record<'signed' | 'on_hold' | 'closed', number>) => ({
+  'GET /api/manager/jobs?status=signed&perPage=6': list(counts.signed ? [job] : [], counts.signed),
+  'GET /api/manager/jobs?status=on_hold&perPage=1': list([], counts.on_hold),
+  'GET /api/manager/jobs?status=closed&perPage=1': list([], counts.closed),
+});
+const own = (id: number, state: string | null, status: string | null) => ({ id, job: { ...job, id, title: `Job ${id}` }, jobStatus: 'signed', state, status, isFavorite: false, appliedAt: job.createdAt });
+
+function dashboard(role: Role, answers: Parameters<typeof answerCalls>[0]) {
+  const given = { ...news, ...answers };
+  answerCalls(given);
+  renderPage(
+    () => (
+      <AccountContext value={{ id: 1, role, firstName: 'Ana' } as Account}>
+        <Dashboard />
+      </AccountContext>
+    ),
+    '/dashboard',
+  );
+  return given;
+}
+
+const rowsOf = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('shows a manager the number of jobs by state, each leading to its list, and the newest with who is on them (DASH-01, DASH-16)', async () => {
+  dashboard('manager', jobsOf({ signed: 62, on_hold: 2, closed: 3 }));
+  expect(await rowsOf('Newest open jobs')).toEqual([expect.stringMatching(/^ICU nurseMeridian Health · Remote2 candidates/)]);
+  expect(screen.getByRole('link', { name: '2 candidates' }).getAttribute('href')).toBe('/jobs/5001/candidates');
+  const counts = ['62, Open jobs', '2, On hold', '3, Closed jobs'];
+  for (const name of counts) await screen.findByRole('link', { name });
+  expect(screen.getByRole('link', { name: '2, On hold' }).getAttribute('href')).toBe('/jobs?status=on_hold');
+  expect(await rowsOf('What changed')).toEqual([expect.stringContaining('Priya Iyer')]);
+});
+
+it('shows a new manager what to do first instead of empty lists', async () => {
+  dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
+  expect((await screen.findByRole('link', { name: 'Post new job' })).getAttribute('href')).toBe('/jobs/new');
+  expect(screen.queryByRole('heading', { name: 'Newest open jobs' })).toBeNull();
+});
+
+it('shows no number for what could not be read, and tries the list again (DASH-16)', async () => {
+  const answers = dashboard('manager', { ...jobsOf({ signed: 1, on_hold: 2, closed: 3 }), 'GET /api/manager/jobs?status=signed&perPage=6': { status: 403, body: { message: 'Not now', errors: [] } } });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Not now');
+  expect(screen.getByText('Open jobs').parentElement?.textContent).toBe('Open jobs–');
+  Object.assign(answers, jobsOf({ signed: 1, on_hold: 2, closed: 3 }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await rowsOf('Newest open jobs')).toHaveLength(1);
+});
+
+it('shows a recruiter who waits, the jobs in progress and the points (DASH-22, DASH-23)', async () => {
+  const waiting = { id: 61, job: { id: 5001, title: 'ICU nurse', points: 500 }, candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null }, managerId: 1, appliedAt: job.createdAt };
+  dashboard('recruiter', {
+    'GET /api/recruiter/self-assignments?perPage=1': list([waiting], 11),
+    'GET /api/recruiter/self-assignments?page=1': list([waiting], 11),
+    'GET /api/recruiter/jobs?status=in_progress&perPage=6': list([job], 22),
+    'GET /api/recruiter/jobs?status=new&perPage=1': list([job], 40),
+    'GET /api/recruiter/points': { body: { data: { balance: 1200, earned: 1500, redeemed: 300 } } },
+  });
+  expect(await rowsOf('Applications')).toEqual([expect.stringContaining('Priya Iyer')]);
+  expect(await rowsOf('Jobs in progress')).toEqual([expect.stringMatching(/^ICU nurse.*500 points$/)]);
+  for (const name of ['22, Jobs in progress', '40, New jobs', '1,200, Points']) expect(await screen.findByRole('link', { name })).toBeTruthy();
+});
+
+it('shows a candidate the assigned, applied and favourite jobs, each with where it stands (DASH-29 to DASH-31)', async () => {
+  dashboard('candidate', {
+    'GET /api/candidate/jobs?scope=assigned&perPage=6': list([own(1, 'accepted', 'second_interview_scheduled')]),
+    'GET /api/candidate/jobs?scope=applied&perPage=6': list([own(2, 'waiting', null), own(1, 'accepted', 'second_interview_scheduled')]),
+    'GET /api/candidate/jobs?scope=favorite&perPage=6': list([own(3, null, null)], 9),
+  });
+  expect(await rowsOf('Where you stand')).toEqual([expect.stringMatching(/^Job 1.*Second interview$/)]);
+  expect(await rowsOf('Applied')).toEqual([expect.stringMatching(/^Job 2.*Waiting$/), expect.stringMatching(/^Job 1.*Second interview$/)]);
+  expect(await rowsOf('Favourites')).toEqual([expect.stringMatching(/^Job 3/)]);
+  await waitFor(() => expect(screen.getByText('Favourites', { selector: 'span' }).parentElement?.textContent).toBe('Favourites9'));
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Account } from '../../../../shared/model/person.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/app/account.ts';
+import { Component as Notifications } from '../../../../web/features/notifications/routes/notifications.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const one = (id: number, viewedAt: string | null = '2026-03-04T10:00:00.000Z') => ({ id, type: 'job_closed', payload: { job: { id, title: `Job ${id}` } }, viewedAt, createdAt: '2026-03-03T09:05:00.000Z' });
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => one(from + place));
+const page = (data: unknown[], number: number, total: number) => ({ body: { data, meta: { total, page: number, perPage: 50 } } });
+const first = 'GET /api/notifications?page=1';
+const second = 'GET /api/notifications?page=2';
+
+function notifications(answers: Parameters<typeof answerCalls>[0]) {
+  const sent = answerCalls(answers);
+  renderPage(
+    () => (
+      <AccountContext value={{ id: 1001, role: 'manager' } as Account}>
+        <Notifications />
+      </AccountContext>
+    ),
+    '/notifications',
+  );
+  return sent;
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('lists fifty, then appends the next page below them (NOTIF-01, NOTIF-53, LIST-03)', async () => {
+  notifications({ [first]: page(range(1, 50), 1, 60), [second]: page(range(51, 60), 2, 60) });
+  expect(await screen.findAllByRole('article')).toHaveLength(50);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications60');
+  await userEvent.click(screen.getByRole('button', { name: /more/i }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
+  expect(screen.getAllByRole('article').at(-1)?.textContent).toContain('Job 60');
+  expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
+});
+
+it('marks the unread ones among those shown and loads the list afresh (NOTIF-53)', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [first]: page([one(1, null), one(2), one(3, null)], 1, 3), 'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } } };
+  const sent = notifications(answers);
+  const mark = await screen.findByRole('button', { name: 'Mark as viewed' });
+  expect(screen.getAllByText('Unread:')).toHaveLength(2);
+  answers[first] = page([one(1), one(2), one(3)], 1, 3);
+  await userEvent.click(mark);
+  await waitFor(() => expect(screen.queryAllByText('Unread:')).toEqual([]));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 3] });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('says what will stand there while there are none', async () => {
+  notifications({ [first]: page([], 1, 0) });
+  expect(await screen.findByText('No notifications yet')).toBeTruthy();
+});
+
+it('says what failed and tries again', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [first]: { status: 403, body: { message: 'Not now', errors: [] } } };
+  notifications(answers);
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now');
+  answers[first] = page(range(1, 2), 1, 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});

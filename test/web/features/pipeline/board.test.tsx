@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/app/account.ts';
+import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { manager, onJob, superManager } from './on-job.ts';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const boardOf = 'GET /api/manager/jobs/5001/candidates';
+const move = 'POST /api/pipeline/jobs/5001/candidates/3001/status';
+const arun = onJob({ candidateId: 3002, candidate: { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null }, status: 'submitted' });
+const moved = { ...onJob({ status: 'first_interview_complete', version: 4 }), jobStatus: 'signed' };
+
+/** Answers like a server: a move that it accepts is in what it tells from then on. */
+function board(moves: Parameters<typeof answerCalls>[0] = {}, { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {}) {
+  const job = { id: 5001, title: 'ICU nurse', status };
+  const read = (candidates: CandidateOnJob[]) => ({ body: { data: { job, candidates, manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null } } } });
+  const answers = { ...moves, [boardOf]: read([onJob(), arun]) };
+  const sent = answerCalls(answers);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answered = await answer(...call);
+    if (call[1]?.method === 'POST' && answered.ok) answers[boardOf] = read([((await answered.clone().json()) as { data: CandidateOnJob }).data, arun]);
+    return answered;
+  });
+  renderPage(
+    () => (
+      <AccountContext value={account}>
+        <Board />
+      </AccountContext>
+    ),
+    '/jobs/5001/candidates',
+    '/jobs/:jobId/candidates',
+  );
+  return sent;
+}
+
+const priya = () => screen.findByRole('link', { name: /Priya Iyer/ });
+const columnOf = (card: HTMLElement) => card.closest('section')?.getAttribute('aria-label');
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+const posted = (sent: ReturnType<typeof answerCalls>) => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('shows the nine statuses with their counts, and each candidate in one (JOB-08, PIPE-03 to PIPE-11)', async () => {
+  board();
+  const card = await priya();
+  const counts: Record<string, number> = { 'First Interview Scheduled': 1, Submitted: 1 };
+  expect(screen.getAllByRole('region').map((column) => column.getAttribute('aria-label'))).toEqual(Object.values(pipelineStatusLabels).map((label) => `${label}, ${counts[label] ?? 0}`));
+  expect(card.getAttribute('href')).toBe('/jobs/5001/candidates/3001');
+  expect(card.textContent).toContain('Olivia Brandt');
+});
+
+it('moves a card by space and arrows, says each step, and keeps the keyboard on the card (PIPE-01)', async () => {
+  const sent = board({ [move]: { body: { data: moved } } });
+  (await priya()).focus();
+  await userEvent.keyboard(' ');
+  expect(said()).toContain('Priya is picked up');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(said()).toContain('First Interview Complete, 4 of 9');
+  await userEvent.keyboard(' ');
+  await waitFor(async () => expect(columnOf(await priya())).toBe('First Interview Complete, 1'));
+  expect(posted(sent)).toEqual([{ status: 'first_interview_complete', version: 3 }]);
+  expect(document.activeElement?.textContent).toContain('Priya Iyer');
+});
+
+it('leaves the card where it was on escape', async () => {
+  const sent = board();
+  (await priya()).focus();
+  await userEvent.keyboard(' {ArrowRight}{Escape}');
+  expect(said()).toContain('Priya stays in First Interview Scheduled');
+  await userEvent.keyboard(' ');
+  expect(said()).toContain('Priya is picked up');
+  expect(posted(sent)).toEqual([]);
+});
+
+it('reaches other cards by the arrows while none is picked up', async () => {
+  board();
+  (await priya()).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.textContent).toContain('Arun Mehta');
+});
+
+it('shows a move at once, and takes it back with the reason when the server refuses (PIPE-13)', async () => {
+  let refuse = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  board({ [move]: { status: 409, body: { message: 'Somebody else changed this meanwhile', errors: [] } } });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (call[1]?.method === 'POST') await waiting;
+    return answer(...call);
+  });
+  (await priya()).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  await waitFor(async () => expect(columnOf(await priya())).toBe('First Interview Complete, 1'));
+  refuse();
+  expect((await screen.findByRole('alert')).textContent).toContain('Priya Iyer was not moved. Somebody else changed this meanwhile');
+  expect(columnOf(await priya())).toBe('First Interview Scheduled, 1');
+});
+
+it('asks for a reason before a card goes back (PIPE-14)', async () => {
+  const back = { ...onJob({ status: 'submitted', version: 4 }), jobStatus: 'signed' };
+  const sent = board({ [move]: { body: { data: back } } });
+  (await priya()).focus();
+  await userEvent.keyboard(' {ArrowLeft}');
+  expect(said()).toContain('back, asks for a reason');
+  await userEvent.keyboard(' ');
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(posted(sent)).toEqual([]);
+  await userEvent.type(within(dialog).getByRole('textbox', { hidden: true }), 'Wrong day');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move back', hidden: true }));
+  await waitFor(() => expect(posted(sent)).toEqual([{ status: 'submitted', reason: 'Wrong day', version: 3 }]));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+});
+
+it('moves a dragged card into the column where it is dropped (PIPE-01)', async () => {
+  const sent = board({ [move]: { body: { data: moved } } });
+  const dataTransfer = { effectAllowed: '' };
+  fireEvent.dragStart(await priya(), { dataTransfer });
+  const column = screen.getByRole('region', { name: 'First Interview Complete, 0' });
+  fireEvent.dragOver(column, { dataTransfer });
+  expect(within(column).getByText('Move Priya here')).toBeTruthy();
+  fireEvent.drop(column, { dataTransfer });
+  await waitFor(() => expect(posted(sent)).toEqual([{ status: 'first_interview_complete', version: 3 }]));
+});
+
+it('says in the column why a card may not go there, and sends nothing (PIPE-14)', async () => {
+  const sent = board({}, { status: 'closed' });
+  const dataTransfer = { effectAllowed: '' };
+  fireEvent.dragStart(await priya(), { dataTransfer });
+  const column = screen.getByRole('region', { name: 'First Interview Complete, 0' });
+  fireEvent.dragOver(column, { dataTransfer });
+  expect(within(column).getByText('The job is closed, so candidates cannot be moved')).toBeTruthy();
+  fireEvent.drop(column, { dataTransfer });
+  expect(said()).toContain('Priya stays in First Interview Scheduled');
+  expect(posted(sent)).toEqual([]);
+});
+
+it('lets a super manager read the board and nothing more', async () => {
+  board({}, { account: superManager });
+  const card = await priya();
+  expect(screen.getByText(/Only Daniel Reyes and the recruiters of the job move candidates here/)).toBeTruthy();
+  expect(card.getAttribute('draggable')).toBe('false');
+  card.focus();
+  await userEvent.keyboard(' ');
+  expect(said()).not.toContain('picked up');
+});

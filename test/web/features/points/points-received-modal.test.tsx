@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { PointsReceivedModal } from '../../../../web/features/points/components/points-received-modal.tsx';
+import { answerCalls, renderPage, type SentCall } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const read = 'GET /api/recruiter/points/received';
+const received = (rewardId: number, points: number, title: string) => ({
+  rewardId,
+  job: { id: rewardId, title, points },
+  manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: 'avatars/daniel.webp' },
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  receivedAt: '2026-03-01T10:00:00.000Z',
+});
+const nurse = received(71, 1500, 'ICU nurse');
+const analyst = received(72, 200, 'Data analyst');
+
+/** Answers like a server: what was acknowledged is not told again. */
+function serve(records: (typeof nurse)[], viewed: { status?: number; body?: unknown } = {}): SentCall[] {
+  const answers: Parameters<typeof answerCalls>[0] = { [read]: { body: { data: records } } };
+  for (const { rewardId } of records) answers[`POST /api/recruiter/rewards/${rewardId}/viewed`] = { body: { data: { rewardId } }, ...viewed };
+  const sent = answerCalls(answers);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answered = await answer(...call);
+    if (call[1]?.method === 'POST' && answered.ok) answers[read] = { body: { data: records.filter(({ rewardId }) => !sent.some(({ address }) => address.includes(`/${rewardId}/`))) } };
+    return answered;
+  });
+  renderPage(PointsReceivedModal, '/dashboard');
+  return sent;
+}
+
+const dialog = () => screen.findByRole('dialog', { hidden: true });
+const gotIt = async () => userEvent.click(within(await dialog()).getByRole('button', { name: 'Got it!', hidden: true }));
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('shows the first record: points, job, hiring manager and candidate with their roles (POINTS-03, POINTS-04, POINTS-07, POINTS-11)', async () => {
+  serve([nurse, analyst]);
+  const shown = within(await dialog());
+  expect(shown.getByRole('heading', { hidden: true }).textContent).toBe('You received 1,500 points!');
+  expect(shown.getByText('ICU nurse')).toBeTruthy();
+  const [manager, candidate] = shown.getAllByRole('listitem', { hidden: true });
+  expect(manager?.textContent).toBe('Daniel ReyesHiring Manager');
+  expect(manager?.querySelector('img')?.getAttribute('src')).toBe('/avatars/daniel.webp');
+  expect(candidate?.textContent).toBe('PIPriya IyerCandidate');
+});
+
+it('has Got it! as its only button, no close icon, and stays on Escape and on a click beside it (POINTS-05, POINTS-06)', async () => {
+  const sent = serve([nurse]);
+  const shown = await dialog();
+  expect(within(shown).getAllByRole('button', { hidden: true }).map((button) => button.textContent)).toEqual(['Got it!']);
+  expect(fireEvent.keyDown(shown, { key: 'Escape' })).toBe(false);
+  expect(fireEvent(shown, new Event('cancel', { cancelable: true }))).toBe(false);
+  fireEvent.mouseDown(shown);
+  fireEvent.click(shown);
+  expect(screen.getByRole('dialog', { hidden: true })).toBe(shown);
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('marks the reward viewed, then shows the next record, then nothing (POINTS-08, POINTS-09)', async () => {
+  const sent = serve([nurse, analyst]);
+  await gotIt();
+  expect(await screen.findByText('You received 200 points!')).toBeTruthy();
+  await gotIt();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual(['/api/recruiter/rewards/71/viewed', '/api/recruiter/rewards/72/viewed']);
+});
+
+it('keeps the modal with the error when it cannot be acknowledged (POINTS-10, ERR-12)', async () => {
+  serve([nurse], { status: 404, body: { message: 'There is no such reward', errors: [] } });
+  await gotIt();
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('There is no such reward');
+  expect(screen.getByText('You received 1,500 points!')).toBeTruthy();
+});
+
+it('does not appear without received points (POINTS-07)', async () => {
+  const sent = serve([]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});

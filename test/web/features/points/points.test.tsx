@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { countError } from '../../../../web/features/points/components/redeem-form.tsx';
+import { Component as Points } from '../../../../web/features/points/routes/points.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const at = '2026-03-01T10:00:00.000Z';
+const award = { id: 71, kind: 'award', points: 1500, at, job: { id: 5001, title: 'ICU nurse' }, candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null }, status: null };
+const redemption = { id: 72, kind: 'redemption', points: -300, at, job: null, candidate: null, status: 'requested' };
+
+function points(balance: number, redeemed: { status?: number; body?: unknown } = { body: { data: { balance, earned: 1500, redeemed: 300 } } }) {
+  const sent = answerCalls({
+    'GET /api/recruiter/points': { body: { data: { balance, earned: 1500, redeemed: 300 } } },
+    'GET /api/recruiter/points/entries?page=1': { body: { data: [redemption, award], meta: { total: 2, page: 1, perPage: 20 } } },
+    'POST /api/recruiter/points/redeem': redeemed,
+  });
+  renderPage(Points, '/points');
+  return sent;
+}
+
+async function redeem(count: string): Promise<void> {
+  const form = within(await screen.findByRole('form', { name: 'Redeem points' }));
+  await userEvent.type(form.getByLabelText(/Points to redeem/), count);
+  await userEvent.click(form.getByRole('button', { name: 'Redeem points' }));
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [null, 'Required'],
+  [0, 'Must be at least 1'],
+  [1201, 'You have 1,200 points to redeem'],
+  [1200, undefined],
+])('says of %s points: %s (POINTS-18)', (count, message) => {
+  expect(countError(count, 1200)).toBe(message);
+});
+
+it('shows the balance and the ledger that it is the sum of (POINTS-12, POINTS-14)', async () => {
+  points(1200);
+  const rows = within(await screen.findByRole('table', { name: 'Ledger' })).getAllByRole('row').slice(1);
+  expect(rows[0]?.textContent).toMatch(/^Redeemed Requested−300/);
+  expect(rows[1]?.textContent).toMatch(/^Priya Iyer hired as ICU nurse\+1,500/);
+  expect(screen.getByText('Balance').parentElement?.textContent).toBe('Balance1,200');
+});
+
+it('refuses more than the balance before anything is sent (POINTS-18)', async () => {
+  const sent = points(1200);
+  await redeem('1300');
+  expect(await screen.findByText('You have 1,200 points to redeem')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('redeems with the count, says so, and reads the points again (POINTS-18)', async () => {
+  const sent = points(1200);
+  await redeem('300');
+  expect(await screen.findByText(/You asked for 300 points/)).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ count: 300 });
+  await waitFor(() => expect(sent.filter(({ address }) => address === '/api/recruiter/points')).toHaveLength(2));
+});
+
+it('shows the server’s reason and keeps the number (POINTS-18)', async () => {
+  points(1200, { status: 409, body: { message: 'There are only 100 points left', errors: [] } });
+  await redeem('300');
+  expect(await screen.findByText('There are only 100 points left')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/Points to redeem/).value).toBe('300');
+});
+
+it('says why nothing can be redeemed without points', async () => {
+  points(0);
+  expect((await screen.findByRole('button', { name: 'Redeem points' })).getAttribute('aria-description')).toBe('There are no points to redeem yet');
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const list = 'GET /api/recruiter/self-assignments?page=1';
+const names = ['Priya Iyer', 'Arun Mehta', 'Zoë Müller', 'Kavya Reddy', 'Tanvi Shah', 'Latoya Simmons'];
+const waiting = names.map((name, place) => ({
+  id: 61 + place,
+  job: { id: 5001, title: 'ICU nurse', points: 500 },
+  candidate: { id: 3001 + place, firstName: name.split(' ')[0], lastName: name.split(' ')[1], avatar: null },
+  managerId: 1001,
+  appliedAt: '2026-03-01T10:00:00.000Z',
+}));
+const rows = (data: unknown[]) => ({ body: { data, meta: { total: data.length, page: 1, perPage: 20 } } });
+
+function selfAssignments(answers: Parameters<typeof answerCalls>[0]) {
+  const sent = answerCalls(answers);
+  renderPage(SelfAssignments, '/dashboard');
+  return sent;
+}
+const press = async (name: string, button: string) => userEvent.click(within(await screen.findByRole('listitem', { name: `${name}, ICU nurse` })).getByRole('button', { name: button }));
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('puts the candidate forward on Accept and leads to the candidate on the job (CAND-28)', async () => {
+  const sent = selfAssignments({ [list]: rows(waiting), 'POST /api/recruiter/self-assignments/61/accept': { body: { data: { jobId: 5001, candidateId: 3001 } } } });
+  await press('Priya Iyer', 'Accept');
+  expect(await screen.findByText('at /jobs/5001/candidates/3001')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('takes a declined candidate off the list (CAND-29)', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [list]: rows(waiting.slice(0, 2)), 'POST /api/recruiter/self-assignments/61/decline': { body: { data: { id: 61 } } } };
+  selfAssignments(answers);
+  await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
+  answers[list] = rows(waiting.slice(1, 2));
+  await press('Priya Iyer', 'Decline');
+  await waitFor(() => expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(['Arun Mehta, ICU nurse']));
+});
+
+it('says so in the row when another recruiter was quicker', async () => {
+  selfAssignments({ [list]: rows(waiting), 'POST /api/recruiter/self-assignments/62/accept': { status: 409, body: { message: 'Another recruiter was quicker', errors: [] } } });
+  await press('Arun Mehta', 'Accept');
+  expect(within(screen.getByRole('listitem', { name: 'Arun Mehta, ICU nurse' })).getByRole('alert').textContent).toBe('Another recruiter was quicker');
+});
+
+it('shows the four who wait longest, and the others when asked', async () => {
+  selfAssignments({ [list]: rows(waiting) });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+});
+
+it('says what it is for while nobody waits', async () => {
+  selfAssignments({ [list]: rows([]) });
+  expect(await screen.findByText('Nobody waits')).toBeTruthy();
+});
