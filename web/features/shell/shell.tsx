@@ -37,9 +37,10 @@ export function Shell({ counts, bell, onOpenPalette, ...userMenu }: ShellProps) 
             <MenuIcon aria-hidden />
           </IconButton>
         )}
-        <button type="button" className="shell-search" aria-label="Search pages and actions" onClick={onOpenPalette}>
+        <button type="button" className="shell-search" onClick={onOpenPalette}>
           <Search size={16} aria-hidden />
-          <span>Go to…</span>
+          <span aria-hidden="true">Go to…</span>
+          <span className="visually-hidden">Go to pages and actions</span>
           <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
         </button>
         <span className="shell-top-gap" />
