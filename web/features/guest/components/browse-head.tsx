@@ -1,6 +1,7 @@
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import { Link } from '../../../ui/link.tsx';
 import { formatCount } from '../../../ui/money.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { CategoryImage, categoryName } from './category-grid.tsx';
 import './category-grid.css';
 
@@ -25,6 +26,7 @@ export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadP
   }
   return (
     <header className="browse-category">
+      <PageTitle>{campaign ? `${categoryName(campaign)} jobs` : 'Jobs'}</PageTitle>
       {campaign && <CategoryImage image={campaign.image} />}
       <div>
         <Link to={allJobs} kind="quiet" className="browse-back">

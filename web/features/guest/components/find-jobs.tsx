@@ -17,9 +17,9 @@ interface FindJobsProps {
 export function FindJobs({ campaign, allJobs, jobsOf, actions, JobMap }: FindJobsProps) {
   return (
     <div className="find-jobs">
-      <PageTitle>{campaign ? `Jobs: ${campaign}` : 'Find jobs'}</PageTitle>
       {campaign === undefined && (
         <header className="find-jobs-head">
+          <PageTitle>Find jobs</PageTitle>
           <h1>Find your next job</h1>
           <CategoryGrid pathOf={jobsOf} />
         </header>

@@ -11,7 +11,8 @@ export function Component() {
     <PublicPage title="Delete Account & Data Removal" lead="You can leave at any time. This page says how, what is removed, and by when.">
       <h2>How to ask</h2>
       <p>
-        Requests are processed by email. Write to <a href={request}>{supportEmail}</a> from the address of your account, with the subject “Delete my account”. If you no longer have that address, tell us so and we will ask for another way to confirm that the account is yours.
+        Requests are processed by email. Write to <a href={request}>{supportEmail}</a> from the address of your account, with the subject “Delete my account”.
+        If you no longer have that address, tell us so and we will ask for another way to confirm that the account is yours.
       </p>
       <h2>What happens then</h2>
       <ol>
@@ -28,7 +29,8 @@ export function Component() {
       </ul>
       <h2>What is kept for a while</h2>
       <p>
-        Some records must be kept by law, such as those of paid rewards and of hires. They are kept apart from the service, used for nothing else, and legally required retained records are removed within 90 days. Notes that others wrote about a job stay with the job, without your name.
+        Some records must be kept by law, such as those of paid rewards and of hires.
+        They are kept apart from the service, used for nothing else, and legally required retained records are removed within 90 days. Notes that others wrote about a job stay with the job, without your name.
       </p>
       <h2>Less than everything</h2>
       <p>

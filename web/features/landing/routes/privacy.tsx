@@ -23,7 +23,10 @@ export function Component() {
       </ul>
       <p>The grounds are our contract with you, our legitimate interest in a safe service, legal duty, and your consent where we ask for it. You can withdraw consent at any time.</p>
       <h2>Who sees it</h2>
-      <p>Your profile is seen by the recruiters and managers of the jobs you apply to or are proposed for. It is never public. Companies that host and deliver the service for us process data on our behalf and under contract. We do not sell data, and we do not show advertising.</p>
+      <p>
+        Your profile is seen by the recruiters and managers of the jobs you apply to or are proposed for. It is never public.
+        Companies that host and deliver the service for us process data on our behalf and under contract. We do not sell data, and we do not show advertising.
+      </p>
       <h2>Where it is</h2>
       <p>Data is stored encrypted, in the region of the service you use, and travels encrypted. Where it crosses a border, standard contractual clauses protect it.</p>
       <h2>How long it is kept</h2>
