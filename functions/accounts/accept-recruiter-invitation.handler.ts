@@ -22,12 +22,14 @@ export const acceptRecruiterInvitationHandler = answer(contract.accounts.acceptR
   if (await accountsStore.accountByEmail(invitation.email)) throw refuse.conflict('This email is already registered; sign in instead', 'email');
   const id = clock.newId();
   const accepted = acceptInvitation({ firstName: body.firstName, lastName: body.lastName }, invitation, { id, uuid: clock.newUuid(id), at, eventId: clock.newId() });
-  await identity.create({ uuid: accepted.account.uuid, email: invitation.email, password: body.password, role: 'recruiter', emailVerified: true });
+  await identity.create({ uuid: accepted.account.uuid, email: invitation.email, password: body.password, role: 'recruiter' });
   try {
     await accountsStore.saveNew(accepted, [mailedTokens.use(body.invitationToken, at), ...invitationsStore.accepted(invitation, accepted.account, at)]);
   } catch (error) {
     await identity.remove(accepted.account.uuid);
     throw error;
   }
+  // Only now: a verified address that belongs to no account would keep its owner from ever registering.
+  await identity.markEmailVerified(accepted.account.uuid);
   return { id, email: invitation.email };
 });

@@ -18,11 +18,9 @@ interface Needs {
 export const changePasswordHandler = answer(contract.accounts.changePassword, async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, identity, clock }: Needs) => {
   const at = clock.now();
   const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
-  await attemptsStore.refuseTooMany(attempt, at, 'oldPassword');
-  if (!(await identity.signIn(actor.uuid, body.oldPassword))) {
-    await attemptsStore.count(attempt, at);
-    throw refuse.invalid('oldPassword', 'This is not your password');
-  }
+  await attemptsStore.take(attempt, at, 'oldPassword');
+  if (!(await identity.signIn(actor.uuid, body.oldPassword))) throw refuse.invalid('oldPassword', 'This is not your password');
+  await attemptsStore.forget(attempt);
   await identity.setPassword(actor.uuid, body.newPassword);
   await identity.signOutEverywhere(actor.uuid);
   const data = { userId: actor.id, firstName: actor.firstName, by: 'user' as const };

@@ -8,8 +8,7 @@ export const checkEmailHandler = answer(
   contract.accounts.checkEmail,
   async ({ query, sourceIp }, { accountsStore, attemptsStore, clock }: { accountsStore: AccountsStore; attemptsStore: AttemptsStore; clock: Clock }) => {
     const attempt = { what: 'check-email', account: query.email, sourceIp };
-    await attemptsStore.refuseTooMany(attempt, clock.now(), 'email');
-    await attemptsStore.count(attempt, clock.now());
+    await attemptsStore.take(attempt, clock.now(), 'email');
     return { available: !(await accountsStore.accountByEmail(query.email)) };
   },
 );

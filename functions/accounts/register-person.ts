@@ -28,14 +28,13 @@ const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };
 export async function registerPerson(form: Form, role: Exclude<Role, 'super_manager'>, sourceIp: string, { accountsStore, attemptsStore, identity, clock }: SignUpNeeds) {
   const at = clock.now();
   const attempt = { what: 'sign-up', account: form.email, sourceIp };
-  await attemptsStore.refuseTooMany(attempt, at, 'email');
-  await attemptsStore.count(attempt, at);
+  await attemptsStore.take(attempt, at, 'email');
   if (await accountsStore.accountByEmail(form.email)) throw refuse.conflict('This email is already registered', 'email');
   const id = clock.newId();
   const uuid = clock.newUuid(id);
   const countryId = form.country ? (countries.find((country) => country.iso === countryIds[form.country ?? 'USA'])?.id ?? null) : null;
   const opened = openAccount({ ...form, role, countryId, favoriteJobs: form.favoriteJobs ?? [] }, { id, uuid, at, eventId: clock.newId() });
-  await identity.create({ uuid, email: form.email, password: form.password, role, emailVerified: false });
+  await identity.create({ uuid, email: form.email, password: form.password, role });
   try {
     await accountsStore.saveNew(opened);
   } catch (error) {

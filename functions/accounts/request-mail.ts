@@ -20,8 +20,7 @@ interface Wish {
 export async function requestMail({ email, sourceIp, event, onlyWhen }: Wish, { accountsStore, attemptsStore, clock }: RequestMailNeeds): Promise<{ done: true }> {
   const at = clock.now();
   const attempt = { what: event, account: email, sourceIp };
-  await attemptsStore.refuseTooMany(attempt, at, 'email');
-  await attemptsStore.count(attempt, at);
+  await attemptsStore.take(attempt, at, 'email');
   const account = await accountsStore.accountByEmail(email);
   if (account?.status === onlyWhen) {
     const data = { userId: account.id, firstName: account.firstName };

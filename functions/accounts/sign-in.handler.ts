@@ -16,15 +16,11 @@ interface Needs {
 
 export const signInHandler = answer(contract.accounts.signIn, async ({ body, sourceIp }, { accountsStore, attemptsStore, identity, clock }: Needs) => {
   const attempt = { what: 'sign-in', account: body.email, sourceIp };
-  const tries = await attemptsStore.refuseTooMany(attempt, clock.now(), 'password');
-  const account = await accountsStore.accountByEmail(body.email);
+  const [account] = await Promise.all([accountsStore.accountByEmail(body.email), attemptsStore.take(attempt, clock.now(), 'password')]);
   // An unknown address goes through the same check, so that neither the answer nor its time tells who has an account.
   const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password);
-  if (!account || !session || account.status === 'disabled') {
-    await attemptsStore.count(attempt, clock.now());
-    throw refuse.forbidden('Wrong email or password', 'password');
-  }
+  if (!account || !session || account.status === 'disabled') throw refuse.forbidden('Wrong email or password', 'password');
+  await attemptsStore.forget(attempt);
   if (account.status === 'unconfirmed') throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
-  if (tries > 0) await attemptsStore.forget(attempt);
   return new Reply(account, { headers: { jwt: session.accessToken }, cookies: [sessionCookie(session.refreshToken, body.remember ?? true)] });
 });

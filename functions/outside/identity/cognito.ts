@@ -19,14 +19,19 @@ const refused = (error: unknown): boolean => error instanceof NotAuthorizedExcep
 /** The user pool of the stage. See https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html. */
 export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity')): Identity {
   return {
-    async create({ uuid: Username, email, password: Password, role: GroupName, emailVerified }) {
+    async create({ uuid: Username, email, password: Password, role: GroupName }) {
       const UserAttributes = [
         { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: String(emailVerified) },
+        { Name: 'email_verified', Value: 'false' },
       ];
       await client.send(new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, MessageAction: 'SUPPRESS' }));
-      await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
-      await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
+      try {
+        await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
+        await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
+      } catch (error) {
+        await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+        throw error;
+      }
     },
     async remove(Username) {
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));

@@ -8,8 +8,8 @@ export interface Session {
 
 /** Who keeps passwords and signs tokens. The role is always given by the server. */
 export interface Identity {
-  /** Makes an account with a password and a role; its address is not yet verified. */
-  create(person: { uuid: string; email: string; password: string; role: Role; emailVerified: boolean }): Promise<void>;
+  /** Makes an account with a password and a role; its address is not yet verified. Nothing is left behind when it fails. */
+  create(person: { uuid: string; email: string; password: string; role: Role }): Promise<void>;
   remove(uuid: string): Promise<void>;
   /** Undefined when the password is wrong, or there is nobody of this name. */
   signIn(uuid: string, password: string): Promise<Session | undefined>;

@@ -57,7 +57,8 @@ async function openActive(person: Person, role: Exclude<Role, 'super_manager'>, 
   const id = clock.newId();
   const account = { ...accountOf({ ...person, role, countryId }, { id, uuid: clock.newUuid(id), at, status: 'active' }), cityId: city.id };
   const event = eventOf('account-confirmed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${id}`, data: { userId: id, role } });
-  await identity.create({ uuid: account.uuid, email: account.email, password: demoPassword, role, emailVerified: true });
+  await identity.create({ uuid: account.uuid, email: account.email, password: demoPassword, role });
+  await identity.markEmailVerified(account.uuid);
   await accountsStore.saveNew({ account, favoriteJobs: [], event });
   return account;
 }
@@ -70,7 +71,8 @@ async function invite(person: Person, manager: Actor, moment: number, { accounts
   const id = clock.newId();
   const invitation = { managerId: manager.id, invitationId, email: person.email };
   const accepted = acceptInvitation(person, invitation, { id, uuid: clock.newUuid(id), at: clock.now(), eventId: clock.newId() });
-  await identity.create({ uuid: accepted.account.uuid, email: person.email, password: demoPassword, role: 'recruiter', emailVerified: true });
+  await identity.create({ uuid: accepted.account.uuid, email: person.email, password: demoPassword, role: 'recruiter' });
+  await identity.markEmailVerified(accepted.account.uuid);
   await accountsStore.saveNew(accepted, invitationsStore().accepted(invitation, accepted.account, accepted.account.createdAt));
   return accepted.account;
 }

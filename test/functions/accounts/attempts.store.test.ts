@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptsStore } from '../../../functions/accounts/attempts.store.ts';
+import { Refusal } from '../../../functions/door/refusal.ts';
+import { openTable } from '../../../functions/table/table.ts';
+import { someTime } from '../../support/builders.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
+const by = (account: string) => ({ what: 'sign-in', account, sourceIp: '203.0.113.7' });
+
+describe('attempts', () => {
+  let local: LocalTable;
+  beforeAll(async () => {
+    local = await startLocalTable();
+  });
+  afterAll(() => local.close());
+  const store = () => attemptsStore(openTable('hirehub', local.documents));
+
+  it('let one through, of many at the same moment, behind the free ones', async () => {
+    const { take } = store();
+    for (let free = 0; free < 5; free++) await take(by('ana'), someTime, 'password');
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => take(by('ana'), later(2), 'password')));
+    expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'tooMany', errors: [{ key: 'password' }] });
+  });
+
+  it('tell how long to wait, longer with every try', async () => {
+    const { take } = store();
+    for (let free = 0; free < 5; free++) await take(by('ben'), someTime, 'password');
+    const waits: (number | undefined)[] = [];
+    for (const seconds of [0, 1, 1]) await take(by('ben'), later(seconds), 'password').catch((refusal: Refusal) => waits.push(refusal.retryAfter));
+    expect(waits).toEqual([1, 2]);
+  });
+
+  it('are forgotten once one got in', async () => {
+    const { take, forget } = store();
+    for (let round = 0; round < 60; round++) {
+      await take({ ...by('cleo'), sourceIp: '203.0.113.8' }, someTime, 'password');
+      await forget({ ...by('cleo'), sourceIp: '203.0.113.8' });
+    }
+    await expect(take({ ...by('cleo'), sourceIp: '203.0.113.8' }, someTime, 'password')).resolves.toBeUndefined();
+  });
+});
