@@ -3,12 +3,13 @@ import { keys } from './keys.ts';
 import { secretHash } from './secret-hash.ts';
 import type { Table } from './table.ts';
 import type { Write } from './write.ts';
+import { isNew } from './write.ts';
 
 /** What a mailed link is good for. */
-export type TokenPurpose =
+type TokenPurpose =
   | { kind: 'confirmation' | 'recovery'; userId: number }
   | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string };
-export type TokenKind = TokenPurpose['kind'];
+type TokenKind = TokenPurpose['kind'];
 
 const hours: Record<TokenKind, number> = { confirmation: 48, recovery: 1, 'recruiter-invitation': 7 * 24 };
 /** A used or expired link is remembered for a month, so that it can say what became of it. */
@@ -21,7 +22,7 @@ export const tokenHours = (kind: TokenKind): number => hours[kind];
 
 /** Keeps the tokens of mailed links: hashed, single use, expiring, and only the newest of a kind is good. */
 export function mailedTokensIn(table: Table) {
-  /** Keeps a new token; the earlier one of the same kind and owner stops working. */
+  /** Keeps a new token; the earlier one of the same kind and owner stops working. Of two at the same moment one fails and is tried again by its queue. */
   async function save(token: string, purpose: TokenPurpose, at: string): Promise<void> {
     const pointer = keys.currentToken(ownerOf(purpose), purpose.kind);
     const hash = secretHash(token);
@@ -30,27 +31,28 @@ export function mailedTokensIn(table: Table) {
     const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
     await table.write([
       { put: { ...keys.mailedToken(hash), purpose, expiresAt, ttl } },
-      { put: { ...pointer, hash, ttl } },
-      ...(earlier && earlier.hash !== hash ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at } }] : []),
+      { put: { ...pointer, hash, ttl }, when: earlier ? { expression: '#hash = :earlier', values: { earlier: earlier.hash } } : isNew },
+      // The earlier one may have been swept away already; what this leaves in its place is swept too.
+      ...(earlier && earlier.hash !== hash ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at, ttl } }] : []),
     ]);
   }
 
   /** What this token is good for; refuses unknown, used, replaced and expired ones, each in its own words. */
   async function purpose<K extends TokenKind>(token: string, kind: K, at: string): Promise<Extract<TokenPurpose, { kind: K }>> {
-    const found = await table.get<{ purpose: TokenPurpose; expiresAt: string; usedAt?: string; replacedAt?: string }>(keys.mailedToken(secretHash(token)), { consistent: true });
-    if (!found || found.purpose.kind !== kind) throw refuse.gone('Token is wrong!', 'token');
+    const found = await table.get<{ purpose?: TokenPurpose; expiresAt: string; usedAt?: string; replacedAt?: string }>(keys.mailedToken(secretHash(token)), { consistent: true });
+    if (found?.purpose?.kind !== kind) throw refuse.gone('Token is wrong!', 'token');
     if (found.usedAt) throw refuse.gone('This link was used already', 'token');
     if (found.replacedAt) throw refuse.gone('A newer link was mailed; use that one', 'token');
     if (found.expiresAt <= at) throw refuse.gone('This link has expired', 'token');
     return found.purpose as Extract<TokenPurpose, { kind: K }>;
   }
 
-  /** The write that uses the token up, for the transaction that acts on it; a second use at the same moment is refused. */
+  /** The write that uses the token up, for the transaction that acts on it; a second use, or a newer link, at the same moment refuses it. */
   function use(token: string, at: string): Write {
     return {
       update: keys.mailedToken(secretHash(token)),
       set: { usedAt: at },
-      when: { expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt)' },
+      when: { expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND attribute_not_exists(replacedAt)' },
       refusal: refuse.gone('This link was used already', 'token'),
     };
   }
