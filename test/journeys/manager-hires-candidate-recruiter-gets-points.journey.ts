@@ -81,7 +81,7 @@ describe('one hire, end to end', () => {
     await page.getByLabel(/points/i).fill('500');
     await page.getByRole('button', { name: 'Post job' }).click();
     await page.waitForURL(/\/jobs$/);
-    await page.getByRole('link', { name: jobTitle }).waitFor();
+    await page.getByRole('link', { name: jobTitle }).first().waitFor();
   });
 
   it('a guest finds the job, favourites it, signs up as candidate and applies (GUEST-34, AUTH-19, PERM-12)', async () => {

@@ -23,7 +23,7 @@ export interface Visitor {
 export async function aVisitor(browser: Browser, siteUrl: string, viewport = { width: 1280, height: 900 }): Promise<Visitor> {
   const context = await browser.newContext({ viewport, baseURL: siteUrl, locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('response', (response) => response.status() >= 500 && problems.push(`${response.status()} ${new URL(response.url()).pathname}`));
