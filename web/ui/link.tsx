@@ -13,10 +13,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link: addresses of the app are followed without a page load, others by the browser. */
+/** A link: addresses of the app are followed without a page load, others by the browser. In running text, a page that this visitor does not have stays words. */
 export function Link({ to, kind = 'text', state, onClick, className, children, ...rest }: LinkProps) {
-  const { go, path } = useNavigation();
+  const { go, path, hasPage } = useNavigation();
   const isOurs = to.startsWith('/') && !to.startsWith('//');
+  if (kind === 'text' && isOurs && hasPage?.(to) === false) return <span className={className}>{children}</span>;
   return (
     <a
       data-kind={kind}

@@ -5,6 +5,8 @@ export interface Navigation {
   go: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** The current path, without query. */
   path: string;
+  /** Whether this visitor has a page at an address; unknown without a router. */
+  hasPage?: (to: string) => boolean;
 }
 
 const NavigationContext = createContext<Navigation>({
