@@ -64,13 +64,13 @@ export const screenBudgets = {
 } satisfies Record<string, ActionBudget>;
 
 /**
- * The changes of the story. Each reads the caller's account first, so that a disabled user is refused at once; signing up also counts
- * tries by address and by caller, and viewing notifications marks each by a write of its own, which costs half of a transaction's units.
+ * The changes of the story. Each reads the caller's account first, so that a disabled user is refused at once; signing up and in also
+ * count tries by account and by caller, before the outcome is known, and viewing notifications marks each by a write of its own, which costs half of a transaction's units.
  */
 export const changeBudgets = {
   'sign up': change(5, 3, [8, 12]),
   'confirm the address': change(3, 2, [6, 6]),
-  'sign in': change(3, 4, [0, 0], 0),
+  'sign in': change(7, 4, [4, 4], 0),
   'add a client': change(2, 1, [4, 5]),
   'post a job': change(3, 2, [26, 27]),
   'sign up with a favourite': change(5, 3, [10, 14]),

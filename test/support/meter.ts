@@ -1,17 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { RunningLocal } from '../../infra/local/start-local.ts';
 import type { ActionBudget } from '../budgets.ts';
+import { waitFor } from './wait.ts';
 
 /** What an action cost, in the budget's own terms. */
 export type Figures = Required<ActionBudget>;
 
 const kilobyte = 1024;
 
-/** Does one action, which must be one HTTP call, waits until everything that reacts to it is over, and answers what it cost. */
-export async function measured<A extends { text: string }>(local: RunningLocal, act: () => Promise<A>): Promise<{ answer: A; figures: Figures }> {
+/** Does one action, which must be one HTTP call, waits for so many events and until everything that reacts to them is over, and answers what it cost. */
+export async function measured<A extends { text: string }>(local: RunningLocal, eventsToCome: number, act: () => Promise<A>): Promise<{ answer: A; figures: Figures }> {
   await local.settled();
   local.meter.reset();
   const answer = await act();
+  await waitFor(`${eventsToCome} events on the bus`, () => (local.meter.read().events >= eventsToCome ? true : undefined));
   await local.settled();
   const { events, invocations } = local.meter.read();
   // Calls, reactions behind queues and readers of the stream; what the clock sets off is nobody's action.

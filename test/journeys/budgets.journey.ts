@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logDelay } from '../../functions/search/catch-up.ts';
+import { freshFor } from '../../functions/search/replica.ts';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { jobMaterial } from '../../infra/local/world/material/jobs.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import type { CallOf, RouteDefinition } from '../../shared/contract/route.ts';
+import type { ActionBudget } from '../budgets.ts';
+import { changeBudgets, mostCallsOfAScreen, screenBudgets, shareOfScreensWithOneCall } from '../budgets.ts';
+import type { Api, ApiAnswer } from '../support/api.ts';
+import { openApi } from '../support/api.ts';
+import type { Figures } from '../support/meter.ts';
+import { measured } from '../support/meter.ts';
+import { aSignUp, mailedToken, signIn, somePassword } from '../support/people.ts';
+
+const { accounts, applications, clients, guest, jobs, notifications, pipeline, points, profile, recruiters } = contract;
+const budgets: Record<string, ActionBudget> = { ...screenBudgets, ...changeBudgets };
+type Action = keyof typeof screenBudgets | keyof typeof changeBudgets;
+
+/** Jobs of the demo world, so that the page weighs what a real one does. */
+const jobForms = Array.from({ length: 50 }, (_, number) => {
+  const { field: _field, companyIndex: _company, city, postedDaysAgo: _posted, startsInDays: _starts, ...form } = jobMaterial(number);
+  return { ...form, cityId: city.id };
+});
+
+describe('what the story costs', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let api: Api;
+  const figures = new Map<string, Figures>();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-budgets-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    api = openApi(local.url);
+  });
+  afterAll(async () => {
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function does<R extends RouteDefinition>(action: Action, route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
+    const measurement = await measured(local, budgets[action]!.events, () => api.call(route, parts, token));
+    figures.set(action, measurement.figures);
+    return measurement.answer;
+  }
+
+  it('is told by the meter, action by action', { timeout: 120_000 }, async () => {
+    const [maria, arun, rosa] = [aSignUp('Maria'), aSignUp('Arun'), aSignUp('Rosa')];
+    await does('sign up', accounts.signUpManager, { body: maria });
+    await does('confirm the address', accounts.confirm, { body: { confirmationToken: await mailedToken(api, maria.email, 'Confirm') } });
+    const signedIn = await does('sign in', accounts.signIn, { body: { email: maria.email, password: somePassword } });
+    const manager = signedIn.headers.get('jwt') ?? '';
+    const company = { companyName: 'Lakeside Hospital', cityId: 4_930_956, contactPerson: 'Ann Porter', contactPersonsPosition: 'Head of nursing', email: 'ann@lakeside.example' };
+    const client = await does('add a client', clients.addClient, { body: company }, manager);
+    for (const body of jobForms.slice(1)) await api.call(jobs.postJob, { body }, manager);
+    const posted = await does('post a job', jobs.postJob, { body: { ...jobForms[0]!, clientId: client.body.data.id, points: 500 } }, manager);
+    const id = posted.body.data.id;
+
+    await api.call(guest.listGuestJobs, { query: {} });
+    // The index looks back a little further than its last look; fifty jobs posted in a breath would be read twice, which is nobody's page.
+    await new Promise((resolve) => setTimeout(resolve, logDelay + freshFor));
+    await api.call(guest.listGuestJobs, { query: {} });
+    await new Promise((resolve) => setTimeout(resolve, 2 * freshFor));
+    const page = await does('guest: list of jobs', guest.listGuestJobs, { query: {} });
+    expect(page.body.data).toHaveLength(50);
+    await does('guest: categories', guest.listGuestCampaigns, { query: {} });
+    await does('guest: a job', guest.readGuestJob, { params: { id } });
+    await does('sign up with a favourite', accounts.signUpCandidate, { body: { ...arun, favoriteJobs: [id] } });
+    await api.call(accounts.confirm, { body: { confirmationToken: await mailedToken(api, arun.email, 'Confirm') } });
+    const candidate = await signIn(api, arun.email);
+    const applied = await does('apply', applications.applyToJob, { params: { id } }, candidate.token);
+
+    await does('invite a recruiter', recruiters.inviteRecruiters, { body: { emails: [rosa.email] } }, manager);
+    await does('manager: invitations', recruiters.listRecruiterInvitations, { query: {} }, manager);
+    const invitationToken = await mailedToken(api, rosa.email, 'invites you');
+    const setUp = { invitationToken, firstName: 'Rosa', lastName: 'Klein', password: somePassword, confirmationPassword: somePassword };
+    await does('accept an invitation', accounts.acceptRecruiterInvitation, { body: setUp });
+    const { id: recruiterId, token: recruiter } = await signIn(api, rosa.email);
+    await does('open live updates', contract['live-updates'].createTicket, {}, recruiter);
+    await does('recruiter: applications', applications.listSelfAssignments, { query: {} }, recruiter);
+    await does('accept a self-assignment', applications.acceptSelfAssignment, { params: { id: applied.body.data.id } }, recruiter);
+    await does('candidate: a job', applications.readCandidateJob, { params: { id } }, candidate.token);
+    await does('candidate: own jobs', applications.listCandidateJobs, { query: {} }, candidate.token);
+
+    const pair = { jobId: id, candidateId: candidate.id };
+    await does('candidate on a job', pipeline.readCandidateOnJob, { params: pair }, recruiter);
+    await does('move a candidate', pipeline.changeCandidateStatus, { params: pair, body: { status: 'submitted' } }, recruiter);
+    await does('write a note', pipeline.addCandidateJobNote, { params: pair, body: { note: 'Speaks well of nights.' } }, manager);
+    await does('candidate on a job: status', pipeline.readCandidateStatus, { params: pair }, manager);
+    await does('candidate on a job: notes', pipeline.listCandidateJobNotes, { params: pair, query: {} }, manager);
+    await does('candidate on a job: timeline', pipeline.listTimeline, { params: pair, query: {} }, manager);
+
+    await does('manager: clients', clients.listClients, { query: {} }, manager);
+    await does('manager: a client', clients.readClient, { params: { id: client.body.data.id } }, manager);
+    await does('manager: clients to choose', clients.listClientOptions, {}, manager);
+    await does('manager: campaigns', contract.campaigns.listCampaigns, { query: {} }, manager);
+    await does('manager: recruiters', recruiters.listRecruiters, { query: {} }, manager);
+    await does('manager: jobs', jobs.listJobs, { query: { clientId: client.body.data.id } }, manager);
+    await does('manager: a job', jobs.readJob, { params: { id } }, manager);
+    await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);
+    await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);
+    await does('recruiter: a job', jobs.readRecruiterJob, { params: { id } }, recruiter);
+    await does('manager: candidates to close with', jobs.listClosingCandidates, { params: { id } }, manager);
+    await does('close a job', jobs.closeJob, { params: { id }, body: { candidateId: candidate.id, recruiterId } }, manager);
+
+    const received = await does('points: received', points.listReceivedPoints, {}, recruiter);
+    expect(received.body.data).toMatchObject([{ job: { id, points: 500 } }]);
+    await does('acknowledge points', points.viewReward, { params: { id: received.body.data[0]!.rewardId } }, recruiter);
+    await does('points: an award', points.readReward, { params: { id: received.body.data[0]!.rewardId } }, recruiter);
+    await does('points: balance', points.readPoints, {}, recruiter);
+    await does('redeem points', points.redeemPoints, { body: { count: 200 } }, recruiter);
+    await does('points: ledger', points.listPointEntries, { query: {} }, recruiter);
+    await does('notifications: all', notifications.listNotifications, { query: {} }, recruiter);
+    const unread = await does('notifications: unread', notifications.listUnreadNotifications, {}, recruiter);
+    await does('view 3 notifications', notifications.viewNotifications, { body: { ids: unread.body.data.slice(0, 3).map((one) => one.id) } }, recruiter);
+    await does('own profile', profile.readProfile, {}, recruiter);
+    await does('signed in still', accounts.verify, {}, recruiter);
+    console.table(Object.fromEntries(figures));
+  });
+
+  it.each(Object.keys(budgets))('%s keeps to its budget', (action) => {
+    const cost = figures.get(action);
+    if (!cost) throw new Error(`The story does not ${action}`);
+    const beyond = Object.entries(budgets[action]!).flatMap(([what, most]) => (cost[what as keyof Figures] > most ? [`${what}: ${cost[what as keyof Figures]} > ${most}`] : []));
+    expect(beyond).toEqual([]);
+  });
+
+  it('most screens ask the table once, none more than three times', () => {
+    const screens = Object.keys(screenBudgets).map((name) => figures.get(name)!.calls);
+    const once = screens.filter((calls) => calls <= 1).length / screens.length;
+    console.log(`${Math.round(once * 100)} % of ${screens.length} screens ask the table once`);
+    expect(Math.max(...screens)).toBeLessThanOrEqual(mostCallsOfAScreen);
+    expect(once).toBeGreaterThanOrEqual(shareOfScreensWithOneCall);
+  });
+});
