@@ -15,8 +15,13 @@ export async function jobReferences(form: JobForm, managerId: number, { jobsStor
   const city = form.cityId === null ? null : reference.cityById(form.cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
   const spheres = form.tagIds.map((id, row) => reference.tagById(id) ?? unknownTag(row));
-  const client = form.clientId === null ? null : await jobsStore.client(managerId, form.clientId);
+  const [client, stranger] = await Promise.all([
+    form.clientId === null ? null : jobsStore.client(managerId, form.clientId),
+    jobsStore.strangerAmong(form.recruiters, managerId),
+  ]);
   if (client === undefined) throw refuse.invalid('clientId', 'There is no such client');
+  // Named recruiters are notified, so only the manager's own may be named.
+  if (stranger !== undefined) throw refuse.invalid(`recruiters.${form.recruiters.indexOf(stranger)}`, 'This recruiter does not work for you');
   return { city, spheres, client };
 }
 

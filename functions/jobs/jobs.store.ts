@@ -56,6 +56,13 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return table.get<Client>(keys.client(managerId, clientId), { consistent: true });
   }
 
+  /** The first of these recruiters who does not work for the manager; undefined when all do. */
+  async function strangerAmong(recruiterIds: number[], managerId: number): Promise<number | undefined> {
+    if (recruiterIds.length === 0) return undefined;
+    const links = await table.batchGet(recruiterIds.map((id) => keys.recruiterOfManager(managerId, id)), { consistent: true });
+    return recruiterIds.find((_, row) => links[row] === undefined);
+  }
+
   /** Saves a new job with its text, gate, client count, search row and event. */
   async function saveNew({ job, event }: JobChange): Promise<void> {
     await table.write([
@@ -93,7 +100,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     ]);
   }
 
-  return { job, jobOfManager, jobWithCandidates, jobOfManagerWithCandidates, jobsOf, client, saveNew, saveChange, remove };
+  return { job, jobOfManager, jobWithCandidates, jobOfManagerWithCandidates, jobsOf, client, strangerAmong, saveNew, saveChange, remove };
 }
 export type JobsStore = ReturnType<typeof jobsStore>;
 

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobReferences } from '../../../functions/jobs/job-references.ts';
+import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
+import { cityById } from '../../../functions/lookups/cities.ts';
+import { tagById } from '../../../functions/lookups/tags.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { openTable } from '../../../functions/table/table.ts';
+import { aJobForm } from '../../support/builders.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+describe('what a job form refers to', () => {
+  let local: LocalTable;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    await openTable('hirehub', local.documents).writeOne({ put: { ...keys.recruiterOfManager(1001, 2001), recruiterId: 2001 } });
+  });
+  afterAll(() => local.close());
+  const references = (form: object) => jobReferences(aJobForm(form), 1001, { jobsStore: jobsStore(openTable('hirehub', local.documents)), reference: { cityById, tagById } });
+
+  it('is found', async () => {
+    await expect(references({ recruiters: [2001] })).resolves.toMatchObject({ city: { id: 4930956 }, client: null });
+  });
+
+  it.each([
+    ['a recruiter who works for somebody else', { recruiters: [2001, 2002] }, 'recruiters.1'],
+    ['an unknown client', { clientId: 7 }, 'clientId'],
+    ['an unknown city', { cityId: 7 }, 'cityId'],
+    ['an unknown skill', { tagIds: [999_999_999] }, 'tagIds.0'],
+  ])('is refused by its field when it names %s', async (_, form, key) => {
+    await expect(references(form)).rejects.toMatchObject({ kind: 'invalid', errors: [{ key }] });
+  });
+});
