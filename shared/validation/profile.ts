@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idValue } from '../contract/fields.ts';
 import { personName } from './account.ts';
+import { nationalNumber, phonePrefix } from './phone.ts';
 
 const orNull = <T,>(value: T | null | undefined): T | null => value ?? null;
 
@@ -10,13 +11,8 @@ export const profileForm = z.strictObject({
   lastName: personName,
   countryId: idValue.nullish().transform(orNull),
   cityId: idValue.nullish().transform(orNull),
-  phonePrefix: z.string().regex(/^\+?\d{1,4}$/, 'Digits only').nullish().transform(orNull),
-  phone: z
-    .string()
-    .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{4,14}$/, 'Digits only').or(z.literal('')))
-    .nullish()
-    .transform((value) => value || null),
+  phonePrefix,
+  phone: nationalNumber,
   birthday: z.iso.date('Must be a date').nullish().transform(orNull),
   notificationSettings: z.strictObject({ expiresIn: z.strictObject({ value: z.int().min(1, 'Must be at least 1').max(365, 'Must be at most 365') }) }).optional(),
 });

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nationalNumber, phonePrefix } from '../../../shared/validation/phone.ts';
+
+describe('phone numbers', () => {
+  it.each([
+    ['91', '+91'],
+    ['+91', '+91'],
+    [null, null],
+    [undefined, null],
+  ])('store the prefix %s as %s', (given, stored) => {
+    expect(phonePrefix.parse(given)).toBe(stored);
+  });
+
+  it.each(['', '+', '++1', '12345', 'US'])('refuse the prefix %j', (given) => {
+    expect(phonePrefix.safeParse(given).error?.issues[0]?.message).toBe('Digits only');
+  });
+
+  it('store the number without spaces, and none where there is none (PROF-02)', () => {
+    expect([nationalNumber.parse('98 20 05 50 14'), nationalNumber.parse(' '), nationalNumber.parse(null)]).toEqual(['9820055014', null, null]);
+  });
+});
