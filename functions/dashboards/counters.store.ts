@@ -23,4 +23,3 @@ export function countersStore(table: Table) {
 
   return { add };
 }
-export type CountersStore = ReturnType<typeof countersStore>;

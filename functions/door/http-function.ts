@@ -14,7 +14,7 @@ export type HttpEvent = APIGatewayProxyEventV2WithJWTAuthorizer & { call?: Parse
 type HttpAnswer = APIGatewayProxyStructuredResultV2;
 
 /** The handlers of a feature: one for each operation of its contract, no more and no fewer. */
-export type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
+type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
 
 /**
  * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the caller's role and stored

@@ -31,9 +31,9 @@ export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | un
       if (!route) return;
       const { params, query, body } = route.request;
       event.call = {
-        params: params && read(params, event.pathParameters ?? {}, ''),
-        query: query && read(query, queryOf(event), ''),
-        body: body && read(body, bodyOf(event, route, body), ''),
+        params: params && read(params, event.pathParameters ?? {}),
+        query: query && read(query, queryOf(event)),
+        body: body && read(body, bodyOf(event, route, body)),
         actor: callerOf(event),
         cookies: cookiesOf(event),
         sourceIp: event.requestContext.http.sourceIp,
@@ -43,15 +43,15 @@ export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | un
   };
 }
 
-function read(schema: z.ZodType, given: unknown, prefix: string): unknown {
+function read(schema: z.ZodType, given: unknown): unknown {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const errors = result.error.issues.slice(0, 20).flatMap((issue) => fieldErrors(issue, prefix));
+  const errors = result.error.issues.slice(0, 20).flatMap(fieldErrors);
   throw new Refusal('invalid', errors[0]?.message ?? 'Something went wrong!', { errors });
 }
 
-function fieldErrors(issue: z.core.$ZodIssue, prefix: string): FieldError[] {
-  const path = [prefix, ...issue.path].filter((part) => part !== '').join('.');
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ key: path ? `${path}.${key}` : key, message: 'Unknown field' }));
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) return [{ key: path || 'body', message: issue.message.includes('received undefined') ? 'Required' : issue.message }];
   return [{ key: path || 'body', message: issue.message }];

@@ -12,7 +12,7 @@ export interface ItemChange {
 }
 
 /** Handles changes in order; answers the sequence number of the first that failed, or undefined when all went well. */
-export type HandleChanges<D> = (changes: ItemChange[], dependencies: D) => Promise<string | undefined>;
+type HandleChanges<D> = (changes: ItemChange[], dependencies: D) => Promise<string | undefined>;
 
 /** The Lambda entry behind the table's stream: the batch is taken up again from the first change that failed. */
 export function streamFunction<D>(open: () => D, handle: HandleChanges<D>) {

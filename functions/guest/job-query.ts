@@ -9,7 +9,7 @@ import type { SearchQuery } from '../search/query.ts';
 const usualProximity = 50;
 const facets = ['employmentType', 'clearanceType', 'citizenship', 'travel', 'relocation', 'tagIds'] as const;
 
-export interface JobWish {
+interface JobWish {
   page: number;
   perPage: number;
   search?: string | undefined;

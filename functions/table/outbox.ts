@@ -6,7 +6,7 @@ import type { Write } from './write.ts';
 import { isNew } from './write.ts';
 
 /** What an emitter says; the rest of the envelope follows from it. */
-export interface Emission<T extends EventType> {
+interface Emission<T extends EventType> {
   id: number;
   at: string;
   actor: EventActor;

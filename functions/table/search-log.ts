@@ -2,7 +2,7 @@ import { keys } from './keys.ts';
 import type { Write } from './write.ts';
 
 /** Kinds of searchable documents. */
-export type SearchKind = 'job' | 'candidate';
+type SearchKind = 'job' | 'candidate';
 
 /** How long the change log reaches back, in milliseconds; a snapshot older than this cannot be caught up. */
 export const searchLogReach = 2 * 86_400_000;

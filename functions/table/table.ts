@@ -1,7 +1,6 @@
 import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Keys } from './keys.ts';
 import type { Write } from './write.ts';
 import { toTransactItem } from './write.ts';
 
@@ -9,9 +8,9 @@ export type Item = Record<string, unknown>;
 type Key = { pk: string; sk: string };
 
 /** A question to one partition: of the table itself or, by its key name, of an index. */
-export type Question = { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
+type Question = { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
 
-export interface QueryOptions {
+interface QueryOptions {
   /** Newest first; oldest first unless told. */
   newestFirst?: boolean;
   limit?: number;
@@ -131,10 +130,4 @@ function queryInput(tableName: string, question: Question, options: QueryOptions
     ExclusiveStartKey: options.after,
     ConsistentRead: index ? undefined : options.consistent,
   };
-}
-
-/** Takes the table's own attributes off an item, so that only the model's remain. */
-export function withoutKeys<T extends Partial<Keys>>(item: T): Omit<T, keyof Keys> {
-  const { pk: _pk, sk: _sk, gsi1pk: _a, gsi1sk: _b, gsi2pk: _c, gsi2sk: _d, ...rest } = item;
-  return rest;
 }

@@ -12,7 +12,7 @@ export interface Condition {
 /** One write of a transaction, with the refusal to give when its condition fails. */
 export type Write = { refusal?: Error } & (
   | { put: object; when?: Condition }
-  | { update: { pk: string; sk: string }; set?: Values; add?: Values; remove?: string[]; delete?: Values; when?: Condition }
+  | { update: { pk: string; sk: string }; set?: Values; add?: Values; remove?: string[]; when?: Condition }
   | { remove: { pk: string; sk: string }; when?: Condition }
   | { check: { pk: string; sk: string }; when: Condition }
 );
@@ -36,18 +36,16 @@ export function toTransactItem(tableName: string, write: Write): TransactItem {
   return { Delete: { TableName: tableName, Key: write.remove, ...conditionParts(write.when, {}, []) } };
 }
 
-/** The update of one item, also fit for a plain UpdateItem. */
-export function updateParts(tableName: string, write: Extract<Write, { update: object }>) {
-  const { set = {}, add = {}, remove = [], delete: deleted = {} } = write;
+function updateParts(tableName: string, write: Extract<Write, { update: object }>) {
+  const { set = {}, add = {}, remove = [] } = write;
   const clause = (word: string, parts: string[]) => (parts.length > 0 ? `${word} ${parts.join(', ')}` : '');
   const expression = [
     clause('SET', Object.keys(set).map((name) => `#${name} = :set_${name}`)),
     clause('ADD', Object.keys(add).map((name) => `#${name} :add_${name}`)),
     clause('REMOVE', remove.map((name) => `#${name}`)),
-    clause('DELETE', Object.keys(deleted).map((name) => `#${name} :delete_${name}`)),
   ].filter(Boolean).join(' ');
   const marked = (mark: string, values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [`${mark}_${name}`, value]));
-  const values = { ...marked('set', set), ...marked('add', add), ...marked('delete', deleted) };
+  const values = { ...marked('set', set), ...marked('add', add) };
   return { TableName: tableName, Key: write.update, UpdateExpression: expression, ...conditionParts(write.when, values, namesIn(expression)) };
 }
 

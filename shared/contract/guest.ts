@@ -9,7 +9,7 @@ import { route } from './route.ts';
 const rate = z.coerce.number<number | string>({ error: 'Must be a number' }).min(0, 'Must be at least 0').max(maxRate, 'Must be less than 1999999999!');
 
 /** The public job filter (GUEST-59): every field optional, ranges from low to high. */
-export const guestJobFilter = z
+const guestJobFilter = z
   .strictObject({
     countryId: id.optional(),
     cityId: id.optional(),

@@ -5,7 +5,7 @@ import { jobFacts } from './job.ts';
 import { personReference } from './person.ts';
 
 /** Where a candidate's application stands: waiting for a recruiter, on the job, or declined. */
-export const applicationStates = ['waiting', 'accepted', 'declined'] as const;
+const applicationStates = ['waiting', 'accepted', 'declined'] as const;
 
 /** A candidate's row of own jobs. */
 export const application = z.object({

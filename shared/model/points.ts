@@ -3,7 +3,7 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
 /** How far a redemption has come (design, settled points). */
-export const rewardStatuses = ['requested', 'approved', 'paid'] as const;
+const rewardStatuses = ['requested', 'approved', 'paid'] as const;
 
 /** One line of a recruiter's ledger: positive for an award, negative for a redemption. The balance is their sum. */
 export const ledgerEntry = z.object({

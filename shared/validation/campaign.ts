@@ -25,4 +25,3 @@ export const campaignForm = z
     expiresAt: isoTime.nullish().transform(orNull),
   })
   .transform((form) => ({ ...form, proximity: form.cityId ? form.proximity : null }));
-export type CampaignForm = z.output<typeof campaignForm>;
