@@ -32,7 +32,7 @@ export function Component() {
       {pitches.map((pitch, place) => (
         <PitchSection key={pitch.id} pitch={pitch} isTinted={place % 2 === 0} />
       ))}
-      <PublicSection id="promises" tone="tinted">
+      <PublicSection id="promises">
         <h2 className="landing-title">What you can hold us to</h2>
         <ul className="promises">
           {promises.map(({ title, text }) => (
@@ -43,7 +43,7 @@ export function Component() {
           ))}
         </ul>
       </PublicSection>
-      <PublicSection id="faq">
+      <PublicSection id="faq" tone="tinted">
         <h2 className="landing-title">Questions people ask first</h2>
         <div className="faq">
           {questions.map(({ question, answer }) => (
@@ -54,7 +54,7 @@ export function Component() {
           ))}
         </div>
       </PublicSection>
-      <PublicSection id="support" tone="tinted">
+      <PublicSection id="support">
         <div className="landing-support">
           <div>
             <h2 className="landing-title">Something not working?</h2>
