@@ -73,6 +73,12 @@ const wordings: Record<NotificationType, Wording> = {
   candidate_status_changed: { says: ({ candidate, job, status }) => `${candidate} moved to ${status} on ${job}`, links: ['job', 'candidate'] },
 };
 
+/** Candidates read of themselves as 'you'. */
+const wordingsForCandidates: Partial<Record<NotificationType, Wording>> = {
+  candidate_status_changed: { says: ({ job, status }) => `You moved to ${status} on ${job}`, links: ['job'] },
+  candidate_approved: { says: ({ job }) => `You were approved for ${job}`, links: ['job'] },
+};
+
 function named({ job, candidate, manager, recruiter, sender, recipient, user, points, event, status }: NotificationPayload): Named {
   return {
     job: job?.title ?? 'a job',
@@ -99,7 +105,7 @@ function linkTo(subject: Subject, { job, candidate, manager, recruiter }: Notifi
 
 /** A notification in words, with the links its reader may follow (NOTIF-09 to NOTIF-17). */
 export function describeNotification({ type, payload }: Pick<Notification, 'type' | 'payload'>, role: Role): NotificationText {
-  const { says, links } = wordings[type];
+  const { says, links } = (role === 'candidate' && wordingsForCandidates[type]) || wordings[type];
   return {
     sentence: says(named(payload)),
     links: links.map((subject) => linkTo(subject, payload, role)).filter((link) => link !== undefined),

@@ -24,6 +24,12 @@ it('says that a job has been closed and where other opportunities are (NOTIF-11,
   expect(links).toEqual([{ label: 'Check other opportunities', to: '/jobs' }]);
 });
 
+it('tells a candidate of their own move as theirs, leading to the job and not to themselves (NOTIF-13)', () => {
+  const moved = { type: 'candidate_status_changed', payload: { ...payload, status: { from: 'Contacted', to: 'Submitted' } } } as const;
+  expect(describeNotification(moved, 'candidate')).toEqual({ sentence: 'You moved to Submitted on Platform Engineer', links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }] });
+  expect(describeNotification(moved, 'manager').sentence).toBe('Mihai Ionescu moved to Submitted on Platform Engineer');
+});
+
 it('marks a reminder with 30 min (NOTIF-10)', () => {
   expect(describeNotification({ type: 'calendar_event_soon', payload: { event: { title: 'Interview', start: '2026-03-03T09:00:00Z' } } }, 'manager').badge).toBe('30 min');
 });

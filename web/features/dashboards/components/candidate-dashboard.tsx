@@ -36,7 +36,7 @@ export function CandidateDashboard({ title, standingOf, news }: CandidateDashboa
     <Listing
       title={lists[scope].title}
       query={queries[scope]}
-      all={{ to: paths.jobs(), label: 'All your jobs' }}
+      all={{ to: `${paths.jobs()}?scope=${scope}`, label: 'Show all' }}
       empty={lists[scope].empty}
       rowKey={({ job }) => job.id}
       row={(own) => <OwnJob own={own} standing={standingOf(own)} />}
@@ -49,7 +49,7 @@ export function CandidateDashboard({ title, standingOf, news }: CandidateDashboa
         !isNew && (
           <>
             {(['assigned', 'applied', 'favorite'] as const).map((scope) => (
-              <Count key={scope} label={lists[scope].count} query={queries[scope]} count={queries[scope].data?.meta.total} />
+              <Count key={scope} label={lists[scope].count} query={queries[scope]} count={queries[scope].data?.meta.total} to={`${paths.jobs()}?scope=${scope}`} />
             ))}
           </>
         )

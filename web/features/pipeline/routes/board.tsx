@@ -82,7 +82,7 @@ export function Component() {
         />
       }
       filters={
-        <>
+        <div className="board-news">
           {failed && !goesBack && (
             <Notice kind="error">
               {move.error && `${fullName(move.variables.candidate.candidate)} was not moved. `}
@@ -90,15 +90,15 @@ export function Component() {
             </Notice>
           )}
           {moved && <MovedNotice key={moved.version} onJob={{ ...moved, jobStatus: job.status }} busy={undo.isPending} onUndo={() => undo.mutate({ candidate: moved })} />}
-          {candidates.length === 0 && (
-            <EmptyState icon={<Users aria-hidden />} title="Nobody is on this job yet">
-              Recruiters put candidates forward, and candidates who apply join when a recruiter accepts them.
-            </EmptyState>
-          )}
-        </>
+        </div>
       }
     >
       <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
+      {candidates.length === 0 && (
+        <EmptyState icon={<Users aria-hidden />} title="Nobody is on this job yet">
+          Recruiters put candidates forward, and candidates who apply join when a recruiter accepts them.
+        </EmptyState>
+      )}
       {candidates.length > 0 && <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />}
       {goesBack && (
         <ReasonModal
