@@ -6,6 +6,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { ChangeFeed } from '../../infra/local/services/dynamodb/change-feed.ts';
 import { startDynamodb } from '../../infra/local/services/dynamodb/start-dynamodb.ts';
 import type { ServiceCall } from '../../infra/local/services/service.ts';
+import { someTime } from './builders.ts';
 
 /** A real local table for store tests: shaped as in the cloud, empty, on a port and in a folder of its own. */
 export interface LocalTable {
@@ -23,11 +24,14 @@ export interface LocalTable {
 /** The credentials of the local operator, who may do everything. */
 export const localCredentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'local-secret' };
 
-/** Starts an endpoint with one table `hirehub`: pk, sk, gsi1, gsi2, time to live `ttl`, old and new images in its stream. */
-export async function startLocalTable(options: { now?: () => number } = {}): Promise<LocalTable> {
+/**
+ * Starts an endpoint with one table `hirehub`: pk, sk, gsi1, gsi2, time to live `ttl`, old and new images in its stream. Its clock stands
+ * at the moment at which built things happen, so that nothing expires under a test.
+ */
+export async function startLocalTable({ now = () => Date.parse(someTime) }: { now?: () => number } = {}): Promise<LocalTable> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehub-table-'));
   const calls: ServiceCall[] = [];
-  const service = await startDynamodb({ folder, observe: (call) => calls.push(call), ...options });
+  const service = await startDynamodb({ folder, observe: (call) => calls.push(call), now });
   const client = new DynamoDBClient({ endpoint: service.url, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   await createHirehubTable(client);

@@ -1,0 +1,108 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmHandler } from '../../../functions/accounts/confirm.handler.ts';
+import { recoverPasswordHandler } from '../../../functions/accounts/recover-password.handler.ts';
+import { resendConfirmationHandler } from '../../../functions/accounts/resend-confirmation.handler.ts';
+import { updatePasswordHandler } from '../../../functions/accounts/update-password.handler.ts';
+import type { AccountsRoom } from '../../support/accounts.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+const newPassword = 'Br4nd-new!';
+
+describe('links in mails', () => {
+  let local: LocalTable;
+  let room: AccountsRoom;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    room = openAccounts(local);
+  });
+  afterAll(() => local.close());
+
+  const confirm = (confirmationToken: string) => handled(confirmHandler, { body: { confirmationToken } }, room);
+  const update = (token: string) => handled(updatePasswordHandler, { body: { token, password: newPassword, confirmationPassword: newPassword } }, room);
+  const later = (hours: number) => room.clock.set(new Date(Date.parse(room.clock.now()) + hours * 3_600_000).toISOString());
+  const gone = (message: string) => ({ kind: 'gone', errors: [{ key: 'token', message }] });
+
+  it('confirm an address once (AUTH-53)', async () => {
+    const { id } = await room.aNewcomer('Maria');
+    const token = await room.mailedTo(id, 'confirmation');
+    expect((await confirm(token)).result).toEqual({ email: 'maria@example.com' });
+    expect(await room.accountsStore.account(id)).toMatchObject({ status: 'active', version: 2 });
+    expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed']);
+    expect(await refusalOf(confirm(token))).toMatchObject(gone('This link was used already'));
+  });
+
+  it('confirm it once also when the link is followed twice at the same moment', async () => {
+    const { id } = await room.aNewcomer('Double');
+    const token = await room.mailedTo(id, 'confirmation');
+    const both = await Promise.allSettled([confirm(token), confirm(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed']);
+  });
+
+  it('expire, confirmations after two days and recoveries after an hour', async () => {
+    const { id } = await room.aNewcomer('Late');
+    const member = await room.aMember('Slow');
+    const [confirmation, recovery] = [await room.mailedTo(id, 'confirmation'), await room.mailedTo(member.id, 'recovery')];
+    later(1);
+    expect(await refusalOf(update(recovery))).toMatchObject(gone('This link has expired'));
+    later(46.9);
+    await confirm(confirmation);
+    const other = await room.aNewcomer('Later');
+    const token = await room.mailedTo(other.id, 'confirmation');
+    later(48);
+    expect(await refusalOf(confirm(token))).toMatchObject(gone('This link has expired'));
+  });
+
+  it('stop working when a newer one is mailed', async () => {
+    const { id } = await room.aNewcomer('Impatient');
+    const [first, second] = [await room.mailedTo(id, 'confirmation'), await room.mailedTo(id, 'confirmation')];
+    expect(await refusalOf(confirm(first))).toMatchObject(gone('A newer link was mailed; use that one'));
+    await confirm(second);
+  });
+
+  it('are good for one thing only, and guessed ones for nothing (ERR-08)', async () => {
+    const { id } = await room.aNewcomer('Mixed');
+    expect(await refusalOf(update(await room.mailedTo(id, 'confirmation')))).toMatchObject(gone('Token is wrong!'));
+    expect(await refusalOf(confirm('A'.repeat(22)))).toMatchObject(gone('Token is wrong!'));
+  });
+
+  it('are kept as hashes only', async () => {
+    const { id } = await room.aNewcomer('Secret');
+    const token = await room.mailedTo(id, 'confirmation');
+    const { Items } = await local.documents.send(new ScanCommand({ TableName: local.tableName }));
+    expect(JSON.stringify(Items)).not.toContain(token);
+  });
+
+  it('set a new password once, and every other session ends (AUTH-49)', async () => {
+    const member = await room.aMember('Rosa');
+    const session = await room.identity.signIn(member.uuid, 'Str0ng!Passw0rd');
+    const token = await room.mailedTo(member.id, 'recovery');
+    await update(token);
+    expect(await room.identity.refresh(session!.refreshToken)).toBeUndefined();
+    expect(await room.identity.signIn(member.uuid, newPassword)).toBeDefined();
+    expect(await room.eventsOf(member.id)).toContain('password-changed');
+    expect(await refusalOf(update(token))).toMatchObject(gone('This link was used already'));
+  });
+
+  it('are asked for with the same answer whether or not anybody has the address (AUTH-48)', async () => {
+    const member = await room.aMember('Known');
+    const newcomer = await room.aNewcomer('Unconfirmed');
+    const emails = ['known@example.com', 'unconfirmed@example.com', 'nobody@example.com'];
+    const ask = (handler: typeof recoverPasswordHandler, email: string) => handled(handler, { body: { email }, sourceIp: email }, room);
+    const answers = await Promise.all(emails.map((email) => ask(recoverPasswordHandler, email)));
+    expect(answers.map(({ result }) => result)).toEqual([{ done: true }, { done: true }, { done: true }]);
+    await Promise.all(emails.map((email) => handled(resendConfirmationHandler, { body: { email }, sourceIp: `again ${email}` }, room)));
+    expect((await room.eventsOf(member.id)).slice(2)).toEqual(['password-recovery-requested']);
+    expect((await room.eventsOf(newcomer.id)).slice(1)).toEqual(['confirmation-requested']);
+  });
+
+  it('are not mailed without end', async () => {
+    const ask = () => handled(recoverPasswordHandler, { body: { email: 'pestered@example.com' }, sourceIp: 'pest' }, room);
+    for (let count = 0; count < 5; count += 1) await ask();
+    expect(await refusalOf(ask())).toMatchObject({ kind: 'tooMany', retryAfter: 1 });
+  });
+});
