@@ -52,7 +52,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark', () => {
     for (const path of paths) {
       await visitor.go(path);
       await visitor.page.locator('h1').first().waitFor();
-      await visitor.page.waitForLoadState('networkidle');
+      await visitor.page.waitForFunction(() => !document.querySelector('.ui-skeleton, [aria-busy="true"]'));
       expect(new URL(visitor.page.url()).pathname).toBe(path);
       findings.push(...(await axeFindings(visitor.page, path)));
     }

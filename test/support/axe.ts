@@ -10,12 +10,20 @@ async function found(page: Page, where: string, builder: AxeBuilder): Promise<st
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => `${where}: ${id}, ${help}: ${target.join(' ')} ${html.slice(0, 160)}`));
 }
 
+/** Changes to light or dark and waits until every colour has arrived. */
+async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds against WCAG 2.2 AA on the page as it stands, in light, and again in dark what depends on colour; empty when all is well. */
 export async function axeFindings(page: Page, name: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await paint(page, 'light');
   const inLight = await found(page, `${name}, light`, new AxeBuilder({ page }).withTags(standard));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await paint(page, 'dark');
   const inDark = await found(page, `${name}, dark`, new AxeBuilder({ page }).withRules(rulesOfColour));
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return [...inLight, ...inDark];
 }
