@@ -6,12 +6,21 @@ import type { SendMail } from './port.ts';
 export function sesMail(from: string, client = new SESv2Client({})): SendMail {
   return async ({ to, subject, html, text }) => {
     const Body = { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } };
-    await client.send(
-      new SendEmailCommand({
-        FromEmailAddress: `${productName} <${from}>`,
-        Destination: { ToAddresses: [to] },
-        Content: { Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body } },
-      }),
-    );
+    const command = new SendEmailCommand({
+      FromEmailAddress: `${productName} <${from}>`,
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body } },
+    });
+    try {
+      await client.send(command);
+    } catch (error) {
+      throw withoutAddresses(error);
+    }
   };
+}
+
+// SES names the addresses that it refuses, and what fails here is logged.
+function withoutAddresses(error: unknown): Error {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return Object.assign(new Error(message.replace(/[^\s<>,:]+@[^\s<>,:]+/g, '(address)')), { name });
 }
