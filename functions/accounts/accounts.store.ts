@@ -36,7 +36,13 @@ export function accountsStore(table: Table) {
   async function saveConfirmed(userId: number, event: AnyEvent, useToken: Write): Promise<void> {
     await table.write([
       useToken,
-      { update: keys.account(userId), set: { status: 'active' }, add: { version: 1 }, when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } }, refusal: refuse.gone('This account is confirmed already', 'token') },
+      {
+        update: keys.account(userId),
+        set: { status: 'active' },
+        add: { version: 1 },
+        when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } },
+        refusal: refuse.gone('This account is confirmed already', 'token'),
+      },
       eventWrite(event),
     ]);
   }

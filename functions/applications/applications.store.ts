@@ -30,7 +30,8 @@ export function applicationsStore(table: Table) {
   /** A job and how the candidate stands to it: application, favourite, place in the pipeline. */
   async function jobAndStanding(candidateId: number, jobId: number) {
     const wanted = [keys.job(jobId), keys.jobText(jobId), keys.application(candidateId, jobId), keys.favoriteJob(candidateId, jobId), keys.candidateOnJob(jobId, candidateId)];
-    const [facts, text, application, favorite, onJob] = (await table.batchGet(wanted, { consistent: true })) as unknown as Partial<[StoredJob, StoredJobText, StoredApplication, Favorite, CandidateOnJob]>;
+    const found: unknown = await table.batchGet(wanted, { consistent: true });
+    const [facts, text, application, favorite, onJob] = found as Partial<[StoredJob, StoredJobText, StoredApplication, Favorite, CandidateOnJob]>;
     return { job: facts && { ...facts, description: text?.description ?? '' }, application, isFavorite: !!favorite, onJob };
   }
 

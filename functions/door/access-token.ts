@@ -6,7 +6,10 @@ import { readerFromClaims } from './actor.ts';
 /** Verifies an access token outside the HTTP API; undefined for any token that is not good. */
 export type VerifyAccessToken = (token: string) => Promise<Reader | undefined>;
 
-/** Verifies against the user pool's published keys, fetched once and cached by the library. See https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html. */
+/**
+ * Verifies against the user pool's published keys, fetched once and cached by the library.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
+ */
 export function accessTokenVerifier(): VerifyAccessToken {
   const { USER_POOL_ID, USER_POOL_CLIENT_ID } = environment('token-keys');
   const issuer = `https://cognito-idp.${process.env.AWS_REGION}.amazonaws.com/${USER_POOL_ID}`;

@@ -16,6 +16,11 @@ export interface JobChange {
   event: AnyEvent;
 }
 
+interface ClosingChoice {
+  candidateId?: number | null | undefined;
+  recruiterId?: number | null | undefined;
+}
+
 /** Decides hold or resume, one toggle (JOB-44): open jobs are held, held ones open again; others refuse. */
 export function holdJob(job: Job, circumstances: Circumstances): JobChange {
   if (job.status === 'signed') return statusChange(job, 'on_hold', circumstances);
@@ -33,7 +38,7 @@ export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
  * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, and the recruiter must be the one who put that
  * candidate forward, because that recruiter earns the points.
  */
-export function closeJob(job: Job, onJob: CandidateOnJob[], choice: { candidateId?: number | null | undefined; recruiterId?: number | null | undefined }, { actor, at, eventId }: Circumstances): JobChange {
+export function closeJob(job: Job, onJob: CandidateOnJob[], choice: ClosingChoice, { actor, at, eventId }: Circumstances): JobChange {
   if (job.status === 'closed') throw refuse.conflict('This job is closed already');
   const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
   if (choice.candidateId && !hired) throw refuse.invalid('candidateId', 'This candidate is not on the job');

@@ -12,7 +12,14 @@ export type PutOnBus = (events: AnyEvent[]) => Promise<boolean[]>;
 /** Speaks to the bus of this name; the source is `hirehub` and the detail type the event's type. */
 export function putOnBus(client: EventBridgeClient, busName: string): PutOnBus {
   return async (events) => {
-    const Entries = events.map((event) => ({ EventBusName: busName, Source: 'hirehub', DetailType: event.type, Detail: JSON.stringify(event), Time: new Date(event.time), Resources: [event.subject] }));
+    const Entries = events.map((event) => ({
+      EventBusName: busName,
+      Source: 'hirehub',
+      DetailType: event.type,
+      Detail: JSON.stringify(event),
+      Time: new Date(event.time),
+      Resources: [event.subject],
+    }));
     const answer = await client.send(new PutEventsCommand({ Entries }));
     return events.map((_, index) => !answer.Entries?.[index]?.ErrorCode);
   };

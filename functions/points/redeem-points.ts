@@ -5,8 +5,20 @@ import { refuse } from '../door/refusal.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { StoredEntry } from './award-points.ts';
 
+interface Circumstances {
+  actor: Actor;
+  at: string;
+  id: number;
+  eventId: number;
+}
+interface Redeemed {
+  points: Points;
+  entry: StoredEntry;
+  event: EventOf<'points-redeemed'>;
+}
+
 /** Decides a redemption: at most the balance; it becomes a requested reward (POINTS-18). */
-export function redeemPoints(points: Points, count: number, { actor, at, id, eventId }: { actor: Actor; at: string; id: number; eventId: number }): { points: Points; entry: StoredEntry; event: EventOf<'points-redeemed'> } {
+export function redeemPoints(points: Points, count: number, { actor, at, id, eventId }: Circumstances): Redeemed {
   if (count > points.balance) throw refuse.conflict(`You have ${points.balance} points to redeem`, 'count');
   const entry: StoredEntry = { id, kind: 'redemption', points: -count, at, job: null, candidate: null, status: 'requested', recruiterId: actor.id, manager: null, viewedAt: at };
   const event = eventOf('points-redeemed', { id: eventId, at, actor: eventActor(actor), subject: `USER#${actor.id}#POINTS`, data: { rewardId: id, recruiterId: actor.id, points: count } });

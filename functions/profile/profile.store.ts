@@ -21,7 +21,8 @@ export function profileStore(table: Table) {
 
   /** Saves what the user changed and answers the account as it is now. */
   async function saveProfile(userId: number, { notificationSettings, ...facts }: ProfileForm): Promise<StoredAccount> {
-    await table.writeOne({ update: keys.account(userId), set: { ...facts, ...(notificationSettings ? { notificationSettings } : {}) }, add: { version: 1 }, when: exists, refusal: refuse.notFound('There is no such account') });
+    const set = { ...facts, ...(notificationSettings ? { notificationSettings } : {}) };
+    await table.writeOne({ update: keys.account(userId), set, add: { version: 1 }, when: exists, refusal: refuse.notFound('There is no such account') });
     return profile(userId);
   }
 

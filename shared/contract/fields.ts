@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { defaultPerPage, maxPerPage } from '../constants/limits.ts';
 
+const positiveWhole = 'Must be a positive whole number';
+const whole = 'Must be a whole number';
+
 /** An id in a path or a query: a positive safe integer, also given as text. */
-export const id = z.coerce.number<number | string>({ error: 'Must be a positive whole number' }).int('Must be a positive whole number').positive('Must be a positive whole number').max(Number.MAX_SAFE_INTEGER, 'Must be a positive whole number');
+export const id = z.coerce.number<number | string>({ error: positiveWhole }).int(positiveWhole).positive(positiveWhole).max(Number.MAX_SAFE_INTEGER, positiveWhole);
 
 /** An id inside a JSON body or an answer. */
-export const idValue = z.int('Must be a positive whole number').positive('Must be a positive whole number');
+export const idValue = z.int(positiveWhole).positive(positiveWhole);
 
 /** ISO date and time in UTC. */
 export const isoTime = z.iso.datetime();
@@ -16,11 +19,15 @@ export const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], 
 const deepestPage = 10_000;
 
 /** Page number of a list, from 1. */
-export const page = z.coerce.number<number | string>({ error: 'Must be a whole number' }).int('Must be a whole number').min(1, 'Must be at least 1').max(deepestPage, `Must be at most ${deepestPage}`).default(1);
+export const page = countUpTo(deepestPage).default(1);
 
 /** Rows of a page; 25 unless a list says otherwise (CONST-06). */
 export function perPage(rows: number = defaultPerPage) {
-  return z.coerce.number<number | string>({ error: 'Must be a whole number' }).int('Must be a whole number').min(1, 'Must be at least 1').max(maxPerPage, `Must be at most ${maxPerPage}`).default(rows);
+  return countUpTo(maxPerPage).default(rows);
+}
+
+function countUpTo(most: number) {
+  return z.coerce.number<number | string>({ error: whole }).int(whole).min(1, 'Must be at least 1').max(most, `Must be at most ${most}`);
 }
 
 /** The paging part of a list's query. */

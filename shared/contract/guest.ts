@@ -3,6 +3,7 @@ import { citizenships, clearanceTypes, employmentTypes } from '../constants/job.
 import { guestJobsPerPage, maxRate } from '../constants/limits.ts';
 import { guestJob, guestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
+import { messages } from '../validation/job.ts';
 import { flag, id, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -29,8 +30,8 @@ const guestJobFilter = z
     citizenship: z.array(z.enum(citizenships)).max(8).optional(),
     travel: flag.optional(),
   })
-  .refine((filter) => filter.rateFrom === undefined || filter.rateTo === undefined || filter.rateTo >= filter.rateFrom, { message: 'Max hourly rate must be more than min rate!', path: ['rateTo'] })
-  .refine((filter) => filter.salaryFrom === undefined || filter.salaryTo === undefined || filter.salaryTo >= filter.salaryFrom, { message: 'Max salary rate must be more than min rate!', path: ['salaryTo'] });
+  .refine(({ rateFrom, rateTo }) => rateFrom === undefined || rateTo === undefined || rateTo >= rateFrom, { message: messages.hourly, path: ['rateTo'] })
+  .refine(({ salaryFrom, salaryTo }) => salaryFrom === undefined || salaryTo === undefined || salaryTo >= salaryFrom, { message: messages.salary, path: ['salaryTo'] });
 export type GuestJobFilter = z.output<typeof guestJobFilter>;
 
 /** Count of jobs by value of each facet, each as if its own filter were not set. */

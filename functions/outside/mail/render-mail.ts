@@ -13,6 +13,7 @@ export interface MailContent {
 /** Renders a letter to a person as HTML and as text. */
 export function renderMail(to: string, content: MailContent, letter: (content: MailContent) => ReactElement): Mail {
   const html = `<!doctype html>${staticMarkup(letter(content))}`;
-  const text = [content.subject, ...content.paragraphs, ...(content.action ? [`${content.action.label}: ${content.action.href}`] : []), ...(content.smallPrint ? [content.smallPrint] : [])].join('\n\n');
+  const action = content.action && `${content.action.label}: ${content.action.href}`;
+  const text = [content.subject, ...content.paragraphs, action, content.smallPrint].filter(Boolean).join('\n\n');
   return { to, subject: content.subject, html, text };
 }
