@@ -23,6 +23,7 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--dim); font-weight: 500; font-size: 12px; white-space: nowrap; }
 th.number, td.number { text-align: right; white-space: nowrap; }
+td a { overflow-wrap: anywhere; }
 time { white-space: nowrap; }
 .dim { color: var(--dim); }
 .bad { color: var(--bad); }
