@@ -8,11 +8,20 @@ import { windowSize } from '../../../../functions/search/text/phrase.ts';
 
 const room = 1 << 8;
 
+interface Row {
+  /** Word number times 256 plus weight. */
+  entries: Uint32Array;
+  /** All positions, entry by entry, and where each entry's begin. */
+  positions: Uint16Array;
+  begins: Uint16Array;
+  length: number;
+}
+
 /** Every job's words in one long array, sought from end to end; words are numbered and grouped by stem, jobs are not. */
 export class BruteText<Document> {
   private readonly fields: ReturnType<typeof textFields<Document>>;
   private lexicon = Lexicon.empty();
-  private readonly rows: { entries: Uint32Array; positions: (readonly number[])[]; length: number }[] = [];
+  private readonly rows: Row[] = [];
   private entries = new Uint32Array(0);
   private starts = new Uint32Array(0);
   private averageLength = 0;
@@ -23,7 +32,14 @@ export class BruteText<Document> {
 
   add(document: Document): void {
     const { entries, length } = documentWords(document, this.fields, this.lexicon);
-    this.rows.push({ entries: Uint32Array.from(entries, ({ word, weight }) => word * room + weight), positions: entries.map(({ positions }) => positions), length });
+    const begins = new Uint16Array(entries.length + 1);
+    for (const [at, { positions }] of entries.entries()) begins[at + 1] = begins[at]! + positions.length;
+    this.rows.push({
+      entries: Uint32Array.from(entries, ({ word, weight }) => word * room + weight),
+      positions: Uint16Array.from(entries.flatMap(({ positions }) => positions)),
+      begins,
+      length,
+    });
   }
 
   /** Lays all words in one array; to be called once, after the last document. */
@@ -82,7 +98,7 @@ export class BruteText<Document> {
   }
 
   private phraseSum(row: number, phrases: readonly { fitting: readonly Set<number>[]; adjacent: boolean; boost: number }[]): number {
-    const { entries, positions } = this.rows[row]!;
+    const { entries, positions, begins } = this.rows[row]!;
     let sum = 0;
     for (const { fitting, adjacent, boost } of phrases) {
       const found: number[][] = fitting.map(() => []);
@@ -93,9 +109,9 @@ export class BruteText<Document> {
       if (found.some((list) => list.length === 0)) continue;
       if (!adjacent) sum += boost * found.flat().reduce((weight, at) => weight + (entries[at]! & 255), 0);
       else {
-        const later = found.slice(1).map((list) => list.flatMap((at) => positions[at]!));
+        const later = found.slice(1).map((list) => list.flatMap((at) => [...positions.subarray(begins[at], begins[at + 1])]));
         for (const at of found[0]!) {
-          for (const begin of positions[at]!) {
+          for (const begin of positions.subarray(begins[at], begins[at + 1])) {
             if (later.every((list, offset) => list.includes(begin + offset + 1))) sum += boost * this.fields[Math.floor(begin / windowSize)]!.weight;
           }
         }

@@ -42,10 +42,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start']);
   const client = new Client({ host: folder, user: 'postgres', database: 'postgres' });
   await client.connect();
-  const close = async (): Promise<void> => {
-    await client.end();
+  const stop = (): void => {
     run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
     rmSync(folder, { recursive: true, force: true });
+  };
+  // Whatever ends this process ends the server too; a signal alone would not run the exit handlers.
+  process.once('exit', stop);
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
+  const close = async (): Promise<void> => {
+    await client.end();
+    process.off('exit', stop);
+    stop();
   };
   return { client, close };
 }
