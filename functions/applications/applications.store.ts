@@ -68,7 +68,7 @@ export function applicationsStore(table: Table) {
   /** Marks or unmarks a favourite; doing it twice changes nothing. */
   async function saveFavorite(candidateId: number, jobId: number, favorite: { isFavorite: boolean; at: string }): Promise<void> {
     const key = keys.favoriteJob(candidateId, jobId);
-    await table.write([favorite.isFavorite ? { put: { ...key, jobId, at: favorite.at } } : { remove: key }]);
+    await table.writeOne(favorite.isFavorite ? { put: { ...key, jobId, at: favorite.at } } : { remove: key });
   }
 
   /** The managers a recruiter works for. */

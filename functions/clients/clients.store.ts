@@ -29,7 +29,8 @@ export function clientsStore(table: Table) {
   /** Saves what a client says now; the number of its jobs is not touched. */
   async function saveChange(managerId: number, before: Client, after: Client): Promise<void> {
     const { id: _id, jobs: _jobs, createdAt: _createdAt, ...facts } = after;
-    await table.write([{ update: keys.client(managerId, before.id), set: facts, when: versionIs(before.version), refusal: refuse.conflict('Somebody else has changed this client; look again') }]);
+    const refusal = refuse.conflict('Somebody else has changed this client; look again');
+    await table.writeOne({ update: keys.client(managerId, before.id), set: facts, when: versionIs(before.version), refusal });
   }
 
   /** Removes a client; a job posted meanwhile refuses it (CLIENT-13). */

@@ -1,6 +1,7 @@
 import type { RecruiterJobScope } from '../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredJob } from '../table/job-items.ts';
+import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
@@ -25,7 +26,8 @@ export function recruiterJobsStore(table: Table) {
   /** The jobs of these managers in one scope, newest first: `new` are open ones without a candidate of the recruiter. */
   async function jobsIn(scope: RecruiterJobScope, managerIds: number[], recruiterId: number): Promise<StoredJob[]> {
     const status = scope === 'closed' ? 'closed' : 'signed';
-    const [lists, mine] = await Promise.all([Promise.all(managerIds.map((id) => table.query<StoredJob>(keys.jobsOfManager(id, status), { newestFirst: true }))), candidatesOf(recruiterId)]);
+    const jobsOf = (managerId: number) => table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
+    const [lists, mine] = await Promise.all([inGroups(managerIds, jobsOf), candidatesOf(recruiterId)]);
     const started = new Set(mine.map((one) => one.jobId));
     const open = lists.flat().filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
     const wanted = open.filter((job) => (scope === 'new' ? !started.has(job.id) : scope === 'in_progress' ? started.has(job.id) : true));

@@ -2,6 +2,7 @@ import type { ItemChange } from '../door/stream-function.ts';
 import { log } from '../door/log.ts';
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import { notification } from '../../shared/model/notification.ts';
+import { inGroups } from '../table/in-groups.ts';
 import type { PostToConnection } from './send-live.ts';
 import { sendLive } from './send-live.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
@@ -20,7 +21,7 @@ export async function pushNotifications(changes: ItemChange[], needs: Needs): Pr
     if (kind === 'INSERT') updates.push(...updatesOf(item));
     byUser.set(item.recipientId, updates);
   }
-  await Promise.all([...byUser].map(([userId, updates]) => push(userId, updates, needs)));
+  await inGroups([...byUser], ([userId, updates]) => push(userId, updates, needs));
   return undefined;
 }
 

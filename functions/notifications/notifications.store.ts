@@ -1,5 +1,6 @@
 import type { Notification } from '../../shared/model/notification.ts';
 import { notificationDays } from '../../shared/constants/limits.ts';
+import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { StoredAccount } from '../table/accounts.ts';
 import type { Table } from '../table/table.ts';
@@ -27,24 +28,18 @@ export function notificationsStore(table: Table) {
 
   /** Marks notifications viewed; ones that are gone, viewed or another user's are passed over. Answers how many were marked. */
   async function saveViewed(userId: number, ids: number[], at: string): Promise<number> {
-    const outcomes = await Promise.all(
-      ids.map(async (id) => {
-        const write = { update: keys.notification(userId, id), set: { viewedAt: at }, when: { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' }, refusal: there };
-        return saved(write);
-      }),
-    );
+    const when = { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' };
+    const outcomes = await inGroups(ids, (id) => saved({ update: keys.notification(userId, id), set: { viewedAt: at }, when, refusal: there }));
     return outcomes.filter(Boolean).length;
   }
 
   /** Writes notifications of an event. The key is made of event and recipient, so a repeated event writes nothing new. */
   async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
     const keptDays = await keptDaysOf(notifications.map((one) => one.recipientId));
-    await Promise.all(
-      notifications.map(({ recipientId, type, payload }) => {
-        const ttl = Math.floor(Date.parse(event.time) / 1000) + (keptDays.get(recipientId) ?? notificationDays) * 86_400;
-        return saved({ put: { ...keys.notification(recipientId, event.id), id: event.id, type, payload, createdAt: event.time, recipientId, ttl }, when: isNew, refusal: there });
-      }),
-    );
+    await inGroups(notifications, ({ recipientId, type, payload }) => {
+      const ttl = Math.floor(Date.parse(event.time) / 1000) + (keptDays.get(recipientId) ?? notificationDays) * 86_400;
+      return saved({ put: { ...keys.notification(recipientId, event.id), id: event.id, type, payload, createdAt: event.time, recipientId, ttl }, when: isNew, refusal: there });
+    });
   }
 
   // Each user decides how long their notifications are kept (PROF-05).

@@ -24,7 +24,7 @@ export function notesStore(table: Table) {
   /** Changes a note of this author. */
   async function changeNote(pair: Pair, noteId: number, authorId: number, change: { note: string; editedAt: string }): Promise<Note> {
     const key = keys.candidateJobNote(pair.jobId, pair.candidateId, noteId);
-    await table.write([{ update: key, set: change, when: onlyOwn(authorId), refusal: notYours }]);
+    await table.writeOne({ update: key, set: change, when: onlyOwn(authorId), refusal: notYours });
     const changed = await table.get<Note>(key, { consistent: true });
     if (!changed) throw refuse.notFound('This note is gone');
     return changed;
@@ -32,7 +32,7 @@ export function notesStore(table: Table) {
 
   /** Removes a note of this author. */
   async function removeNote(pair: Pair, noteId: number, authorId: number): Promise<void> {
-    await table.write([{ remove: keys.candidateJobNote(pair.jobId, pair.candidateId, noteId), when: onlyOwn(authorId), refusal: notYours }]);
+    await table.writeOne({ remove: keys.candidateJobNote(pair.jobId, pair.candidateId, noteId), when: onlyOwn(authorId), refusal: notYours });
   }
 
   return { addNote, changeNote, removeNote };

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../door/refusal.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import { isNew } from '../table/write.ts';
+import { exists, isNew } from '../table/write.ts';
 import type { Award, StoredEntry } from './award-points.ts';
 
 const none: Points = { balance: 0, earned: 0, redeemed: 0 };
@@ -58,16 +58,9 @@ export function pointsStore(table: Table) {
     ]);
   }
 
-  /** Marks an award acknowledged; doing it twice changes nothing. */
+  /** Marks an award acknowledged. */
   async function saveViewed(recruiterId: number, entryId: number, at: string): Promise<void> {
-    await table.write([
-      {
-        update: keys.ledgerEntry(recruiterId, entryId),
-        set: { viewedAt: at },
-        when: { expression: 'attribute_exists(pk)' },
-        refusal: refuse.notFound('There is no such reward'),
-      },
-    ]);
+    await table.writeOne({ update: keys.ledgerEntry(recruiterId, entryId), set: { viewedAt: at }, when: exists, refusal: refuse.notFound('There is no such reward') });
   }
 
   return { points, entries, entry, saveAward, saveRedemption, saveViewed };

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { inGroups } from '../../../functions/table/in-groups.ts';
+
+it('works on at most 25 at once and answers in order', async () => {
+  let [underWay, most] = [0, 0];
+  const items = Array.from({ length: 60 }, (_, number) => number);
+  const doubled = await inGroups(items, async (number) => {
+    most = Math.max(most, ++underWay);
+    await Promise.resolve();
+    underWay--;
+    return number * 2;
+  });
+  expect(doubled).toEqual(items.map((number) => number * 2));
+  expect(most).toBe(25);
+});
