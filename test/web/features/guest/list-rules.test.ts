@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchJobs } from '../../../../web/features/guest/match-jobs.ts';
 import { orderJobs } from '../../../../web/features/guest/order-jobs.ts';
+import { nearestStop, stopBeside } from '../../../../web/features/guest/sheet-stops.ts';
 import { nextSort, sortWord } from '../../../../web/features/guest/sort-cycle.ts';
 import { browseAddressOf } from '../../../../web/features/guest/use-browse-address.ts';
-import { nearestStop, stopBeside } from '../../../../web/features/guest/use-sheet.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
 it('sorts by none, ascending, descending and none again (GUEST-13)', () => {

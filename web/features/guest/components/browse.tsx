@@ -16,9 +16,9 @@ import { BrowseList } from './browse-list.tsx';
 import { BrowseNote } from './browse-note.tsx';
 import './browse.css';
 import { FilterSkeleton } from './filter-skeleton.tsx';
-import { SheetHandle } from './sheet-handle.tsx';
 
 const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
+const SheetHandle = lazy(async () => ({ default: (await import('./sheet-handle.tsx')).SheetHandle }));
 const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
 
 interface BrowseProps {
@@ -93,7 +93,11 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
       <BrowseNote text={text} isEverywhere={isEverywhere} shown={shown.length} loaded={found.loadedCount} total={found.total} onSearchAll={onSearchAll} />
       <div className="browse-columns">
         <div className="browse-list" style={sheet.style}>
-          {!hasBoth && pane === 'map' && <SheetHandle {...sheet.handle} />}
+          {!hasBoth && pane === 'map' && (
+            <Suspense fallback={null}>
+              <SheetHandle {...sheet.handle} />
+            </Suspense>
+          )}
           <BrowseList found={found} shown={shown} actions={actions} isNarrowed={text.trim() !== '' && !isEverywhere} openId={openId} activeId={activeId} onToggle={onToggle} onActive={setActive} onClear={clear} />
         </div>
         {showsMap && (

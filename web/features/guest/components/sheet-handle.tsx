@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { nearestStop, sheetStops, stopBeside } from '../use-sheet.ts';
+import { nearestStop, sheetStops, stopBeside } from '../sheet-stops.ts';
 
 interface SheetHandleProps {
   percent: number;
