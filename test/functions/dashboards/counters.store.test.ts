@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countEvent } from '../../../functions/dashboards/count-event.ts';
+import { countersStore } from '../../../functions/dashboards/counters.store.ts';
+import type { CountedEvent } from '../../../functions/dashboards/count-event.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { openTable } from '../../../functions/table/table.ts';
+import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
+import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+describe('counters of dashboards', () => {
+  let local: LocalTable;
+  beforeAll(async () => {
+    local = await startLocalTable();
+  });
+  afterAll(() => local.close());
+
+  it('count an event once, however often and at whatever moment it comes again', async () => {
+    const table = openTable(local.tableName, local.documents);
+    const { add } = countersStore(table);
+    const [first, second] = [{ id: 1, time: '2026-09-01T23:59:59.999Z' }, { id: 2, time: '2026-09-01T00:00:00.000Z' }];
+    await Promise.all([add(first, { userId: 7, add: { open: 1, posted: 1 } }), add(first, { userId: 7, add: { open: 1, posted: 1 } }), add(second, { userId: 7, add: { open: -1, closed: 1 } })]);
+    await add(first, { userId: 7, add: { open: 1, posted: 1 } });
+    await add({ id: 3, time: '2026-09-02T00:00:00.000Z' }, { userId: 7, add: { posted: 1 } });
+    expect(await table.get(keys.dayCounters('USER#7', '2026-09-01'))).toMatchObject({ open: 0, posted: 1, closed: 1 });
+    expect(await table.get(keys.dayCounters('USER#7', '2026-09-02'))).toMatchObject({ posted: 1 });
+  });
+});
+
+describe('what an event adds', () => {
+  it('a hire counts for the manager and, with its points, for the recruiter', () => {
+    const closed = jobClosedExamples[0] as Extract<CountedEvent, { type: 'job-closed' }>;
+    const { manager, recruiter, points } = closed.data;
+    expect(countEvent(closed)).toEqual([
+      { userId: manager.id, add: { open: -1, closed: 1, hired: 1 } },
+      { userId: recruiter?.id, add: { closed: 1, hired: 1, points } },
+    ]);
+    expect(countEvent({ ...closed, data: { ...closed.data, candidate: null, recruiter: null } })).toEqual([{ userId: manager.id, add: { open: -1, closed: 1, hired: 0 } }]);
+  });
+
+  it('a move counts for manager and recruiter under the status it led to', () => {
+    const moved = candidateStatusChangedExamples[0] as Extract<CountedEvent, { type: 'candidate-status-changed' }>;
+    const { managerId, recruiterId, to } = moved.data;
+    expect(countEvent(moved).map(({ userId, add }) => [userId, add])).toEqual([managerId, recruiterId].map((userId) => [userId, { [`status_${to}`]: 1, moves: 1 }]));
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewNotification } from '../../../functions/notifications/compose-notifications.ts';
+import { listNotificationsHandler } from '../../../functions/notifications/list-notifications.handler.ts';
+import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
+import { viewNotificationsHandler } from '../../../functions/notifications/view-notifications.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { Table } from '../../../functions/table/table.ts';
+import { openTable } from '../../../functions/table/table.ts';
+import { aClock, anActor, someTime } from '../../support/builders.ts';
+import { handled } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+const day = 86_400;
+const to = (recipientId: number): NewNotification => ({ recipientId, type: 'job_create', payload: { job: { id: 5001, title: 'ICU nurse' }, points: 500 } });
+const event = (id: number) => ({ id, time: someTime });
+
+describe('notifications', () => {
+  let local: LocalTable;
+  let table: Table;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    table = openTable(local.tableName, local.documents);
+  });
+  afterAll(() => local.close());
+  const store = () => notificationsStore(table);
+
+  it('are written once, however often their event comes', async () => {
+    await Promise.all([store().saveNew(event(1), [to(11), to(12)]), store().saveNew(event(1), [to(11), to(12)])]);
+    await store().saveNew(event(1), [to(11)]);
+    const [first, second] = await Promise.all([store().notificationsOf(11), store().notificationsOf(12)]);
+    expect(first).toMatchObject([{ id: 1, type: 'job_create', payload: { points: 500 }, viewedAt: null, createdAt: someTime }]);
+    expect(second).toHaveLength(1);
+  });
+
+  it('stay viewed when their event comes again', async () => {
+    await store().saveNew(event(2), [to(13)]);
+    await store().saveViewed(13, [2], someTime);
+    await store().saveNew(event(2), [to(13)]);
+    expect(await store().unreadOf(13)).toEqual([]);
+  });
+
+  it('are listed newest first, by pages of fifty (NOTIF-01, API-38)', async () => {
+    for (let id = 100; id < 160; id += 1) await store().saveNew(event(id), [to(14)]);
+    const page = (query: { page: number; perPage: number }) => handled(listNotificationsHandler, { query, actor: anActor('recruiter', { id: 14 }) }, { notificationsStore: store() });
+    const [first, second] = [await page({ page: 1, perPage: 50 }), await page({ page: 2, perPage: 50 })];
+    expect(first.result.data.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, place) => 159 - place));
+    expect(second.result).toMatchObject({ meta: { total: 60, page: 2, perPage: 50 } });
+    expect(second.result.data).toHaveLength(10);
+  });
+
+  it('are marked viewed once, only one’s own, and the answer tells what is left (API-40)', async () => {
+    for (const id of [21, 22, 23]) await store().saveNew(event(id), [to(15), to(16)]);
+    const view = (body: unknown) => handled(viewNotificationsHandler, { body, actor: anActor('recruiter', { id: 15 }) }, { notificationsStore: store(), clock: aClock() });
+    expect((await view({ ids: [21, 22, 999] })).result).toEqual({ viewed: 2, unread: 1 });
+    expect((await view([21, 23])).result).toEqual({ viewed: 1, unread: 0 });
+    expect(await store().unreadOf(16)).toHaveLength(3);
+  });
+
+  it('tell of unread ones at most a hundred (API-39)', async () => {
+    for (let id = 300; id < 405; id += 1) await store().saveNew(event(id), [to(17)]);
+    const unread = await store().unreadOf(17);
+    expect([unread.length, unread[0]?.id]).toEqual([100, 404]);
+  });
+
+  it('expire when their owner says, after 30 days unless told (PROF-05, PROF-11)', async () => {
+    await table.writeOne({ put: { ...keys.account(18), id: 18, notificationSettings: { expiresIn: { value: 7 } } } });
+    await store().saveNew(event(31), [to(18), to(19)]);
+    const expiries = await Promise.all([18, 19].map(async (id) => (await table.get<{ ttl: number }>(keys.notification(id, 31)))?.ttl));
+    const now = Date.parse(someTime) / 1000;
+    expect(expiries).toEqual([now + 7 * day, now + 30 * day]);
+  });
+});
