@@ -30,6 +30,7 @@ interface Member {
 
 interface Waiting {
   take: (member: Member) => void;
+  refuse: (reason: unknown) => void;
   growth: NodeJS.Timeout;
 }
 
@@ -76,10 +77,21 @@ export function openPool({ start, maximum, patienceMilliseconds = 40, idleMillis
     next.take(member);
   }
 
+  /** An instance that cannot be started fails the event that it was for. */
+  function growFor(find: () => Member | undefined): void {
+    try {
+      serveNext(find());
+    } catch (error) {
+      const next = line.shift();
+      clearTimeout(next?.growth);
+      next?.refuse(error);
+    }
+  }
+
   function takeOne(): Promise<Member> {
-    return new Promise((take) => {
-      line.push({ take, growth: setTimeout(() => serveNext(grow()), patienceMilliseconds) });
-      serveNext(findFree() ?? (members.size === 0 ? grow() : undefined));
+    return new Promise((take, refuse) => {
+      line.push({ take, refuse, growth: setTimeout(() => growFor(grow), patienceMilliseconds) });
+      growFor(() => findFree() ?? (members.size === 0 ? grow() : undefined));
     });
   }
 
@@ -87,7 +99,7 @@ export function openPool({ start, maximum, patienceMilliseconds = 40, idleMillis
     member.busy = false;
     member.usedAt = Date.now();
     if (member.outdated || !member.worker.alive()) void end(member);
-    if (line.length > 0) serveNext(findFree() ?? grow());
+    if (line.length > 0) growFor(() => findFree() ?? grow());
   }
 
   return {
@@ -108,6 +120,10 @@ export function openPool({ start, maximum, patienceMilliseconds = 40, idleMillis
     size: () => members.size,
     close: async () => {
       clearInterval(sweeper);
+      for (const { growth, refuse } of line.splice(0)) {
+        clearTimeout(growth);
+        refuse(new Error('The function is going away.'));
+      }
       await Promise.all([...members].map(end));
     },
   };

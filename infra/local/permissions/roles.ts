@@ -32,7 +32,16 @@ export function readRoles(graph: Graph): RolePolicies {
       for (const name of Roles) byName.get(name)?.push(...PolicyDocument.Statement);
     }
   }
-  return { decide: (roleArn, question) => decide(byArn.get(roleArn) ?? [], question) };
+  // The same few questions are asked with every call.
+  const answered = new Map<string, Decision>();
+  return {
+    decide: (roleArn, question) => {
+      const key = JSON.stringify([roleArn, question]);
+      const decision = answered.get(key) ?? decide(byArn.get(roleArn) ?? [], question);
+      if (answered.size < 10_000) answered.set(key, decision);
+      return decision;
+    },
+  };
 }
 
 function refuseUnknown(resource: Resource, managed: string): void {
