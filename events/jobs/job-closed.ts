@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jobStatuses } from '../../shared/constants/job.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
@@ -8,6 +9,8 @@ export const jobClosed = defineEvent('job-closed', 1, z.object({
   jobId: idValue,
   title: z.string(),
   points: z.int(),
+  /** What the job was before: open, or on hold. */
+  from: z.enum(jobStatuses),
   manager: personReference,
   clientId: idValue.nullable(),
   candidate: personReference.nullable(),

@@ -38,6 +38,6 @@ function nameOf(status: string): string {
 }
 
 function countClosing({ data }: EventOf<'job-closed'>): Count[] {
-  const forManager = { userId: data.manager.id, add: { open: -1, closed: 1, hired: data.candidate ? 1 : 0 } };
+  const forManager = { userId: data.manager.id, add: { [nameOf(data.from)]: -1, closed: 1, hired: data.candidate ? 1 : 0 } };
   return data.recruiter ? [forManager, { userId: data.recruiter.id, add: { closed: 1, hired: 1, points: data.points } }] : [forManager];
 }

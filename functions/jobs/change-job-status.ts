@@ -54,6 +54,7 @@ export function closeJob(job: Job, onJob: CandidateOnJob[], choice: ClosingChoic
       jobId: job.id,
       title: job.title,
       points: job.points,
+      from: job.status,
       manager: job.manager,
       clientId: job.clientId,
       candidate,

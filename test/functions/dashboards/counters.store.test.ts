@@ -39,6 +39,11 @@ describe('what an event adds', () => {
     expect(countEvent({ ...closed, data: { ...closed.data, candidate: null, recruiter: null } })).toEqual([{ userId: manager.id, add: { open: -1, closed: 1, hired: 0 } }]);
   });
 
+  it('a held job that is closed was not open any more', () => {
+    const closed = jobClosedExamples[1] as Extract<CountedEvent, { type: 'job-closed' }>;
+    expect(countEvent(closed)).toEqual([{ userId: closed.data.manager.id, add: { on_hold: -1, closed: 1, hired: 0 } }]);
+  });
+
   it('a move counts for manager and recruiter under the status it led to', () => {
     const moved = candidateStatusChangedExamples[0] as Extract<CountedEvent, { type: 'candidate-status-changed' }>;
     const { managerId, recruiterId, to } = moved.data;
