@@ -34,7 +34,8 @@ export function renderPage(Component: ComponentType, at: string | { pathname: st
   const router = createMemoryRouter(
     [
       { path: pattern ?? pathname, element: <RouterNavigation><Component /></RouterNavigation> },
-      { path: '*', Component: Elsewhere },
+      // '/*' counts as a page, so links elsewhere stay links.
+      { path: '/*', Component: Elsewhere },
     ],
     { initialEntries: [at] },
   );
