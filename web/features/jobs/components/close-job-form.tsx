@@ -6,6 +6,7 @@ import type { PersonReference } from '../../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { avatarAddress, fullName } from '../../../app/person.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { Form, FormGroup } from '../../../ui/form.tsx';
 import { formatCount } from '../../../ui/money.ts';
 import { StatePill } from '../../../ui/state-pill.tsx';
 import { closingOutcome } from '../closing-outcome.ts';
-import { byNearestToHire, meaningOfPipeline } from '../pipeline-meaning.ts';
+import { byNearestToHire } from '../nearest-to-hire.ts';
 import { useCloseJob } from '../queries/close-job.ts';
 import { ChoiceList } from './choice-list.tsx';
 
@@ -79,7 +80,7 @@ export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title
               label: fullName(candidate),
               picture: <Picture person={candidate} />,
               detail: `Put forward by ${fullName(by)}`,
-              aside: <StatePill meaning={meaningOfPipeline(status)}>{pipelineStatusLabels[status]}</StatePill>,
+              aside: <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>,
             })),
             { value: nobody, label: 'Nobody', detail: 'Close the job without a hire' },
           ]}

@@ -5,6 +5,7 @@ import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { fullName } from '../../../app/person.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,13 +15,13 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { byNearestToHire, meaningOfPipeline } from '../pipeline-meaning.ts';
+import { byNearestToHire } from '../nearest-to-hire.ts';
 import { jobCandidatesQuery } from '../queries/job-candidates.ts';
 import { PersonName } from './person-name.tsx';
 
 const columns: Column<CandidateOnJob>[] = [
   { key: 'candidate', header: 'Candidate', cell: ({ candidate }) => <PersonName person={candidate} /> },
-  { key: 'status', header: 'Status', width: '216px', cell: ({ status }) => <StatePill meaning={meaningOfPipeline(status)}>{pipelineStatusLabels[status]}</StatePill> },
+  { key: 'status', header: 'Status', width: '216px', cell: ({ status }) => <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill> },
   { key: 'recruiter', header: 'Recruiter', width: '23%', hideBelow: 768, cell: ({ recruiter }) => fullName(recruiter) },
   { key: 'since', header: 'Since', width: '128px', hideBelow: 1280, cell: ({ statusChangedAt }) => <RelativeTime at={statusChangedAt} /> },
 ];

@@ -1,0 +1,11 @@
+import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
+
+/** Orders candidates by how close they are to being hired; the rejected come last. */
+export function byNearestToHire(a: { status: PipelineStatus }, b: { status: PipelineStatus }): number {
+  return nearness(b.status) - nearness(a.status);
+}
+
+function nearness(status: PipelineStatus): number {
+  return status === 'rejected' ? -1 : pipelineStatuses.indexOf(status);
+}
