@@ -6,20 +6,22 @@ import { defineConfig, type Plugin } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
 
+const routeTables = ['web/api/open-routes.ts', 'web/api/session-routes.ts'];
+
 /**
  * The browser needs a route's method and path, not its zod schemas (they alone would break the budget of public pages),
- * so the module that reads the contract is replaced by what it computes.
+ * so the modules that read the contract are replaced by what they compute.
  */
 function contractWithoutSchemas(): Plugin {
-  const routeTable = here('web/api/route-table.ts');
   return {
     name: 'contract-without-schemas',
     enforce: 'pre',
     async load(id) {
-      if (id.split('?')[0] !== routeTable) return null;
-      const fresh = `${new URL('web/api/route-table.ts', import.meta.url).href}?at=${Date.now()}`;
-      const { routeTable: table } = (await import(fresh)) as typeof import('./web/api/route-table.ts');
-      return `export const routeTable = ${JSON.stringify(table)};`;
+      const module = routeTables.find((path) => here(path) === id.split('?')[0]);
+      if (!module) return null;
+      const fresh = `${new URL(module, import.meta.url).href}?at=${Date.now()}`;
+      const { routes } = (await import(fresh)) as { routes: unknown };
+      return `export const routes = ${JSON.stringify(routes)};`;
     },
   };
 }
@@ -48,11 +50,57 @@ const chunkOfPackage: [string, RegExp][] = [
   ['kit', /node_modules\/(@aws-amplify\/ui|@radix-ui|@floating-ui|react-remove-scroll)/],
   ['amplify', /node_modules\/(aws-amplify|@aws-amplify\/(core|api|auth))/],
   ['forms', /node_modules\/(zod|react-hook-form|@hookform)\//],
+  ['auth', /\/web\/features\/auth\//],
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core)|cookie|set-cookie-parser)\//],
 ];
 
-export default defineConfig({
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+const publicTables = /\/web\/app\/routes\/(guest|public)\.ts$/;
+// Icons reach every chunk through one module that names them all, so those of public pages are listed; one that is missing only costs a request.
+const shellIcons = /\/icons\/(calendar-days|bell|message-square|briefcase|panel-left|circle-exclamation-point|lock|menu|x|check|search)\.mjs$/;
+const browseIcons = /\/icons\/(map|sliders-horizontal|plane|list|house|map-pin|search-x|arrow-down-up|arrow-down|arrow-up|star|briefcase-business|info)\.mjs$/;
+const isAlwaysNeeded = (id: string) => /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.|dynamic)|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
+
+function chunkOf(id: string): 'public' | 'landing' | 'browse' | 'posting' {
+  if (/\/web\/.*\/(public-job|other-jobs)\./.test(id)) return 'posting';
+  if (/\/web\/(features\/landing|app\/landing)/.test(id)) return 'landing';
+  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job))/.test(id) || browseIcons.test(id) ? 'browse' : 'public';
+}
+
+/**
+ * Whether a visitor who is not signed in always gets this module: the entry and the pages of the guest's tables reach it without an import on demand.
+ * Such modules share two chunks, since a dozen small ones compress worse by 2 KB, which public pages cannot spare.
+ */
+function publicModules(chunk: ReturnType<typeof chunkOf>): (id: string, graph: Graph) => string | null {
+  const known = new Map<string, boolean>();
+  const isPublic = (id: string, graph: Graph): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false);
+    const info = graph.getModuleInfo(id);
+    const isRoot = id === here('web/app/entry.tsx') || (info?.dynamicImporters.some((importer) => publicTables.test(importer)) ?? false);
+    const found = isRoot || (info?.importers.some((importer) => isPublic(importer, graph)) ?? false);
+    known.set(id, found);
+    return found;
+  };
+  return (id, graph) => {
+    const isOurs = /\/(web|shared)\/.*\.(tsx?|css)$/.test(id) && !id.includes('node_modules') && isPublic(id, graph);
+    return chunkOf(id) === chunk && (isOurs || isAlwaysNeeded(id)) ? chunk : null;
+  };
+}
+
+// React Router ships its checks for developers by default; the same files without them stand beside.
+const routerForUsers = [
+  { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+export default defineConfig(({ command }) => ({
   root: here('web'),
+  resolve: { alias: command === 'build' ? routerForUsers : [] },
   publicDir: here('web/public'),
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   plugins: [contractWithoutSchemas(), react(), layersInOrder()],
@@ -63,12 +111,16 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
         // What everything needs must not be drawn into the chunk of something heavy, so it is placed first.
-        codeSplitting: { groups: chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 2 : 1 })) },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [...chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 4 : 3 })), { name: publicModules('public'), priority: 2 }, { name: publicModules('landing'), priority: 1 }, { name: publicModules('browse'), priority: 1 }, { name: publicModules('posting'), priority: 1 }],
+        },
       },
     },
   },
-});
+}));

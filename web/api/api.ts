@@ -1,7 +1,6 @@
 import type { Contract } from '../../shared/contract/contract.ts';
 import type { AnswerOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
 import { call, type CallOptions } from './call.ts';
-import { routeTable } from './route-table.ts';
 
 type Given<R extends RouteDefinition> = CallOf<R> & { signal?: AbortSignal };
 
@@ -14,9 +13,9 @@ type Client = {
   [F in keyof Contract]: { [O in keyof Contract[F]]: Contract[F][O] extends RouteDefinition ? Operation<Contract[F][O]> : never };
 };
 
-function clientOf(feature: string): Record<string, (given?: CallOptions) => Promise<unknown>> {
-  return Object.fromEntries(Object.entries(routeTable[feature] ?? {}).map(([operation, entry]) => [operation, (given?: CallOptions) => call(entry, given)]));
+function clientOf(feature: string): object {
+  return new Proxy({}, { get: (_, operation: string) => (given?: CallOptions) => call(feature, operation, given) });
 }
 
-/** The whole API, typed by the contract: `await api.jobs.readManagerJob({ params: { id }, signal })`. Rejects with ApiError. */
-export const api = Object.fromEntries(Object.keys(routeTable).map((feature) => [feature, clientOf(feature)])) as unknown as Client;
+/** The whole API, typed by the contract: `await api.jobs.readJob({ params: { id }, signal })`. Rejects with ApiError. */
+export const api = new Proxy({}, { get: (_, feature: string) => clientOf(feature) }) as Client;

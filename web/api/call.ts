@@ -1,5 +1,6 @@
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import { encodeQuery, fillPath } from './encode-query.ts';
+import { routes as openRoutes } from './open-routes.ts';
 import { openTransport } from './open-transport.ts';
 import type { RouteEntry } from './route-table.ts';
 import { endSession, readSession, renewToken } from './session.ts';
@@ -56,11 +57,20 @@ async function exchange(outgoing: Outgoing, open: boolean): Promise<Incoming> {
   return again;
 }
 
-/** Calls one route: encodes, carries, renews the session once on 401, and turns every refusal into an ApiError (ERR-13, ERR-14). */
-export async function call([method, path, open]: RouteEntry, { params, query, body, signal }: CallOptions = {}): Promise<unknown> {
+async function sessionRoute(feature: string, operation: string): Promise<RouteEntry> {
+  const { routes } = await import('./session-routes.ts');
+  const route = routes[feature]?.[operation];
+  if (!route) throw new Error(`The contract has no ${feature}.${operation}`);
+  return route;
+}
+
+/** Calls one operation: encodes, carries, renews the session once on 401, and turns every refusal into an ApiError (ERR-13, ERR-14). */
+export async function call(feature: string, operation: string, { params, query, body, signal }: CallOptions = {}): Promise<unknown> {
+  const open = openRoutes[feature]?.[operation];
+  const [method, path] = open ?? (await sessionRoute(feature, operation));
   const search = query ? encodeQuery(query) : '';
   const address = `${fillPath(path, params)}${search ? `?${search}` : ''}`;
-  const answer = await exchange({ method, address, body, signal }, open === 1);
+  const answer = await exchange({ method, address, body, signal }, open !== undefined);
   if (answer.status < 200 || answer.status >= 300) throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
   if (answer.body === undefined && answer.status !== 204) throw new ApiError(answer.status, '');
   const jwt = answer.header('jwt');

@@ -1,16 +1,17 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 
-/** What the browser needs to call a route: method, path, and whether anyone may call it. */
-export type RouteEntry = [method: RouteDefinition['method'], path: string, open: 0 | 1];
+/** What the browser needs to call a route. */
+export type RouteEntry = [method: RouteDefinition['method'], path: string];
 
-function entriesOf(routes: Record<string, RouteDefinition>): Record<string, RouteEntry> {
-  return Object.fromEntries(
-    Object.entries(routes).map(([operation, { method, path, roles }]) => [operation, [method, path, roles === 'anyone' ? 1 : 0]]),
-  );
+/** Routes by feature and operation. */
+export type RouteTable = Record<string, Record<string, RouteEntry>>;
+
+/** The contract's routes that need no session, or those that do, without their schemas. */
+export function routeTableOf(isOpen: boolean): RouteTable {
+  const features = Object.entries<Record<string, RouteDefinition>>(contract).map(([feature, routes]): [string, Record<string, RouteEntry>] => {
+    const wanted = Object.entries(routes).filter(([, { roles }]) => (roles === 'anyone') === isOpen);
+    return [feature, Object.fromEntries(wanted.map(([operation, { method, path }]): [string, RouteEntry] => [operation, [method, path]]))];
+  });
+  return Object.fromEntries(features.filter(([, routes]) => Object.keys(routes).length > 0));
 }
-
-/** Every route by feature and operation. The build replaces this module by its value (vite.config.ts), so no schema reaches the browser through it. */
-export const routeTable: Record<string, Record<string, RouteEntry>> = Object.fromEntries(
-  Object.entries(contract).map(([feature, routes]) => [feature, entriesOf(routes)]),
-);

@@ -5,20 +5,14 @@ import { onSessionLost } from '../api/call.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { markAuthorized, readSession, watchSession } from '../api/session.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { accountQuery } from './account.ts';
 import { GuestApp } from './guest-app.tsx';
 import { paths } from './paths.ts';
-import { rememberRedirect } from './redirect-memory.ts';
+import type { EndedAt } from './session-ended.tsx';
 
 const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp }));
 
-// A session that cannot be renewed ends at `/`; the page it ended on is where sign-in will lead (AUTH-56, AUTH-60).
-onSessionLost(() => {
-  rememberRedirect(globalThis.location);
-  globalThis.history.replaceState(null, '', paths.landing());
-  showToast({ title: 'Token is wrong!', text: 'Your session has ended. Log in to go on where you were.', to: paths.logIn() });
-});
+const SessionEnded = lazy(async () => ({ default: (await import('./session-ended.tsx')).SessionEnded }));
 
 /** Loads the account behind the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). */
 function SignedIn() {
@@ -31,11 +25,26 @@ function SignedIn() {
   return error ? <ErrorState title="Your account could not be loaded" message={failureMessage(error)} kept="You are still signed in." onRetry={() => void refetch()} /> : null;
 }
 
-/** The whole product. */
+/** The whole product. A session that cannot be renewed ends at `/`, where the visitor is told so (AUTH-60, ERR-08). */
 export function App() {
   const [queryClient] = useState(createQueryClient);
+  const [endedAt, setEndedAt] = useState<EndedAt | null>(null);
   const { isAuthorized } = useSyncExternalStore(watchSession, readSession);
+  useEffect(() => {
+    onSessionLost(() => {
+      const { pathname, search, hash } = globalThis.location;
+      setEndedAt({ pathname, search, hash });
+      globalThis.history.replaceState(null, '', paths.landing());
+    });
+  }, []);
   return (
-    <QueryClientProvider client={queryClient}>{isAuthorized === false ? <GuestApp /> : <Suspense fallback={null}><SignedIn /></Suspense>}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={null}>{isAuthorized === false ? <GuestApp /> : <SignedIn />}</Suspense>
+      {endedAt && isAuthorized === false && (
+        <Suspense fallback={null}>
+          <SessionEnded at={endedAt} />
+        </Suspense>
+      )}
+    </QueryClientProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { Toasts } from '../ui/toast.tsx';
 import './page-frame.css';
 import { notePage } from './previous-page.ts';
 import { RouterNavigation } from './router-navigation.tsx';
@@ -21,7 +20,6 @@ export function PageFrame() {
     <RouterNavigation>
       {state !== 'idle' && <div className="page-pending" role="progressbar" aria-label="Loading page" />}
       <Outlet />
-      <Toasts />
       <ScrollRestoration />
     </RouterNavigation>
   );

@@ -5,6 +5,7 @@ import { Bell } from '../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../features/notifications/use-live-notifications.ts';
 import { paletteEntries } from '../features/shell/palette-entries.ts';
 import { Shell } from '../features/shell/shell.tsx';
+import { Toasts } from '../ui/toast.tsx';
 import { useAccount } from './account.ts';
 import { FrameActionsContext } from './frame-actions.ts';
 import { useMenuCounts } from './menu-counts.ts';
@@ -53,6 +54,7 @@ export function SignedInFrame() {
   return (
     <FrameActionsContext value={frameActions}>
       <Shell counts={counts} bell={<Bell />} onOpenPalette={() => setOpened('palette')} {...actions} />
+      <Toasts />
       <Suspense fallback={null}>
         {account.role === 'recruiter' && <PointsReceivedModal />}
         {opened === 'palette' && <Palette entries={entries} onClose={close} />}

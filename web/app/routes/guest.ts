@@ -1,7 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { leadsTo, page } from '../page-route.ts';
 import { paths } from '../paths.ts';
-import { rememberRedirect } from '../redirect-memory.ts';
 import { accountRoutes } from './account.ts';
 import { publicPages } from './public.ts';
 
@@ -27,7 +26,8 @@ export const guestRoutes: RouteObject[] = [
   leadsTo(paths.jobs(), () => paths.findJobs()),
   {
     path: '*',
-    loader: ({ request }) => {
+    loader: async ({ request }) => {
+      const { rememberRedirect } = await import('../redirect-memory.ts');
       rememberRedirect(new URL(request.url));
       return redirect(paths.landing());
     },

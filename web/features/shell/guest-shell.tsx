@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { guestIcons } from './guest-icons.ts';
 import { menus } from './menus.ts';
 import './shell.css';
 import './top-bar.css';
@@ -26,7 +27,7 @@ export function GuestShell({ modal }: GuestShellProps) {
       <a className="ui-skip" href="#main">
         Skip to content
       </a>
-      <Sidebar state={sidebar} items={menus.guest} home={paths.landing()} />
+      <Sidebar state={sidebar} items={menus.guest} icons={guestIcons} home={paths.landing()} />
       <header className="shell-top">
         {sidebar.room === 'drawer' && (
           <IconButton label="Open menu" aria-expanded={sidebar.isDrawerOpen} aria-controls="shell-menu" onClick={sidebar.toggle}>

@@ -5,6 +5,7 @@ import { useAccount } from '../../app/account.ts';
 import { paths } from '../../app/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { menuIcons } from './menu-icons.ts';
 import { menuKindOf, menus, type MenuSubject } from './menus.ts';
 import './shell.css';
 import './top-bar.css';
@@ -30,7 +31,7 @@ export function Shell({ counts, bell, onOpenPalette, ...userMenu }: ShellProps) 
       <a className="ui-skip" href="#main">
         Skip to content
       </a>
-      <Sidebar state={sidebar} items={menus[menuKindOf(account)]} counts={counts} home={paths.dashboard()} />
+      <Sidebar state={sidebar} items={menus[menuKindOf(account)]} icons={menuIcons} counts={counts} home={paths.dashboard()} />
       <header className="shell-top">
         {sidebar.room === 'drawer' && (
           <IconButton label="Open menu" aria-expanded={sidebar.isDrawerOpen} aria-controls="shell-menu" onClick={sidebar.toggle}>

@@ -1,4 +1,4 @@
-import { Bell, Briefcase, Building2, CalendarDays, FileText, LayoutDashboard, Megaphone, MessageSquare, PanelLeft, Search, Tags, Users } from 'lucide-react';
+import { PanelLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { productName } from '../../../shared/constants/product.ts';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -9,19 +9,8 @@ import { Logo } from './logo.tsx';
 import { isActive, type MenuItem, type MenuSubject } from './menus.ts';
 import type { Sidebar as SidebarState } from './use-sidebar.ts';
 
-const icons: Record<MenuSubject, ComponentType<{ size?: number }>> = {
-  dashboard: LayoutDashboard,
-  jobs: Briefcase,
-  clients: Building2,
-  recruiters: Users,
-  campaigns: Megaphone,
-  skills: Tags,
-  calendar: CalendarDays,
-  messages: MessageSquare,
-  notifications: Bell,
-  search: Search,
-  resumes: FileText,
-};
+/** Icons by what an item is about. */
+export type MenuIcons = Partial<Record<MenuSubject, ComponentType<{ size?: number }>>>;
 
 /** What a menu item's number counts, for assistive technology. */
 const counted: Partial<Record<MenuSubject, string>> = { messages: 'unread messages', notifications: 'unread notifications', jobs: 'jobs' };
@@ -29,12 +18,14 @@ const counted: Partial<Record<MenuSubject, string>> = { messages: 'unread messag
 interface SidebarProps {
   state: SidebarState;
   items: readonly MenuItem[];
+  /** An icon for each item. */
+  icons: MenuIcons;
   counts?: Partial<Record<MenuSubject, number>>;
   home: string;
 }
 
 /** Logo, menu with counts, version and collapse toggle; 200 px, 62 px, or a drawer over the page (SHELL-02 to SHELL-15). */
-export function Sidebar({ state, items, counts = {}, home }: SidebarProps) {
+export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps) {
   const { path } = useNavigation();
   const isHidden = state.room === 'drawer' && !state.isDrawerOpen;
   return (
@@ -51,7 +42,7 @@ export function Sidebar({ state, items, counts = {}, home }: SidebarProps) {
             return (
               <li key={item.subject}>
                 <Link to={item.to} kind="plain" className="shell-item" data-active={active || undefined} aria-current={active ? 'page' : 'false'} title={state.isCollapsed ? item.label : undefined}>
-                  <Icon size={18} aria-hidden />
+                  {Icon && <Icon size={18} aria-hidden />}
                   <span className="shell-item-label">{item.label}</span>
                   <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject] ?? ''} />
                 </Link>
