@@ -46,7 +46,8 @@ const chunkOfPackage: [string, RegExp][] = [
   ['map', /node_modules\/(maplibre-gl|@maplibre|geojson-vt|supercluster)\//],
   ['charts', /node_modules\/(recharts|d3-|victory-vendor|@reduxjs|react-redux|immer|es-toolkit|decimal\.js-light)/],
   ['calendar', /node_modules\/(react-big-calendar|date-arithmetic|react-overlays|uncontrollable|memoize-one)\//],
-  ['markdown', /node_modules\/(react-markdown|remark|rehype|mdast|micromark|unified|hast|unist|vfile)/],
+  // With all that it needs: half of it in another chunk would call what is not there yet.
+  ['markdown', /node_modules\/(react-markdown|remark|rehype|mdast|micromark|unified|hast|unist|vfile|style-to|inline-style|extend|debug|ms|(comma|space)-separated|property-inf|html-url|devlop|bail|trough|is-plain-obj|estree-util|decode-named|character-ent|ccount|trim-lines|zwitch|longest-streak)/],
   ['kit', /node_modules\/(@aws-amplify\/ui|@radix-ui|@floating-ui|react-remove-scroll)/],
   ['amplify', /node_modules\/(aws-amplify|@aws-amplify\/(core|api|auth))/],
   ['forms', /node_modules\/(zod|react-hook-form|@hookform)\//],
