@@ -11,7 +11,5 @@ interface Needs {
 
 export const changeClientHandler = answer(contract.clients.changeClient, async ({ params, body, actor }, { clientsStore, cityById }: Needs) => {
   const before = await clientsStore.client(actor.id, params.id);
-  const after = { ...before, ...describeClient(body, cityById(body.cityId)), version: before.version + 1 };
-  await clientsStore.saveChange(actor.id, before, after);
-  return after;
+  return clientsStore.saveChange(actor.id, before, describeClient(body, cityById(body.cityId)));
 });

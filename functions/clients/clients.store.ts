@@ -5,6 +5,7 @@ import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { isNew, versionIs } from '../table/write.ts';
+import type { ClientFacts } from './describe-client.ts';
 
 /** Reads and saves a manager's clients. */
 export function clientsStore(table: Table) {
@@ -26,11 +27,12 @@ export function clientsStore(table: Table) {
     await table.write([{ put: { ...keys.client(managerId, client.id), ...client }, when: isNew }, eventWrite(event)]);
   }
 
-  /** Saves what a client says now; the number of its jobs is not touched. */
-  async function saveChange(managerId: number, before: Client, after: Client): Promise<void> {
-    const { id: _id, jobs: _jobs, createdAt: _createdAt, ...facts } = after;
+  /** Saves what a client says now and answers it as it is then; the number of its jobs is not touched. */
+  async function saveChange(managerId: number, before: Client, facts: ClientFacts): Promise<Client> {
     const refusal = refuse.conflict('Somebody else has changed this client; look again');
-    await table.writeOne({ update: keys.client(managerId, before.id), set: facts, when: versionIs(before.version), refusal });
+    const change = { ...facts, version: before.version + 1 };
+    await table.writeOne({ update: keys.client(managerId, before.id), set: change, when: versionIs(before.version), refusal });
+    return { ...before, ...change };
   }
 
   /** Removes a client; a job posted meanwhile refuses it (CLIENT-13). */

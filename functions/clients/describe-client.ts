@@ -3,8 +3,11 @@ import type { City } from '../../shared/model/place.ts';
 import type { ClientForm } from '../../shared/validation/client.ts';
 import { refuse } from '../door/refusal.ts';
 
+/** What a manager says of a client. */
+export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;
+
 /** What a client says, from its form and the real city it names. */
-export function describeClient(form: ClientForm, city: City | undefined): Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'> {
+export function describeClient(form: ClientForm, city: City | undefined): ClientFacts {
   if (!city) throw refuse.invalid('cityId', 'There is no such city');
   const { cityId: _city, countryId: _country, ...facts } = form;
   return { ...facts, city };

@@ -1,0 +1,72 @@
+import { acceptSelfAssignmentHandler } from '../../functions/applications/accept-self-assignment.handler.ts';
+import { applicationsStore } from '../../functions/applications/applications.store.ts';
+import { applyToJobHandler } from '../../functions/applications/apply-to-job.handler.ts';
+import { addClientHandler } from '../../functions/clients/add-client.handler.ts';
+import { clientsStore } from '../../functions/clients/clients.store.ts';
+import type { Actor } from '../../functions/door/actor.ts';
+import { jobsStore } from '../../functions/jobs/jobs.store.ts';
+import { postJobHandler } from '../../functions/jobs/post-job.handler.ts';
+import { recruiterJobsStore } from '../../functions/jobs/recruiter-jobs.store.ts';
+import { cityById } from '../../functions/lookups/cities.ts';
+import { tagById } from '../../functions/lookups/tags.ts';
+import { keys } from '../../functions/table/keys.ts';
+import { openTable } from '../../functions/table/table.ts';
+import { aClock, anActor, someTime } from './builders.ts';
+import { handled } from './handle.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** Clients, jobs and applications on a local table: real stores and handlers, and a clock that is set by hand. The built recruiter works for the built manager. */
+export async function openHiring(local: LocalTable) {
+  const table = openTable(local.tableName, local.documents);
+  const clock = aClock();
+  const needs = {
+    clock,
+    cityById,
+    reference: { cityById, tagById },
+    clientsStore: clientsStore(table),
+    jobsStore: jobsStore(table, () => Date.parse(clock.now())),
+    recruiterJobsStore: recruiterJobsStore(table),
+    applicationsStore: applicationsStore(table),
+  };
+  const [manager, recruiter] = [anActor('manager'), anActor('recruiter')];
+
+  /** Lets a recruiter work for a manager. */
+  async function employ(recruiterId: number, managerId: number): Promise<void> {
+    await table.write([
+      { put: { ...keys.recruiterOfManager(managerId, recruiterId), recruiterId, since: someTime } },
+      { put: { ...keys.managerOfRecruiter(recruiterId, managerId), managerId, since: someTime } },
+    ]);
+  }
+  await employ(recruiter.id, manager.id);
+
+  /** Adds a client company of the built manager. */
+  async function aClient(over: object = {}) {
+    const body = { companyName: 'Lakeside Hospital', cityId: 4_930_956, contactPerson: 'Ann Porter', contactPersonsPosition: 'Head of nursing', email: 'ann@lakeside.example', ...over };
+    return (await handled(addClientHandler, { body, actor: manager }, needs)).result;
+  }
+
+  /** Posts an open job of a manager. */
+  async function aPostedJob(over: object = {}, by: Actor = manager) {
+    const body = { title: 'ICU nurse', description: 'Care for **critical** patients.', points: 500, ...over };
+    return (await handled(postJobHandler, { body, actor: by }, needs)).result;
+  }
+
+  /** Lets a candidate apply; answers the application's id. */
+  async function applied(jobId: number, candidate: Actor = anActor('candidate')): Promise<number> {
+    return (await handled(applyToJobHandler, { params: { id: jobId }, actor: candidate }, needs)).result.id;
+  }
+
+  /** Lets a recruiter accept an application. */
+  async function accepted(applicationId: number, by: Actor = recruiter) {
+    return (await handled(acceptSelfAssignmentHandler, { params: { id: applicationId }, actor: by }, needs)).result;
+  }
+
+  /** The types of the events stored of a subject, oldest first. */
+  async function eventsOf(subject: string): Promise<string[]> {
+    const items = await table.query<{ event: { type: string } }>({ pk: subject, skPrefix: 'EVENT#' });
+    return items.map(({ event }) => event.type);
+  }
+
+  return { ...needs, table, manager, recruiter, employ, aClient, aPostedJob, applied, accepted, eventsOf };
+}
+export type Hiring = Awaited<ReturnType<typeof openHiring>>;
