@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyToJobHandler } from '../../../functions/applications/apply-to-job.handler.ts';
+import { declineSelfAssignmentHandler } from '../../../functions/applications/decline-self-assignment.handler.ts';
+import { favoriteJobHandler } from '../../../functions/applications/favorite-job.handler.ts';
+import { listCandidateJobsHandler } from '../../../functions/applications/list-candidate-jobs.handler.ts';
+import { listSelfAssignmentsHandler } from '../../../functions/applications/list-self-assignments.handler.ts';
+import { readCandidateJobHandler } from '../../../functions/applications/read-candidate-job.handler.ts';
+import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { anActor, someTime } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { Hiring } from '../../support/hiring.ts';
+import { openHiring } from '../../support/hiring.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+describe('applications', () => {
+  let local: LocalTable;
+  let hiring: Hiring;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    hiring = await openHiring(local);
+    await hiring.employ(2002, hiring.manager.id);
+  });
+  afterAll(() => local.close());
+
+  const candidate = anActor('candidate');
+  const colleague = anActor('recruiter', { id: 2002 });
+  const apply = (id: number, actor = candidate) => handled(applyToJobHandler, { params: { id }, actor }, hiring);
+  const decline = (id: number, actor = hiring.recruiter) => handled(declineSelfAssignmentHandler, { params: { id }, actor }, hiring);
+  const hold = (id: number) => handled(holdJobHandler, { params: { id }, actor: hiring.manager }, hiring);
+  const close = (id: number) => handled(closeJobHandler, { params: { id }, body: {}, actor: hiring.manager }, hiring);
+  const waitingFor = async (actor: Actor) => (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.map(({ id }) => id);
+  const own = async (scope: 'applied' | 'assigned' | 'favorite', actor: Actor) => (await handled(listCandidateJobsHandler, { query: { page: 1, perPage: 100, scope }, actor }, hiring)).result.data;
+
+  it('are made once for a job, also by two clicks at the same moment (PERM-12)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const both = await Promise.allSettled([apply(id), apply(id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(apply(id))).toMatchObject({ kind: 'conflict', message: 'You have applied to this job already' });
+  });
+
+  it('are refused by jobs that are held, closed, over or unknown', async () => {
+    const [held, closed, over] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob({ endAt: '2026-08-31T00:00:00.000Z' })];
+    await hold(held.id);
+    await close(closed.id);
+    const refusals = await Promise.all([held.id, closed.id, over.id, 7].map((id) => refusalOf(apply(id))));
+    expect(refusals.map(({ kind }) => kind)).toEqual(['gone', 'gone', 'gone', 'notFound']);
+  });
+
+  it('are refused when the job is closed at that very moment', async () => {
+    const { id } = await hiring.aPostedJob();
+    const [applied, closed] = await Promise.allSettled([apply(id), close(id)]);
+    expect(closed.status).toBe('fulfilled');
+    const isThere = (await hiring.table.get(keys.application(candidate.id, id))) !== undefined;
+    expect(applied.status === 'fulfilled').toBe(isThere);
+  });
+
+  it('wait, oldest first, for the recruiters of the job’s manager, or for those whom the job names (CAND-28)', async () => {
+    const [everybody, named] = [await hiring.aPostedJob(), await hiring.aPostedJob({ recruiters: [colleague.id] })];
+    const [first, second] = [await hiring.applied(everybody.id), await hiring.applied(named.id)];
+    expect((await waitingFor(colleague)).slice(-2)).toEqual([first, second]);
+    expect(await waitingFor(hiring.recruiter)).not.toContain(second);
+    expect(await waitingFor(anActor('recruiter', { id: 2003 }))).toEqual([]);
+  });
+
+  it('are answered neither by a stranger nor by a recruiter whom the job does not name', async () => {
+    const application = await hiring.applied((await hiring.aPostedJob()).id);
+    const named = await hiring.applied((await hiring.aPostedJob({ recruiters: [colleague.id] })).id);
+    const stranger = anActor('recruiter', { id: 2003 });
+    const attempts = [hiring.accepted(application, stranger), decline(application, stranger), hiring.accepted(named), decline(named)];
+    expect((await Promise.all(attempts.map(refusalOf))).map(({ kind }) => kind)).toEqual(['forbidden', 'forbidden', 'forbidden', 'forbidden']);
+    expect(await refusalOf(hiring.accepted(7))).toMatchObject({ kind: 'notFound' });
+    expect(await waitingFor(colleague)).toEqual(expect.arrayContaining([application, named]));
+  });
+
+  it('are accepted by one recruiter only, who is then the candidate’s on the job (CAND-28)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const application = await hiring.applied(id);
+    const both = await Promise.allSettled([hiring.accepted(application), hiring.accepted(application, colleague)]);
+    const winner = both[0].status === 'fulfilled' ? hiring.recruiter : colleague;
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { job, candidates } = await hiring.jobsStore.jobWithCandidates(id);
+    expect(job.candidatesCount).toBe(1);
+    expect(candidates).toMatchObject([{ candidateId: candidate.id, recruiterId: winner.id, status: 'contacted', job: { points: 500 } }]);
+    expect(await hiring.eventsOf(keys.candidateOnJobSubject(id, candidate.id))).toEqual(['self-assignment-accepted']);
+    expect(await refusalOf(decline(application, colleague))).toMatchObject({ kind: 'conflict' });
+    expect(await waitingFor(colleague)).not.toContain(application);
+  });
+
+  it('are not accepted on a job that was closed meanwhile, and keep waiting', async () => {
+    const { id } = await hiring.aPostedJob();
+    const application = await hiring.applied(id);
+    await close(id);
+    expect(await refusalOf(hiring.accepted(application))).toMatchObject({ kind: 'conflict', message: 'This job is no longer open' });
+    expect((await hiring.jobsStore.jobWithCandidates(id)).candidates).toEqual([]);
+    await decline(application);
+  });
+
+  it('are declined once, and told apart from accepted ones in the candidate’s list (CAND-29)', async () => {
+    const someone = anActor('candidate', { id: 3050 });
+    const [declined, accepted] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
+    await decline(await hiring.applied(declined.id, someone));
+    await hiring.accepted(await hiring.applied(accepted.id, someone));
+    expect((await own('applied', someone)).map(({ job, state, status }) => [job.id, state, status])).toEqual([[accepted.id, 'accepted', 'contacted'], [declined.id, 'declined', null]]);
+    expect((await own('assigned', someone)).map(({ job }) => job.id)).toEqual([accepted.id]);
+  });
+
+  it('stand beside favourites, which may be set and taken back twice (PERM-11)', async () => {
+    const someone = anActor('candidate', { id: 3051 });
+    const { id } = await hiring.aPostedJob();
+    const mark = (isFavorite: boolean) => handled(favoriteJobHandler, { params: { id }, body: { isFavorite }, actor: someone }, hiring);
+    await mark(true);
+    await mark(true);
+    expect((await own('favorite', someone)).map(({ job, isFavorite, state }) => [job.id, isFavorite, state])).toEqual([[id, true, null]]);
+    await mark(false);
+    await mark(false);
+    expect(await own('favorite', someone)).toEqual([]);
+  });
+
+  it('let their candidate see a job that is closed, others not any more', async () => {
+    const { id } = await hiring.aPostedJob();
+    const read = (actor: Actor) => handled(readCandidateJobHandler, { params: { id }, actor }, hiring);
+    expect((await read(candidate)).result).toMatchObject({ application: null, isFavorite: false, job: { description: 'Care for **critical** patients.' } });
+    await hiring.applied(id);
+    await close(id);
+    expect((await read(candidate)).result).toMatchObject({ application: { state: 'waiting', appliedAt: someTime } });
+    expect(await refusalOf(read(anActor('candidate', { id: 3052 })))).toMatchObject({ kind: 'gone' });
+  });
+});

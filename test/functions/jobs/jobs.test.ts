@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
+import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import { listClosingCandidatesHandler } from '../../../functions/jobs/list-closing-candidates.handler.ts';
+import { listJobsHandler } from '../../../functions/jobs/list-jobs.handler.ts';
+import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
+import { readRecruiterJobHandler } from '../../../functions/jobs/read-recruiter-job.handler.ts';
+import { removeJobHandler } from '../../../functions/jobs/remove-job.handler.ts';
+import { reopenJobHandler } from '../../../functions/jobs/reopen-job.handler.ts';
+import type { JobGate } from '../../../functions/table/job-items.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { hourOf } from '../../../functions/table/search-log.ts';
+import { anActor } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { Hiring } from '../../support/hiring.ts';
+import { openHiring } from '../../support/hiring.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+const paging = { page: 1, perPage: 100 };
+
+describe('jobs', () => {
+  let local: LocalTable;
+  let hiring: Hiring;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    hiring = await openHiring(local);
+  });
+  afterAll(() => local.close());
+
+  const close = (id: number, body: object = {}, actor = hiring.manager) => handled(closeJobHandler, { params: { id }, body, actor }, hiring);
+  const hold = (id: number) => handled(holdJobHandler, { params: { id }, actor: hiring.manager }, hiring);
+  const list = async (status: 'signed' | 'on_hold' | 'closed', over: { ownership?: 'own' | 'all'; clientId?: number } = {}) =>
+    (await handled(listJobsHandler, { query: { ...paging, status, ownership: 'own', ...over }, actor: hiring.manager }, hiring)).result.data.map(({ id }) => id);
+  const gateOf = async (id: number) => (await hiring.table.get<JobGate>(keys.jobGate(id)))?.status;
+  const searchable = async (id: number) => {
+    const now = Date.parse(hiring.clock.now());
+    const rows = await hiring.table.query<{ id: number; version: number; document: object | null }>(keys.searchChanges('job', hourOf(now), now - 1000));
+    return rows.filter((row) => row.id === id).sort((a, b) => a.version - b.version).at(-1)?.document;
+  };
+
+  it('are open at once, and listed newest first under their status and client (JOB-34, JOB-35, JOB-36)', async () => {
+    const client = await hiring.aClient();
+    const [first, second] = [await hiring.aPostedJob(), await hiring.aPostedJob({ clientId: client.id })];
+    const others = await hiring.aPostedJob({}, anActor('manager', { id: 1002 }));
+    await hold(first.id);
+    expect((await list('signed')).slice(0, 1)).toEqual([second.id]);
+    expect(await list('signed', { clientId: client.id })).toEqual([second.id]);
+    expect(await list('on_hold')).toEqual([first.id]);
+    expect(await list('signed')).not.toContain(others.id);
+    expect(await list('signed', { ownership: 'all' })).toContain(others.id);
+  });
+
+  it('leave the public index and the pipeline while they are held or closed (JOB-57, JOB-76)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const states: unknown[] = [];
+    for (const step of [async () => {}, () => hold(id), () => hold(id), () => close(id), () => handled(reopenJobHandler, { params: { id }, actor: hiring.manager }, hiring)]) {
+      await step();
+      states.push([await gateOf(id), (await searchable(id)) !== null]);
+    }
+    expect(states).toEqual([['signed', true], ['on_hold', false], ['signed', true], ['closed', false], ['signed', true]]);
+  });
+
+  it('are closed once: of two who close at the same moment one is told, and a later one too (JOB-77)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const both = await Promise.allSettled([close(id), close(id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(close(id))).toMatchObject({ kind: 'conflict', message: 'This job is closed already' });
+    expect(await hiring.eventsOf(`JOB#${id}`)).toEqual(['job-posted', 'job-closed']);
+  });
+
+  it('are closed with a candidate and the recruiter who put them forward (JOB-45, JOB-78)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const { candidateId } = await hiring.accepted(await hiring.applied(id));
+    const { result: choices } = await handled(listClosingCandidatesHandler, { params: { id }, actor: hiring.manager }, hiring);
+    expect(choices).toMatchObject([{ candidateId, recruiterId: hiring.recruiter.id }]);
+    expect(await refusalOf(close(id, { candidateId, recruiterId: 2999 }))).toMatchObject({ kind: 'invalid', errors: [{ key: 'recruiterId' }] });
+    const { result } = await close(id, { candidateId, recruiterId: hiring.recruiter.id });
+    expect(result.closed).toMatchObject({ candidate: { id: candidateId }, recruiter: { id: hiring.recruiter.id } });
+  });
+
+  it('belong to their manager: another may not change, hold, close or remove them', async () => {
+    const { id } = await hiring.aPostedJob();
+    const stranger = anActor('manager', { id: 1002 });
+    const attempts = [close(id, {}, stranger), handled(holdJobHandler, { params: { id }, actor: stranger }, hiring), handled(removeJobHandler, { params: { id }, actor: stranger }, hiring)];
+    expect((await Promise.all(attempts.map(refusalOf))).map(({ kind }) => kind)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+    expect(await refusalOf(close(7))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('keep the count of candidates that somebody changed during an edit, and refuse a stale one (JOB-72)', async () => {
+    const job = await hiring.aPostedJob();
+    const edit = (over: object) => handled(changeJobHandler, { params: { id: job.id }, body: { title: 'ICU nurse, nights', description: 'New.', ...over }, actor: hiring.manager }, hiring);
+    await hiring.accepted(await hiring.applied(job.id));
+    await edit({ version: 1 });
+    expect(await hiring.jobsStore.job(job.id)).toMatchObject({ title: 'ICU nurse, nights', description: 'New.', candidatesCount: 1, version: 2 });
+    expect(await refusalOf(edit({ version: 1 }))).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('are removed only while nobody is on them, also when a candidate comes at that moment (JOB-75)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const application = await hiring.applied(id);
+    const remove = () => handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
+    const both = await Promise.allSettled([remove(), hiring.accepted(application)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const other = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(other.id));
+    expect(await refusalOf(handled(removeJobHandler, { params: { id: other.id }, actor: hiring.manager }, hiring))).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('count on their client while they are there (CLIENT-08)', async () => {
+    const client = await hiring.aClient();
+    const other = await hiring.aClient({ companyName: 'Harbor Clinic' });
+    const count = async (id: number) => (await hiring.clientsStore.client(hiring.manager.id, id)).jobs;
+    const { id } = await hiring.aPostedJob({ clientId: client.id });
+    expect(await count(client.id)).toBe(1);
+    await handled(changeJobHandler, { params: { id }, body: { title: 'Moved', description: 'Moved.', clientId: other.id }, actor: hiring.manager }, hiring);
+    expect([await count(client.id), await count(other.id)]).toEqual([0, 1]);
+    await handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
+    expect(await count(other.id)).toBe(0);
+  });
+});
+
+describe('jobs from a recruiter’s side', () => {
+  let local: LocalTable;
+  let hiring: Hiring;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    hiring = await openHiring(local);
+  });
+  afterAll(() => local.close());
+
+  const list = async (status: 'new' | 'in_progress' | 'closed') =>
+    (await handled(listRecruiterJobsHandler, { query: { ...paging, status }, actor: hiring.recruiter }, hiring)).result.data.map(({ id }) => id);
+  const read = (id: number, actor = hiring.recruiter) => handled(readRecruiterJobHandler, { params: { id }, actor }, hiring);
+
+  it('are new until a candidate of the recruiter is on them, and only those for the recruiter (JOB-37)', async () => {
+    const [fresh, started, ended] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob()];
+    const named = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
+    await hiring.employ(2002, hiring.manager.id);
+    await hiring.aPostedJob({ recruiters: [2002] });
+    await hiring.aPostedJob({}, anActor('manager', { id: 1002 }));
+    await hiring.accepted(await hiring.applied(started.id));
+    await handled(closeJobHandler, { params: { id: ended.id }, body: {}, actor: hiring.manager }, hiring);
+    expect(await list('new')).toEqual([named.id, fresh.id]);
+    expect(await list('in_progress')).toEqual([started.id]);
+    expect(await list('closed')).toEqual([ended.id]);
+  });
+
+  it('are shown to recruiters of the manager, and only with their own candidates', async () => {
+    const { id } = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(id));
+    expect((await read(id)).result.candidates).toHaveLength(1);
+    await hiring.employ(2002, hiring.manager.id);
+    expect((await read(id, anActor('recruiter', { id: 2002 }))).result.candidates).toEqual([]);
+    expect(await refusalOf(read(id, anActor('recruiter', { id: 2003 })))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(read(7))).toMatchObject({ kind: 'notFound' });
+  });
+});
