@@ -51,7 +51,6 @@ const chunkOfPackage: [string, RegExp][] = [
   ['kit', /node_modules\/(@aws-amplify\/ui|@radix-ui|@floating-ui|react-remove-scroll)/],
   ['amplify', /node_modules\/(aws-amplify|@aws-amplify\/(core|api|auth))/],
   ['forms', /node_modules\/(zod|react-hook-form|@hookform)\//],
-  ['auth', /\/web\/features\/auth\//],
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core)|cookie|set-cookie-parser)\//],
 ];
 
@@ -93,6 +92,9 @@ function publicModules(chunk: ReturnType<typeof chunkOf>): (id: string, graph: G
   };
 }
 
+// Our own modules do not draw what they import into their chunk; packages do, so that each runs whole and in its order.
+const alone = { includeDependenciesRecursively: false };
+
 // React Router ships its checks for developers by default; the same files without them stand beside.
 const routerForUsers = [
   { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
@@ -118,8 +120,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // What everything needs must not be drawn into the chunk of something heavy, so it is placed first.
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [...chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 4 : 3 })), { name: publicModules('public'), priority: 2 }, { name: publicModules('landing'), priority: 1 }, { name: publicModules('browse'), priority: 1 }, { name: publicModules('posting'), priority: 1 }],
+          groups: [...chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 4 : 3 })), { ...alone, name: publicModules('public'), priority: 2 }, { ...alone, name: publicModules('landing'), priority: 1 }, { ...alone, name: publicModules('browse'), priority: 1 }, { ...alone, name: 'auth', test: /\/web\/features\/auth\//, priority: 1 }, { ...alone, name: publicModules('posting'), priority: 1 }],
         },
       },
     },

@@ -6,9 +6,9 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const kilobyte = 1024;
-// The aim is 130 KB everywhere. React, its router and the query library alone weigh 106 KB, so the two job pages stand 2 KB above it for now;
+// The aim is 130 KB everywhere. React, its router and the query library alone weigh 106 KB, so the page of one job stands 2 KB above it for now;
 // these figures may only go down.
-const scriptBudgets = { landing: 130 * kilobyte, browse: 131 * kilobyte, posting: 132.5 * kilobyte };
+const scriptBudgets = { landing: 130 * kilobyte, browse: 130 * kilobyte, posting: 132 * kilobyte };
 const firstVisitBudget = 250 * kilobyte;
 const outDir = mkdtempSync(path.join(tmpdir(), 'hirehub-web-'));
 

@@ -45,14 +45,14 @@ export function Bell() {
       )}
     >
       <div className="notifications-drop">
-        <header>
+        <div className="notifications-drop-head">
           <h2>
             Unread Notifications <CountBadge count={unread.length} quiet />
           </h2>
           <ButtonLink to={paths.notifications()} kind="quiet" size="small" onClick={close}>
             View All
           </ButtonLink>
-        </header>
+        </div>
         <ul className="notifications-list">
           {recent.map((notification) => (
             <li key={notification.id}>
@@ -60,11 +60,11 @@ export function Bell() {
             </li>
           ))}
         </ul>
-        <footer>
+        <div className="notifications-drop-foot">
           <ButtonLink to={paths.notifications()} kind="quiet" size="small" onClick={close}>
             View All
           </ButtonLink>
-        </footer>
+        </div>
       </div>
     </Popover>
   );
