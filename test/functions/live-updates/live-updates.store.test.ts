@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
+import { pushNotifications } from '../../../functions/live-updates/push-notifications.ts';
+import { log } from '../../../functions/door/log.ts';
+import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { Table } from '../../../functions/table/table.ts';
+import { openTable } from '../../../functions/table/table.ts';
+import { anActor, someTime } from '../../support/builders.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
+const { id, uuid, role } = anActor('recruiter');
+
+describe('live updates', () => {
+  let local: LocalTable;
+  let table: Table;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    table = openTable(local.tableName, local.documents);
+  });
+  afterAll(() => local.close());
+  const store = () => liveUpdatesStore(table);
+
+  it('are opened by a ticket once, within 30 seconds, also when two come with it at the same moment (NOTIF-54, NOTIF-55)', async () => {
+    await store().saveTicket('ticket-1', { id, uuid, role }, someTime);
+    const both = await Promise.all([store().useTicket('ticket-1', later(30)), store().useTicket('ticket-1', later(30))]);
+    expect(both.filter(Boolean)).toEqual([{ id, uuid, role }]);
+    await store().saveTicket('ticket-2', { id, uuid, role }, someTime);
+    expect(await store().useTicket('ticket-2', later(31))).toBeUndefined();
+    expect(await store().useTicket('guessed', someTime)).toBeUndefined();
+  });
+
+  it('reach every browser of a user, and a connection that is gone is forgotten', async () => {
+    for (const connectionId of ['laptop', 'phone', 'gone']) await store().saveConnection({ userId: 31, connectionId }, someTime);
+    const heard: [string, string][] = [];
+    const post = async (connectionId: string, data: string) => connectionId !== 'gone' && heard.push([connectionId, (JSON.parse(data) as { type: string }).type]) > 0;
+    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 31, type: 'job_create', payload: { points: 5 } }]);
+    const item = await table.get(keys.notification(31, 1));
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: store(), post });
+    expect(heard.sort()).toEqual([['laptop', 'notification'], ['laptop', 'unread-count'], ['phone', 'notification'], ['phone', 'unread-count']]);
+    expect((await store().connectionsOf(31)).map(({ connectionId }) => connectionId).sort()).toEqual(['laptop', 'phone']);
+  });
+
+  it('tell the unread count alone when a notification was viewed, so that several tabs agree (NOTIF-59)', async () => {
+    await store().saveConnection({ userId: 32, connectionId: 'tab' }, someTime);
+    const events = [1, 2, 3].map((event) => ({ id: event, time: someTime }));
+    for (const event of events) await notificationsStore(table).saveNew(event, [{ recipientId: 32, type: 'job_create', payload: {} }]);
+    await notificationsStore(table).saveViewed(32, [2], someTime);
+    const heard: unknown[] = [];
+    const post = async (_: string, data: string) => heard.push(JSON.parse(data)) > 0;
+    const item = await table.get(keys.notification(32, 2));
+    await pushNotifications([{ sequenceNumber: '1', kind: 'MODIFY', item }, { sequenceNumber: '2', kind: 'REMOVE', item: undefined }], { liveUpdatesStore: store(), post });
+    expect(heard).toEqual([{ type: 'unread-count', count: 2 }]);
+  });
+
+  it('tell an approved super manager’s page to load anew (NOTIF-58, PROF-17)', async () => {
+    await store().saveConnection({ userId: 33, connectionId: 'tab' }, someTime);
+    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 33, type: 'super_manager_role_approved', payload: {} }]);
+    const heard: string[] = [];
+    const post = async (_: string, data: string) => heard.push((JSON.parse(data) as { type: string }).type) > 0;
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item: await table.get(keys.notification(33, 1)) }], { liveUpdatesStore: store(), post });
+    expect(heard).toEqual(['notification', 'super manager role request approved', 'unread-count']);
+  });
+
+  it('that cannot be delivered hold nobody else back', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    for (const userId of [34, 35]) await store().saveConnection({ userId, connectionId: `of ${userId}` }, someTime);
+    const heard: string[] = [];
+    const post = async (connectionId: string) => {
+      if (connectionId === 'of 34') throw new Error('the socket gateway is down');
+      return heard.push(connectionId) > 0;
+    };
+    const change = (recipientId: number) => ({ sequenceNumber: '1', kind: 'MODIFY' as const, item: { sk: 'NOTIFICATION#1', recipientId } });
+    await pushNotifications([change(34), change(35)], { liveUpdatesStore: store(), post });
+    expect(heard).toEqual(['of 35']);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorRequest } from '../../../functions/operator/operator-request.ts';
+import { operate } from '../../../functions/operator/operate.ts';
+import { operatorStore } from '../../../functions/operator/operator.store.ts';
+import { heldMail, heldMails } from '../../../functions/outside/mail/held.store.ts';
+import { pointsStore } from '../../../functions/points/points.store.ts';
+import { redeemPointsHandler } from '../../../functions/points/redeem-points.handler.ts';
+import { profileStore } from '../../../functions/profile/profile.store.ts';
+import { requestSuperManagerHandler } from '../../../functions/profile/request-super-manager.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { AccountsRoom } from '../../support/accounts.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { anActor, someTime } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+describe('the operator', () => {
+  let local: LocalTable;
+  let room: AccountsRoom;
+  const ask = (request: OperatorRequest) =>
+    operate(request, { operatorStore: operatorStore(room.table), heldMails: () => heldMails(room.table), identity: room.identity, clock: room.clock });
+  beforeAll(async () => {
+    local = await startLocalTable();
+    room = openAccounts(local);
+  });
+  afterAll(() => local.close());
+
+  it('approves a manager who asked to become a super manager, once (PROF-15, API-32)', async () => {
+    const account = await room.aMember('Margaret');
+    const wish = () => handled(requestSuperManagerHandler, { actor: anActor('manager', account) }, { profileStore: profileStore(room.table), clock: room.clock });
+    expect((await wish()).result).toEqual({ superManagerRequestPending: true });
+    expect(await refusalOf(wish())).toMatchObject({ kind: 'conflict' });
+    expect(await ask({ action: 'list-super-manager-requests' })).toMatchObject([{ id: account.id, email: account.email }]);
+    expect(await ask({ action: 'approve-super-manager', email: account.email })).toEqual({ id: account.id, role: 'super_manager' });
+    expect(await room.accountsStore.account(account.id)).toMatchObject({ role: 'super_manager', superManagerRequestPending: false });
+    expect(room.identity.people.get(account.uuid)?.roles).toEqual(['manager', 'super_manager']);
+    expect(await ask({ action: 'list-super-manager-requests' })).toEqual([]);
+    expect((await room.eventsOf(account.id)).slice(-2)).toEqual(['super-manager-requested', 'super-manager-approved']);
+    expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is told when nobody has an address', async () => {
+    expect(await refusalOf(ask({ action: 'recruiter-kind', email: 'nobody@example.com', kind: 'internal' }))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('makes a recruiter one of the house’s own, and only a recruiter', async () => {
+    const account = await room.aMember('Daniel');
+    expect(await refusalOf(ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' }))).toMatchObject({ kind: 'conflict' });
+    await room.table.writeOne({ update: keys.account(account.id), set: { role: 'recruiter' } });
+    await ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' });
+    expect(await room.accountsStore.actor(account.id)).toMatchObject({ isInternal: true });
+  });
+
+  it('approves and then pays a redemption, each once and in that order', async () => {
+    const recruiter = anActor('recruiter');
+    await room.table.writeOne({ put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } });
+    await handled(redeemPointsHandler, { body: { count: 200 }, actor: recruiter }, { pointsStore: pointsStore(room.table), clock: room.clock });
+    const [{ id }] = (await ask({ action: 'list-redemptions', status: 'requested' })) as [{ id: number }];
+    expect(await refusalOf(ask({ action: 'pay-reward', id }))).toMatchObject({ kind: 'notFound' });
+    await ask({ action: 'approve-reward', id });
+    expect(await refusalOf(ask({ action: 'approve-reward', id }))).toMatchObject({ kind: 'notFound' });
+    const both = await Promise.allSettled([ask({ action: 'pay-reward', id }), ask({ action: 'pay-reward', id })]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await pointsStore(room.table).entry(recruiter.id, id)).toMatchObject({ status: 'paid', points: -200 });
+    expect((await room.table.query<{ event: { type: string } }>({ pk: `USER#${recruiter.id}#POINTS`, skPrefix: 'EVENT#' })).map(({ event }) => event.type)).toEqual(['points-redeemed', 'reward-settled', 'reward-settled']);
+  });
+
+  it('reads the mails of a stage that has no sender yet, oldest first, each once', async () => {
+    const send = heldMail(room.table, () => Date.parse(someTime));
+    const mail = (subject: string) => ({ to: 'a@example.com', subject, html: '', text: '' });
+    for (const [id, subject] of [[2, 'second'], [1, 'first'], [2, 'second']] as const) await send(mail(subject), id);
+    expect(await ask({ action: 'mail' })).toMatchObject([{ id: 1, subject: 'first' }, { id: 2, subject: 'second' }]);
+  });
+});

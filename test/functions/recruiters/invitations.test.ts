@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptRecruiterInvitationHandler } from '../../../functions/accounts/accept-recruiter-invitation.handler.ts';
+import { inviteRecruitersHandler } from '../../../functions/recruiters/invite-recruiters.handler.ts';
+import { listRecruiterInvitationsHandler } from '../../../functions/recruiters/list-recruiter-invitations.handler.ts';
+import { listRecruitersHandler } from '../../../functions/recruiters/list-recruiters.handler.ts';
+import { recruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
+import { resendRecruiterInvitationHandler } from '../../../functions/recruiters/resend-recruiter-invitation.handler.ts';
+import { withdrawRecruiterInvitationHandler } from '../../../functions/recruiters/withdraw-recruiter-invitation.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { AccountsRoom } from '../../support/accounts.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { anActor } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+import { somePassword } from '../../support/people.ts';
+
+describe('invitations of recruiters', () => {
+  let local: LocalTable;
+  let room: AccountsRoom & { recruitersStore: ReturnType<typeof recruitersStore> };
+  beforeAll(async () => {
+    local = await startLocalTable();
+    const accounts = openAccounts(local);
+    room = { ...accounts, recruitersStore: recruitersStore(accounts.table) };
+  });
+  afterAll(() => local.close());
+
+  const manager = anActor('manager');
+  const invite = async (emails: string[], actor = manager) => (await handled(inviteRecruitersHandler, { body: { emails }, actor }, room)).result;
+  const open = async (actor = manager) => (await handled(listRecruiterInvitationsHandler, { query: { page: 1, perPage: 100 }, actor }, room)).result.data;
+  const idOf = async (email: string) => (await open()).find((one) => one.email === email)!.id;
+  const params = async (email: string) => ({ params: { id: await idOf(email) }, actor: manager });
+  /** Keeps a token for an invitation, as the reaction that mails it does. */
+  async function mailed(email: string): Promise<string> {
+    const token = room.clock.newToken();
+    await room.mailedTokens.save(token, { kind: 'recruiter-invitation', managerId: manager.id, invitationId: await idOf(email), email }, room.clock.now());
+    return token;
+  }
+  const accept = (invitationToken: string) =>
+    handled(acceptRecruiterInvitationHandler, { body: { invitationToken, firstName: 'Rosa', lastName: 'Klein', password: somePassword, confirmationPassword: somePassword } }, room);
+
+  it('tell of each address whether it was available (RECR-09, RECR-24)', async () => {
+    await room.aMember('Registered');
+    expect(await invite(['first@example.com', 'registered@example.com', 'SECOND@example.com'])).toEqual([
+      { email: 'first@example.com', available: true },
+      { email: 'registered@example.com', available: false },
+      { email: 'second@example.com', available: true },
+    ]);
+    expect(await invite(['first@example.com', 'third@example.com'])).toEqual([{ email: 'first@example.com', available: false }, { email: 'third@example.com', available: true }]);
+    expect((await open()).map(({ email, status }) => [email, status])).toEqual(expect.arrayContaining([['first@example.com', 'invited'], ['third@example.com', 'invited']]));
+  });
+
+  it('of two managers to one address are both open, but each manager sees only the own', async () => {
+    const other = anActor('manager', { id: 1002 });
+    await invite(['wanted@example.com']);
+    expect(await invite(['wanted@example.com'], other)).toEqual([{ email: 'wanted@example.com', available: true }]);
+    expect((await open(other)).map(({ email }) => email)).toEqual(['wanted@example.com']);
+  });
+
+  it('refuse a row that repeats another, whatever its case (VALID-24)', () => {
+    const { error } = inviteRecruitersHandler.route.request.body.safeParse({ emails: ['a@example.com', 'b@example.com', 'A@Example.com'] });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['emails.2', 'Try another email address']]);
+  });
+
+  it('are accepted by their link, once: the recruiter is active at once and works for the manager (RECR-12, AUTH-32)', async () => {
+    await invite(['rosa@example.com']);
+    const token = await mailed('rosa@example.com');
+    const { result } = await accept(token);
+    const account = (await room.accountsStore.account(result.id))!;
+    expect(account).toMatchObject({ role: 'recruiter', status: 'active', hasManagers: true, email: 'rosa@example.com' });
+    expect(room.identity.people.get(account.uuid)?.roles).toEqual(['recruiter']);
+    const { result: recruiters } = await handled(listRecruitersHandler, { query: { page: 1, perPage: 25 }, actor: manager }, room);
+    expect(recruiters.data).toMatchObject([{ id: account.id, firstName: 'Rosa', email: 'rosa@example.com' }]);
+    expect(await room.table.get(keys.managerOfRecruiter(account.id, manager.id))).toMatchObject({ managerId: manager.id });
+    expect(await room.eventsOf(account.id)).toEqual(['recruiter-invitation-accepted']);
+    expect((await open()).map(({ email }) => email)).not.toContain('rosa@example.com');
+    expect(await refusalOf(accept(token))).toMatchObject({ kind: 'gone', errors: [{ key: 'token' }] });
+  });
+
+  it('make one account of two clicks at the same moment, and leave nothing of the other', async () => {
+    await invite(['double@example.com']);
+    const token = await mailed('double@example.com');
+    const both = await Promise.allSettled([accept(token), accept(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect([...room.identity.people.values()].filter(({ email }) => email === 'double@example.com')).toHaveLength(1);
+  });
+
+  it('send who has an account by now to sign in', async () => {
+    await invite(['late@example.com']);
+    const token = await mailed('late@example.com');
+    await room.aNewcomer('Late');
+    expect(await refusalOf(accept(token))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
+  });
+
+  it('are sent again with a new week, and only while they are open (RECR-10)', async () => {
+    await invite(['again@example.com']);
+    const before = (await open()).find(({ email }) => email === 'again@example.com')!;
+    room.clock.set('2026-09-03T10:00:00.000Z');
+    const { result } = await handled(resendRecruiterInvitationHandler, await params('again@example.com'), room);
+    expect(Date.parse(result.expiresAt) - Date.parse(before.expiresAt)).toBe(2 * 86_400_000);
+    expect(await room.table.query({ pk: `INVITATION#${before.id}`, skPrefix: 'EVENT#' })).toHaveLength(2);
+    const call = await params('again@example.com');
+    await handled(withdrawRecruiterInvitationHandler, call, room);
+    expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('are withdrawn: the link stops working, and the address may be invited again (RECR-13)', async () => {
+    await invite(['taken-back@example.com']);
+    const token = await mailed('taken-back@example.com');
+    await handled(withdrawRecruiterInvitationHandler, await params('taken-back@example.com'), room);
+    expect(await refusalOf(accept(token))).toMatchObject({ kind: 'gone', message: 'This invitation was withdrawn' });
+    expect([...room.identity.people.values()].filter(({ email }) => email === 'taken-back@example.com')).toEqual([]);
+    expect(await invite(['taken-back@example.com'])).toEqual([{ email: 'taken-back@example.com', available: true }]);
+  });
+
+  it('of another manager are not there', async () => {
+    await invite(['private@example.com']);
+    const { params: given } = await params('private@example.com');
+    const stranger = anActor('manager', { id: 1002 });
+    expect(await refusalOf(handled(withdrawRecruiterInvitationHandler, { params: given, actor: stranger }, room))).toMatchObject({ kind: 'notFound' });
+  });
+});
