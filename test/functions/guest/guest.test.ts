@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guestStore } from '../../../functions/guest/guest.store.ts';
+import { listGuestJobsHandler } from '../../../functions/guest/list-guest-jobs.handler.ts';
+import { readGuestJobHandler } from '../../../functions/guest/read-guest-job.handler.ts';
+import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
+import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import type { SearchHit, SearchQuery, SearchResult } from '../../../functions/search/query.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { Hiring } from '../../support/hiring.ts';
+import { openHiring } from '../../support/hiring.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+/** A search that finds what it is told, and remembers what it was asked. */
+function aSearch(found: SearchHit[]) {
+  const asked: SearchQuery[] = [];
+  const search = async (query: SearchQuery): Promise<SearchResult> => {
+    asked.push(query);
+    return { hits: found, total: found.length, page: 1, perPage: 50, facets: { travel: [{ value: 'true', count: 2 }] }, matched: { words: [], phrases: [] } };
+  };
+  return { asked, search };
+}
+
+describe('what guests see', () => {
+  let local: LocalTable;
+  let hiring: Hiring;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    hiring = await openHiring(local);
+  });
+  afterAll(() => local.close());
+
+  const read = (id: number) => handled(readGuestJobHandler, { params: { id } }, { guestStore: guestStore(hiring.table), clock: hiring.clock });
+
+  it('is an open job with its text; a held, closed or ended one is gone', async () => {
+    const [open, held, closed, over] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob({ endAt: '2026-08-31T00:00:00.000Z' })];
+    await handled(holdJobHandler, { params: { id: held.id }, actor: hiring.manager }, hiring);
+    await handled(closeJobHandler, { params: { id: closed.id }, body: {}, actor: hiring.manager }, hiring);
+    expect((await read(open.id)).result).toMatchObject({ id: open.id, description: 'Care for **critical** patients.' });
+    expect((await Promise.all([held.id, closed.id, over.id, 7].map((id) => refusalOf(read(id))))).map(({ kind }) => kind)).toEqual(['gone', 'gone', 'gone', 'notFound']);
+  });
+
+  it('is a page of cards in the order of the hits, read once while nothing changes (API-33, API-34)', async () => {
+    const [first, second] = [await hiring.aPostedJob({ title: 'First' }), await hiring.aPostedJob({ title: 'Second' })];
+    const { asked, search } = aSearch([{ id: second.id, version: 1, km: 3 }, { id: first.id, version: 1 }]);
+    const needs = { guestStore: guestStore(hiring.table), jobSearch: { search }, cityById: hiring.cityById, clock: hiring.clock };
+    const list = () => handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, facets: true } }, needs);
+    local.calls.length = 0;
+    const { result } = await list();
+    await list();
+    expect(local.calls.map(({ action }) => action)).toEqual(['dynamodb:BatchGetItem']);
+    expect(result.data.map(({ title, distance }) => [title, distance])).toEqual([['Second', 3], ['First', null]]);
+    expect(result.meta).toEqual({ total: 2, page: 1, perPage: 50, currentCampaign: null, facets: { travel: { true: 2 } } });
+    expect(asked[0]?.where).toMatchObject({ endsAt: { from: Date.parse(hiring.clock.now()) } });
+  });
+
+  it('is read again when the index knows a newer version', async () => {
+    const job = await hiring.aPostedJob({ title: 'Before' });
+    const hits = [{ id: job.id, version: 1 }];
+    const needs = { guestStore: guestStore(hiring.table), jobSearch: aSearch(hits), cityById: hiring.cityById, clock: hiring.clock };
+    const titles = async () => (await handled(listGuestJobsHandler, { query: { page: 1, perPage: 50 } }, needs)).result.data.map(({ title }) => title);
+    expect(await titles()).toEqual(['Before']);
+    await handled(changeJobHandler, { params: { id: job.id }, body: { title: 'After', description: 'After.' }, actor: hiring.manager }, hiring);
+    hits[0]!.version = 2;
+    expect(await titles()).toEqual(['After']);
+  });
+
+  it('is told when there is no such category', async () => {
+    const needs = { guestStore: guestStore(hiring.table), jobSearch: aSearch([]), cityById: hiring.cityById, clock: hiring.clock };
+    expect(await refusalOf(handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, campaign: 'nothing' } }, needs))).toMatchObject({ kind: 'notFound' });
+  });
+});

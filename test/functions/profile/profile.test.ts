@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cityById } from '../../../functions/lookups/cities.ts';
+import { changeProfileHandler } from '../../../functions/profile/change-profile.handler.ts';
+import { profileStore } from '../../../functions/profile/profile.store.ts';
+import { readProfileHandler } from '../../../functions/profile/read-profile.handler.ts';
+import type { AccountsRoom } from '../../support/accounts.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { anActor } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+const boston = 4_930_956;
+const unitedStates = 840;
+
+describe('the own profile', () => {
+  let local: LocalTable;
+  let room: AccountsRoom;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    room = openAccounts(local);
+  });
+  afterAll(() => local.close());
+
+  const needs = () => ({ profileStore: profileStore(room.table), cityById });
+  const change = (id: number, over: object) => handled(changeProfileHandler, { body: { firstName: 'Maria', lastName: 'Lopez', ...over }, actor: anActor('manager', { id }) }, needs());
+
+  it('is changed and answered as it is then; the country follows from the city, the phone has no spaces (PROF-02, PROF-10, API-26)', async () => {
+    const { id } = await room.aMember('Maria');
+    const { result } = await change(id, { firstName: 'Mary', cityId: boston, phonePrefix: '+1', phone: '617 555 0142', birthday: '1990-05-17' });
+    expect(result).toMatchObject({ firstName: 'Mary', countryId: unitedStates, cityId: boston, phone: '6175550142', birthday: '1990-05-17', version: 3 });
+    expect((await handled(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).result).toEqual(result);
+  });
+
+  it('keeps notifications for as long as its owner says (PROF-05, PROF-11)', async () => {
+    const account = await room.aMember('Patient');
+    expect(account.notificationSettings.expiresIn.value).toBe(30);
+    await change(account.id, { notificationSettings: { expiresIn: { value: 7 } } });
+    const { result } = await change(account.id, {});
+    expect(result.notificationSettings.expiresIn.value).toBe(7);
+  });
+
+  it.each([
+    ['an unknown city', { cityId: 7 }],
+    ['a city of another country', { cityId: boston, countryId: 356 }],
+  ])('refuses %s by the field', async (_, over) => {
+    const { id } = await room.aMember(`Lost${Object.keys(over).length}`);
+    expect(await refusalOf(change(id, over))).toMatchObject({ kind: 'invalid', errors: [{ key: 'cityId' }] });
+  });
+
+  it('cannot give its owner another role, address or standing', () => {
+    const { body } = changeProfileHandler.route.request;
+    for (const key of ['role', 'email', 'status', 'isInternal', 'superManagerRequestPending']) {
+      const { error } = body.safeParse({ firstName: 'Maria', lastName: 'Lopez', [key]: 'anything' });
+      expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: [key] }]);
+    }
+  });
+});
