@@ -82,7 +82,7 @@ export const changeBudgets = {
   'move a candidate': change(3, 3, [8, 12]),
   'write a note': change(3, 3, [4, 4]),
   'close a job': change(3, 2, [26, 39], 2),
-  'acknowledge points': change(2, 1, [2, 2], 0),
+  'acknowledge points': change(2, 1, [1, 1], 0),
   'redeem points': change(3, 2, [8, 9]),
   'view 3 notifications': change(5, 2, [3, 3], 0),
 } satisfies Record<string, ActionBudget>;
