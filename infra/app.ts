@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { App, Tags } from 'aws-cdk-lib';
+import { App, AssetStaging, Tags } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { constructIdOf } from './constructs/backend-function.ts';
 import { stageNamed, type Deployment, type Stage } from './stages.ts';
@@ -67,6 +67,8 @@ export function appOf({ stage, outputFolder, handlersFolder = path.join(root, 'd
 /** Synthesizes a stage within this process, without checks, notices or reports: those belong to the CLI and infra/tools/nag.ts. */
 export function synthesize(options: SynthesisOptions): CloudAssembly {
   process.env.CDK_VALIDATION = 'false';
+  // CDK remembers which assets it has staged where, and would leave them out of a folder that was emptied since.
+  AssetStaging.clearAssetHashCache();
   return appOf(options).synth();
 }
 
