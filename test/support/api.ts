@@ -24,12 +24,12 @@ interface Parts {
   body?: unknown;
 }
 
-/** Opens the API of the site at this address. */
-export function openApi(siteUrl: string): Api {
+/** Opens the API of the site at this address, over the given `fetch`. */
+export function openApi(siteUrl: string, fetchBy: typeof fetch = fetch): Api {
   async function ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
     const { params, query, body } = parts as Parts;
     const search = query ? `?${encodeQuery(query)}` : '';
-    const response = await fetch(`${siteUrl}${fillPath(route.path, params)}${search}`, {
+    const response = await fetchBy(`${siteUrl}${fillPath(route.path, params)}${search}`, {
       method: route.method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

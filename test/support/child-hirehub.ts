@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** HireHub in a process of its own, as `npm start` runs it, without the demo world. */
@@ -8,6 +9,8 @@ export interface ChildHireHub {
   url: string;
   /** Seconds from the start of the process until it was ready. */
   readyAfter: number;
+  /** The memory that the process holds now, in MB (Linux only). */
+  memory(): number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -22,6 +25,7 @@ export async function startChild(folder: string): Promise<ChildHireHub> {
   return {
     url,
     readyAfter: (performance.now() - begun) / 1000,
+    memory: () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
