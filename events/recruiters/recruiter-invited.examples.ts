@@ -13,7 +13,6 @@ export const recruiterInvitedExamples: EventOf<'recruiter-invited'>[] = [
     dedupId: 'recruiter-invited#898012385714176',
     data: {
       invitationId: 897_112_385_677_312,
-      email: 'olivia.brandt@example.com',
       manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
     },
   },

@@ -33,8 +33,8 @@ export function resendInvitation(invitation: StoredInvitation, circumstances: Ci
   return { invitation: { ...invitation, expiresAt: expiry(circumstances.at) }, event: invitedEvent(invitation, circumstances) };
 }
 
-function invitedEvent({ id, email }: StoredInvitation, { actor, at, eventId }: Circumstances): EventOf<'recruiter-invited'> {
-  return eventOf('recruiter-invited', { id: eventId, at, actor: eventActor(actor), subject: `INVITATION#${id}`, data: { invitationId: id, email, manager: referenceOf(actor) } });
+function invitedEvent({ id }: StoredInvitation, { actor, at, eventId }: Circumstances): EventOf<'recruiter-invited'> {
+  return eventOf('recruiter-invited', { id: eventId, at, actor: eventActor(actor), subject: `INVITATION#${id}`, data: { invitationId: id, manager: referenceOf(actor) } });
 }
 
 function expiry(at: string): string {

@@ -28,6 +28,10 @@ describe.each(types)('%s', (type) => {
     for (const example of examples) expect(catalogue[type].schema.safeParse(example).error?.issues).toBeUndefined();
   });
 
+  it('carries no mail address: logs and dead letters keep events', () => {
+    expect(filesMatching(`events/*/${type}.examples.ts`)[0]?.text).not.toContain('@');
+  });
+
   it('has an emitter', () => {
     const emitters = sourceFiles('functions').filter(({ path, text }) => !path.endsWith('.consumer.ts') && new RegExp(`eventOf\\(\\s*'${type}'|type: '${type}'|'${type}',`).test(text));
     expect(emitters.map(({ path }) => path)).not.toEqual([]);
