@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { EventInvokeConfig } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Construct } from 'constructs';
 import type { Deployment } from '../stages.ts';
 import { BackendFunction } from './backend-function.ts';
@@ -14,7 +16,10 @@ export interface ScheduledFunctionProps {
   grants: Grants;
 }
 
-/** Work that happens every so often; a run that fails three times becomes a dead letter. */
+const retryAttempts = 2;
+const maxEventAge = Duration.hours(1);
+
+/** Work that happens every so often; a run that cannot be delivered, or fails three times, becomes a dead letter. */
 export class ScheduledFunction extends Construct {
   constructor(scope: Construct, id: string, { deployment, functionPath, grants }: ScheduledFunctionProps) {
     super(scope, id);
@@ -26,13 +31,16 @@ export class ScheduledFunction extends Construct {
       functionPath,
       description: `Every ${period.toHumanString()}: ${work}`,
       grants,
+      triggerPermissions: [{ actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] }],
       timeout: Duration.minutes(5),
       memorySize: stage.memory.search,
     });
+    // The rule only hands the event over; what the function itself throws is Lambda's to repeat and to set aside.
+    new EventInvokeConfig(this, 'Failures', { function: lambda, retryAttempts, maxEventAge, onFailure: new SqsDestination(deadLetters.queue) });
     new Rule(this, 'Rule', {
       description: `Every ${period.toHumanString()}: ${work}`,
       schedule: Schedule.rate(period),
-      targets: [new LambdaTarget(lambda, { deadLetterQueue: deadLetters.queue, retryAttempts: 2, maxEventAge: Duration.hours(1) })],
+      targets: [new LambdaTarget(lambda, { deadLetterQueue: deadLetters.queue, retryAttempts, maxEventAge })],
     });
   }
 }

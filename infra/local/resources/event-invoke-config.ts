@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { LaterInvocationSettings } from '../services/lambda/later-invocations.ts';
 import type { Graph } from '../template/graph.ts';
-import { propertiesOf } from '../template/resource.ts';
+import { propertiesOf, TemplateFault } from '../template/resource.ts';
+import { roleOf } from './function.ts';
 import { queueNameOf } from './queue.ts';
 import { byId, type ResourceKind } from './resource-kind.ts';
 
@@ -13,7 +14,17 @@ const properties = z.looseObject({
 });
 
 /** How often asynchronous invocations of a function are repeated, and which queue takes those that failed. */
-export const eventInvokeConfig: ResourceKind = { identify: (declared) => ({ name: byId(declared, 12) }) };
+export const eventInvokeConfig: ResourceKind = {
+  identify: (declared) => ({ name: byId(declared, 12) }),
+  deploy: (resource, { graph, roles }) => {
+    const { FunctionName, DestinationConfig } = propertiesOf(resource, properties);
+    const target = graph.ofType('AWS::Lambda::Function').find(({ name }) => name === FunctionName.split(':').at(-1));
+    if (!target) throw new TemplateFault({ ...resource, path: ['FunctionName'] }, `the template has no function ${FunctionName}.`);
+    const destination = DestinationConfig?.OnFailure?.Destination;
+    if (destination && roles.decide(roleOf(target), { action: 'sqs:SendMessage', resource: destination }) !== 'allowed')
+      throw new TemplateFault(resource, `${target.name} may not perform sqs:SendMessage on ${destination}, so what fails would be lost.`);
+  },
+};
 
 /** The settings of a function's asynchronous invocations; Lambda's own where the template has none. */
 export function laterSettingsOf(functionName: string, graph: Graph): LaterInvocationSettings {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptions } from '../../../events/subscriptions.ts';
+import { functionPathsWith } from '../../../infra/constructs/backend-function.ts';
+import { periodOf } from '../../../infra/constructs/scheduled-function.ts';
 import { only, onlyResource, resourcesOf, synthesized } from '../app/synthesized.ts';
 
 const { dev, local, prod } = synthesized;
@@ -57,10 +59,25 @@ describe('streams', () => {
 });
 
 describe('schedules', () => {
+  const events = only(prod, 'Events');
+  const rules = resourcesOf(events, 'AWS::Events::Rule').filter(({ Properties }) => Properties.ScheduleExpression);
+  const rateOf = (functionPath: string) => `rate(${periodOf(functionPath).period.toHumanString()})`;
+
   it('run by the period in their name, with retries that end', () => {
-    const [rule] = resourcesOf(only(prod, 'Events'), 'AWS::Events::Rule').filter(({ Properties }) => Properties.ScheduleExpression);
-    expect(rule?.Properties.ScheduleExpression).toBe('rate(5 minutes)');
-    expect(rule?.Properties.Targets[0]).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 2 }, DeadLetterConfig: {} });
+    expect(rules.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual(functionPathsWith('schedule').map(rateOf).sort());
+    for (const { Properties } of rules) expect(Properties.Targets[0]).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 2 }, DeadLetterConfig: {} });
+  });
+
+  it('set aside a run that fails three times, and may do so', () => {
+    const configs = resourcesOf(events, 'AWS::Lambda::EventInvokeConfig');
+    expect(configs).toHaveLength(rules.length);
+    for (const { stack, Properties } of configs) {
+      const queue = Properties.DestinationConfig.OnFailure.Destination;
+      expect(queue['Fn::GetAtt'][0]).toContain('DeadLetters');
+      expect(Properties).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 3600 });
+      const role = prod[stack]?.resources[prod[stack]?.resources[Properties.FunctionName.Ref]?.Properties.Role['Fn::GetAtt'][0]];
+      expect(role?.Properties.Policies[0].PolicyDocument.Statement).toContainEqual({ Effect: 'Allow', Action: 'sqs:SendMessage', Resource: queue });
+    }
   });
 });
 
@@ -73,7 +90,7 @@ describe('the end of every retry', () => {
       const target = Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0];
       expect([id, deadLetters.some((queue) => queue.stack === stack && queue.id === target)]).toEqual([id, true]);
     }
-    expect(deadLetters.length).toBe(pairs.length + 3);
+    expect(deadLetters.length).toBe(pairs.length + functionPathsWith('stream').length + functionPathsWith('schedule').length);
   });
 
   it('rings an alarm for every dead-letter queue in watched stages', () => {
