@@ -15,7 +15,6 @@ export const pointsAwardedExamples: EventOf<'points-awarded'>[] = [
       rewardId: 898_112_385_677_312,
       recruiterId: 895_412_401_405_952,
       points: 500,
-      balance: 1250,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
       manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },

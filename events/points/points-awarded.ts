@@ -8,7 +8,6 @@ export const pointsAwarded = defineEvent('points-awarded', 1, z.object({
   rewardId: idValue,
   recruiterId: idValue,
   points: z.int().positive(),
-  balance: z.int(),
   job: z.object({ id: idValue, title: z.string() }),
   manager: personReference,
   candidate: personReference,

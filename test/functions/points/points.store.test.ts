@@ -26,8 +26,8 @@ describe('points', () => {
   const store = () => pointsStore(openTable('hirehub', local.documents));
 
   it('are awarded once per job, however often the event comes or the job is closed', async () => {
-    const award = awardPoints(hired(1, 71), 0);
-    const again = awardPoints({ ...hired(1, 71), id: closed.id + 999 }, 500);
+    const award = awardPoints(hired(1, 71));
+    const again = awardPoints({ ...hired(1, 71), id: closed.id + 999 });
     if (!award || !again) throw new Error('a hire awards points');
     await store().saveAward(award);
     await store().saveAward(award);
@@ -41,13 +41,13 @@ describe('points', () => {
     ['without a recruiter', { recruiter: null }],
     ['without points', { points: 0 }],
   ])('a job closed %s awards nothing', (_, over) => {
-    expect(awardPoints(hired(2, 72, over), 0)).toBeUndefined();
+    expect(awardPoints(hired(2, 72, over))).toBeUndefined();
   });
 
   it('are redeemed at most up to the balance, and the balance is always the sum of the ledger (POINTS-18)', async () => {
     const recruiter = anActor('recruiter', { id: 73 });
     const clock = aClock();
-    const award = awardPoints(hired(3, 73), 0);
+    const award = awardPoints(hired(3, 73));
     if (!award) throw new Error('a hire awards points');
     await store().saveAward(award);
     expect(() => redeemPoints({ balance: 500, earned: 500, redeemed: 0 }, 501, { actor: recruiter, at: clock.now(), id: 1, eventId: 2 })).toThrow('You have 500 points to redeem');
@@ -62,7 +62,7 @@ describe('points', () => {
 
   it('received are shown oldest first until they are acknowledged (POINTS-07) (POINTS-08) (POINTS-11) (POINTS-16) (POINTS-19)', async () => {
     for (const job of [4, 5]) {
-      const award = awardPoints(hired(job, 74), 0);
+      const award = awardPoints(hired(job, 74));
       if (award) await store().saveAward(award);
     }
     const [first, second] = receivedOf(await store().entries(74));
