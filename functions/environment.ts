@@ -27,6 +27,18 @@ export const capabilities = {
   'snapshots-read': z.object({ SNAPSHOT_BUCKET: z.string() }),
   /** Write snapshots of the search index. */
   'snapshots-write': z.object({ SNAPSHOT_BUCKET: z.string() }),
+  /** Let browsers upload into quarantine, by forms that this function signs. */
+  'files-upload': z.object({ FILES_BUCKET: z.string() }),
+  /** Look at uploads in quarantine and clear them away. */
+  'files-quarantine': z.object({ FILES_BUCKET: z.string() }),
+  /** Write and remove avatars. */
+  'files-avatars': z.object({ FILES_BUCKET: z.string() }),
+  /** List and read people's files, and sign addresses to download them. */
+  'files-read': z.object({ FILES_BUCKET: z.string() }),
+  /** Write archives of a person's own data. */
+  'files-exports': z.object({ FILES_BUCKET: z.string() }),
+  /** List and remove people's files of every kind. */
+  'files-erase': z.object({ FILES_BUCKET: z.string() }),
 } as const;
 export type Capability = keyof typeof capabilities;
 

@@ -113,6 +113,28 @@ export function snapshotGrants(bucket: IBucket): Grants {
   };
 }
 
+const fileNames = 'Files are named as they come; each grant ends at the prefix of its kind (functions/outside/files/prefixes.ts).';
+
+/** People's files: each function reaches the kinds of file that it works on, by prefix. */
+export function fileGrants(bucket: IBucket): Grants {
+  const environment = { FILES_BUCKET: bucket.bucketName };
+  const kinds = ['quarantine', 'avatars', 'resumes', 'exports'] as const;
+  const may = (actions: readonly string[], ...prefixes: (typeof kinds)[number][]): Permission => ({
+    actions,
+    resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
+    wildcard: fileNames,
+  });
+  const list: Permission = { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] };
+  return {
+    'files-upload': { permissions: [may(['s3:PutObject'], 'quarantine')], environment },
+    'files-quarantine': { permissions: [may(['s3:GetObject', 's3:DeleteObject'], 'quarantine')], environment },
+    'files-avatars': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'avatars')], environment },
+    'files-read': { permissions: [may(['s3:GetObject'], 'avatars', 'resumes', 'exports'), list], environment },
+    'files-exports': { permissions: [may(['s3:PutObject'], 'exports')], environment },
+    'files-erase': { permissions: [may(['s3:DeleteObject'], ...kinds), list], environment },
+  };
+}
+
 /** Sending from the verified sender; without one nothing is granted and mails are held. */
 export function mailGrants(sender: { address: string; identityArn: string } | undefined): Grants {
   return {

@@ -5,7 +5,7 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
-import { identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
+import { fileGrants, identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
@@ -47,6 +47,7 @@ export class DataStack extends Stack {
       ...tableGrants(this.table),
       ...identityGrants(this.accounts.pool, this.accounts.client),
       ...snapshotGrants(snapshots),
+      ...fileGrants(this.files),
       ...mailGrants(sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined),
     };
   }
