@@ -6,6 +6,6 @@ import { paths } from '../paths.ts';
 export const commonRoutes: RouteObject[] = [
   page(paths.dashboard(), () => import('../dashboard.tsx')),
   page(paths.notifications(), () => import('../../features/notifications/routes/notifications.tsx')),
-  page(paths.profile(), () => import('../../features/profile/routes/profile.tsx')),
+  page(paths.profile(), () => import('../profile.tsx')),
   page(paths.support(), () => import('../../features/shell/routes/support.tsx')),
 ];

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { roleLabels } from '../../shared/constants/roles.ts';
+import type { Account } from '../../shared/model/person.ts';
+import { PasswordSection } from '../features/profile/components/password-section.tsx';
+import { PersonSection } from '../features/profile/components/person-section.tsx';
+import { SuperManagerSection } from '../features/profile/components/super-manager-section.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { FormLayout } from '../ui/layouts.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { useAccount } from './account.ts';
+import { avatarAddress, fullName } from './person.ts';
+
+/** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
+const sections: readonly ComponentType<{ account: Account }>[] = [PersonSection, PasswordSection, SuperManagerSection];
+
+/** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
+export function Component() {
+  const account = useAccount();
+  const name = fullName(account);
+  return (
+    <FormLayout head={<PageHead title={name} lead={`${roleLabels[account.role]} · ${account.email}`} avatar={<Avatar name={name} src={avatarAddress(account.avatar)} size={64} />} />}>
+      <PageTitle>Profile</PageTitle>
+      {sections.map((Section, position) => (
+        <Section key={position} account={account} />
+      ))}
+    </FormLayout>
+  );
+}

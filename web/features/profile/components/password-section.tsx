@@ -1,0 +1,11 @@
+import { Card } from '../../../ui/card.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** Changing one's own password (PROF-13). */
+export function PasswordSection() {
+  return (
+    <Card title="Password">
+      <PasswordForm />
+    </Card>
+  );
+}
