@@ -4,19 +4,24 @@ import type { ActorOf } from './actor.ts';
 /** What a handler knows of its caller beyond the parsed request. */
 export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
   actor: ActorOf<R>;
+  /** The identity provider's name of the session that the call's token belongs to; empty on public routes. */
+  session: string;
   cookies: Record<string, string>;
   /** The caller's address as API Gateway saw it; for counting attempts only, never logged. */
   sourceIp: string;
   userAgent: string;
 }
 
-/** A result with headers or cookies beside it. */
+/** A result with a status of its own, headers or cookies beside it. */
 export class Reply<T> {
   readonly result: T;
+  /** 200 unless told; documents alone may say something else. */
+  readonly status: number;
   readonly headers: Record<string, string>;
   readonly cookies: string[];
-  constructor(result: T, extra: { headers?: Record<string, string>; cookies?: string[] }) {
+  constructor(result: T, extra: { status?: number; headers?: Record<string, string>; cookies?: string[] }) {
     this.result = result;
+    this.status = extra.status ?? 200;
     this.headers = extra.headers ?? {};
     this.cookies = extra.cookies ?? [];
   }

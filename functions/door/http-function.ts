@@ -5,6 +5,8 @@ import type { AccountReader } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
 import type { Handler } from './answer.ts';
 import { Reply } from './answer.ts';
+import { compress } from './compress.ts';
+import { documentAnswer } from './document-answer.ts';
 import { errorAnswers } from './error-answers.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
 import type { ParsedCall } from './parse-request.ts';
@@ -18,7 +20,7 @@ type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in key
 
 /**
  * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the caller's role and stored
- * account, parse, handle, strip the answer by its schema, turn refusals into the error envelope.
+ * account, parse, handle, strip the answer by its schema, turn refusals into the error envelope, compress what is public.
  */
 export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends object>(
   routes: Routes,
@@ -29,12 +31,14 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
   for (const name of Object.keys(routes)) {
     const handler = handlers[name as keyof Routes] as unknown as Handler<RouteDefinition, D>;
     byKey.set(`${handler.route.method} ${handler.route.path}`, handler);
+    if (handler.route.document) byKey.set(`HEAD ${handler.route.path}`, handler);
   }
   let opened: D | undefined;
   const dependencies = () => (opened ??= open());
   const routeOf = (event: HttpEvent) => byKey.get(event.routeKey)?.route;
 
   return middy<HttpEvent, HttpAnswer, Error, Context>()
+    .use(compress(routeOf))
     .use(errorAnswers(routeOf))
     .use(onlyFromCdn())
     .use(authenticate(routeOf, () => (dependencies() as { accounts?: AccountReader }).accounts))
@@ -43,12 +47,12 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
       const handler = byKey.get(event.routeKey);
       if (!handler || !event.call) return { statusCode: 404, body: JSON.stringify({ message: 'Not Found', errors: [] }) };
       const outcome = await handler.handle(event.call as never, dependencies());
-      return envelope(handler.route, outcome instanceof Reply ? outcome : new Reply(outcome, {}));
+      const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
+      return handler.route.document ? documentAnswer(handler.route.document, reply, event.headers['if-none-match']) : envelope(handler.route, reply);
     });
 }
 
 function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpAnswer {
-  if (route.document) return { statusCode: 200, headers: { 'content-type': route.document, 'cache-control': 'public, max-age=300', ...reply.headers }, body: String(reply.result) };
   const body = route.list ? listBody(route, reply.result as { data: unknown[]; meta: object }) : { data: route.response.parse(reply.result) };
   return {
     statusCode: 200,

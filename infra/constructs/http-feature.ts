@@ -39,15 +39,18 @@ export class HttpFeature extends Construct {
       memorySize: needsOf(functionPath).includes('snapshots-read') ? memory.search : memory.http,
     });
     const integration = new HttpLambdaIntegration('Integration', this.handler.lambda, { scopePermissionToRoute: false });
-    for (const [operation, { method, path, roles }] of Object.entries(routes)) {
+    for (const [operation, { method, path, roles, document }] of Object.entries(routes)) {
       const open = roles === 'anyone';
-      const route = new HttpRoute(this, constructIdOf(operation), {
-        httpApi: api,
-        routeKey: HttpRouteKey.with(path, method as HttpMethod),
-        integration,
-        ...(open ? {} : { authorizer }),
-      });
-      if (open) acknowledge(route, 'AwsSolutions-APIG4', 'The contract opens this operation to anyone; the door limits what it answers.');
+      // An HTTP API does not answer HEAD by itself, and links to documents are checked by it.
+      for (const verb of document ? [method, 'HEAD'] : [method]) {
+        const route = new HttpRoute(this, verb === 'HEAD' ? `${constructIdOf(operation)}Head` : constructIdOf(operation), {
+          httpApi: api,
+          routeKey: HttpRouteKey.with(path, verb as HttpMethod),
+          integration,
+          ...(open ? {} : { authorizer }),
+        });
+        if (open) acknowledge(route, 'AwsSolutions-APIG4', 'The contract opens this operation to anyone; the door limits what it answers.');
+      }
     }
   }
 }

@@ -18,7 +18,7 @@ export interface RouteDefinition {
   meta?: z.ZodObject;
   /** The refusals the handler itself may give; `invalid`, `unauthenticated` and the role check are the door's. */
   errors: readonly RefusalKind[];
-  /** A document in itself, such as an HTML page: the answer is the handler's text, without `{data}`. */
+  /** A document in itself, such as an HTML page: the answer is the handler's text, without `{data}`, and HEAD is answered too. */
   document?: string;
   /** Largest accepted body in bytes; 64 KiB unless told. */
   maxBodyBytes?: number;
