@@ -8,6 +8,7 @@ import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
 import { notifications } from './notifications.ts';
+import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { points } from './points.ts';
 import { profile } from './profile.ts';
@@ -27,6 +28,7 @@ export const contract = {
   jobs,
   applications,
   recruiters,
+  people,
   pipeline,
   points,
   description,

@@ -1,0 +1,99 @@
+import type { PersonReference } from '../../shared/model/person.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { Role } from '../../shared/constants/roles.ts';
+import type { Actor } from '../door/actor.ts';
+import { accountsIn, referenceOf } from '../table/accounts.ts';
+import { inGroups } from '../table/in-groups.ts';
+import type { StoredJob } from '../table/job-items.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import { circleOf, mostNear, nearJob } from './circle.ts';
+import type { Ties } from './person-card.ts';
+
+/** An application as far as it joins people. */
+interface Tie {
+  jobId: number;
+  jobTitle: string;
+  managerId: number;
+  candidate: PersonReference;
+}
+
+const newest = { newestFirst: true, limit: mostNear } as const;
+const statuses = ['signed', 'on_hold', 'closed'] as const;
+
+/** Reads who and what is around a user. */
+export function peopleStore(table: Table) {
+  const { account, accounts } = accountsIn(table);
+  const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
+  const jobsOf = async (managerId: number, status: string) => table.query<StoredJob>(keys.jobsOfManager(managerId, status), newest);
+  const recruitersOf = async (managerId: number) => (await table.query<PersonReference>(keys.recruitersOfManager(managerId), { limit: mostNear })).map((row) => as('recruiter')(referenceOf(row)));
+  const applicationsOf = async (candidateId: number) => table.query<Tie>(keys.applicationsOfCandidate(candidateId), { limit: mostNear });
+  const putForwardBy = async (recruiterId: number) => table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), newest);
+  const managers = async (ids: number[]) => (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) => (found ? [as(found.role)(referenceOf(found))] : []));
+
+  /** A manager's jobs, recruiters, and candidates who wait for an answer. */
+  async function aroundManager(managerId: number) {
+    const [jobs, recruiters, waiting] = await Promise.all([
+      Promise.all(statuses.map((status) => jobsOf(managerId, status))),
+      recruitersOf(managerId),
+      table.query<Tie>(keys.waitingApplications(managerId), newest),
+    ]);
+    return { jobs: jobs.flat().map(nearJob), people: [...recruiters, ...waiting.map(({ candidate }) => as('candidate')(candidate))] };
+  }
+
+  /** A recruiter's managers with their open jobs and other recruiters, and whom the recruiter put forward. */
+  async function aroundRecruiter(recruiterId: number) {
+    const links = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId), { limit: 20 });
+    const managerIds = links.map(({ managerId }) => managerId);
+    const [jobs, colleagues, bosses, mine] = await Promise.all([
+      inGroups(managerIds, (id) => jobsOf(id, 'signed')),
+      inGroups(managerIds, recruitersOf),
+      managers(managerIds),
+      putForwardBy(recruiterId),
+    ]);
+    const open = jobs.flat().filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
+    return { jobs: open.map(nearJob), people: [...mine.map(({ candidate }) => as('candidate')(candidate)), ...bosses, ...colleagues.flat()] };
+  }
+
+  /** A candidate's jobs, their managers, and the recruiters who may put the candidate forward. */
+  async function aroundCandidate(candidateId: number) {
+    const applications = await applicationsOf(candidateId);
+    const [jobs, people] = await Promise.all([table.batchGet<StoredJob>(applications.map(({ jobId }) => keys.job(jobId))), managers(applications.map(({ managerId }) => managerId))]);
+    return { jobs: jobs.flatMap((job) => (job ? [nearJob(job)] : [])), people };
+  }
+
+  /** Everybody's newest open jobs, and their managers. */
+  async function aroundSuperManager() {
+    const jobs = await table.query<StoredJob>(keys.jobsOfEveryone('signed'), newest);
+    return { jobs: jobs.map(nearJob), people: await managers(jobs.map(({ managerId }) => managerId)) };
+  }
+
+  const around: Record<Role, (userId: number) => Promise<Parameters<typeof circleOf>[1]>> = {
+    manager: aroundManager,
+    recruiter: aroundRecruiter,
+    candidate: aroundCandidate,
+    super_manager: aroundSuperManager,
+  };
+
+  /** The jobs and people around this user, by what the role may see. */
+  async function circleFor({ id, role }: Pick<Actor, 'id' | 'role'>) {
+    return circleOf(id, await around[role](id));
+  }
+
+  /** How the two are joined: by working for one another, or by a candidate's jobs. */
+  async function tiesBetween(one: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
+    const by = (role: Role) => [one, other].find((person) => person.role === role)?.id;
+    const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
+    if (manager && recruiter) return { worksTogether: (await table.get(keys.recruiterOfManager(manager, recruiter))) !== undefined, sharedJobs: [] };
+    if (manager && candidate) return meetingAt((await applicationsOf(candidate)).filter((tie) => tie.managerId === manager).map((tie) => ({ id: tie.jobId, title: tie.jobTitle })));
+    if (recruiter && candidate) return meetingAt((await putForwardBy(recruiter)).filter((place) => place.candidateId === candidate).map(({ job }) => ({ id: job.id, title: job.title })));
+    return meetingAt([]);
+  }
+
+  return { account, circleFor, tiesBetween };
+}
+export type PeopleStore = ReturnType<typeof peopleStore>;
+
+function meetingAt(jobs: Ties['sharedJobs']): Ties {
+  return { worksTogether: false, sharedJobs: jobs.sort((a, b) => b.id - a.id) };
+}

@@ -1,0 +1,11 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { PeopleStore } from './people.store.ts';
+import { personCard } from './person-card.ts';
+
+const strangers = { worksTogether: false, sharedJobs: [] };
+
+export const readPersonHandler = answer(contract.people.readPerson, async ({ params, actor }, { peopleStore }: { peopleStore: PeopleStore }) => {
+  const person = await peopleStore.account(params.id);
+  return personCard(actor, person, person ? await peopleStore.tiesBetween(actor, person) : strangers);
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { roles } from '../constants/roles.ts';
+import { circle, personCard } from '../model/people.ts';
+import { id } from './fields.ts';
+import { route } from './route.ts';
+
+/** Whom and what a user may find by name, and what people see of each other (areas SHELL, PERM; ERR-01). */
+export const people = {
+  readCircle: route({
+    method: 'GET',
+    path: '/api/users/circle',
+    roles,
+    summary: 'The jobs and people around the user, at most 100 of each, newest first; what the command palette searches.',
+    request: {},
+    response: circle,
+    errors: [],
+  }),
+  readPerson: route({
+    method: 'GET',
+    path: '/api/users/{id}',
+    roles,
+    summary: 'A person as the user may see them; mail address and phone only where the two work together.',
+    request: { params: z.strictObject({ id }) },
+    response: personCard,
+    errors: ['notFound'],
+  }),
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { jobStatuses } from '../constants/job.ts';
+import { roles } from '../constants/roles.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+/** A job as far as finding it by name needs. */
+export const nearJob = z.object({ id: idValue, title: z.string(), companyName: z.string().nullable(), status: z.enum(jobStatuses) });
+export type NearJob = z.output<typeof nearJob>;
+
+/** Somebody whom the user works with. */
+export const nearPerson = personReference.extend({ role: z.enum(roles) });
+export type NearPerson = z.output<typeof nearPerson>;
+
+/** The jobs and people around a user, newest first; enough of each to find by name. */
+export const circle = z.object({ jobs: z.array(nearJob), people: z.array(nearPerson) });
+export type Circle = z.output<typeof circle>;
+
+/** A person as another sees them; `contact` is null unless the two work together. */
+export const personCard = nearPerson.extend({
+  cityId: z.number().nullable(),
+  countryId: z.number().nullable(),
+  since: isoTime,
+  contact: z.object({ email: z.string(), phonePrefix: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  /** Jobs on which the two meet, newest first. */
+  sharedJobs: z.array(z.object({ id: idValue, title: z.string() })),
+});
+export type PersonCard = z.output<typeof personCard>;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peopleStore } from '../../../functions/people/people.store.ts';
+import { readCircleHandler } from '../../../functions/people/read-circle.handler.ts';
+import { readPersonHandler } from '../../../functions/people/read-person.handler.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import type { StoredAccount } from '../../../functions/table/accounts.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { anActor, someTime } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { Hiring } from '../../support/hiring.ts';
+import { openHiring } from '../../support/hiring.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+describe('people', () => {
+  let local: LocalTable;
+  let hiring: Hiring;
+  const candidate = anActor('candidate');
+  const otherCandidate = anActor('candidate', { id: 3002, firstName: 'Arun' });
+  const otherManager = anActor('manager', { id: 1002, firstName: 'Maria' });
+  const superManager = anActor('super_manager');
+  const needs = () => ({ peopleStore: peopleStore(hiring.table) });
+  const circleOf = async (actor: Actor) => (await handled(readCircleHandler, { actor }, needs())).result;
+  const person = (id: number, actor: Actor) => handled(readPersonHandler, { params: { id }, actor }, needs());
+  const cardOf = async (id: number, actor: Actor) => (await person(id, actor)).result;
+  const asAccount = ({ hasManagers, isInternal, ...actor }: Actor, over: Partial<StoredAccount> = {}) => ({
+    ...keys.account(actor.id), ...actor, hasManagers, isInternal, countryId: 840, cityId: null, phonePrefix: '+1', phone: '5125550100', birthday: '1990-01-01',
+    createdAt: someTime, version: 1, superManagerRequestPending: false, sbAccessToken: null, notificationSettings: { expiresIn: { value: 30 } }, ...over,
+  });
+
+  beforeAll(async () => {
+    local = await startLocalTable();
+    hiring = await openHiring(local);
+    const { table, manager, recruiter } = hiring;
+    const everyone = [manager, recruiter, candidate, otherCandidate, otherManager, superManager].map((actor) => asAccount(actor));
+    await table.write([...everyone, asAccount(anActor('candidate', { id: 3003 }), { status: 'disabled' })].map((put) => ({ put })));
+    await table.writeOne({ put: { ...keys.recruiterOfManager(manager.id, recruiter.id), id: recruiter.id, firstName: recruiter.firstName, lastName: recruiter.lastName, avatar: null, since: someTime } });
+  });
+  afterAll(() => local.close());
+
+  it('around a manager are the own jobs, recruiters and waiting candidates, and nobody else’s', async () => {
+    const own = await hiring.aPostedJob({ title: 'Night nurse' });
+    await hiring.aPostedJob({ title: 'Secret job' }, otherManager);
+    await hiring.applied(own.id, otherCandidate);
+    const circle = await circleOf(hiring.manager);
+    expect(circle.jobs.map(({ title }) => title)).toContain('Night nurse');
+    expect(circle.jobs.map(({ title }) => title)).not.toContain('Secret job');
+    expect(circle.people).toEqual(expect.arrayContaining([expect.objectContaining({ id: hiring.recruiter.id, role: 'recruiter' }), expect.objectContaining({ id: otherCandidate.id, role: 'candidate' })]));
+    expect(circle.people.every((one) => Object.keys(one).every((key) => ['id', 'firstName', 'lastName', 'avatar', 'role'].includes(key)))).toBe(true);
+  });
+
+  it('around a recruiter are the managers’ open jobs, the managers, and who was put forward', async () => {
+    const { id } = await hiring.aPostedJob({ title: 'Day nurse' });
+    await hiring.accepted(await hiring.applied(id, candidate));
+    const circle = await circleOf(hiring.recruiter);
+    expect(circle.jobs.map(({ title }) => title)).toContain('Day nurse');
+    expect(circle.people.map((one) => one.id)).toEqual(expect.arrayContaining([candidate.id, hiring.manager.id]));
+    expect(circle.people.map((one) => one.id)).not.toContain(hiring.recruiter.id);
+  });
+
+  it('around a candidate are the jobs applied to and their managers; a stranger has an empty circle', async () => {
+    const { id } = await hiring.aPostedJob({ title: 'Ward nurse' });
+    await hiring.applied(id, candidate);
+    const circle = await circleOf(candidate);
+    expect(circle.jobs).toContainEqual({ id, title: 'Ward nurse', companyName: null, status: 'signed' });
+    expect(circle.people.map((one) => one.id)).toEqual([hiring.manager.id]);
+    expect(await circleOf(anActor('candidate', { id: 3999 }))).toEqual({ jobs: [], people: [] });
+  });
+
+  it('are seen by every role, but their address and phone only where the two work together (PERM-07)', async () => {
+    const { id } = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(id, candidate));
+    const contact = { email: candidate.email, phonePrefix: '+1', phone: '5125550100' };
+    expect(await cardOf(candidate.id, hiring.recruiter)).toMatchObject({ role: 'candidate', contact, sharedJobs: expect.arrayContaining([{ id, title: 'ICU nurse' }]) });
+    expect(await cardOf(candidate.id, hiring.manager)).toMatchObject({ contact });
+    expect(await cardOf(candidate.id, otherManager)).toMatchObject({ firstName: candidate.firstName, contact: null, sharedJobs: [] });
+    expect(await cardOf(candidate.id, otherCandidate)).toMatchObject({ contact: null });
+    expect(await cardOf(hiring.manager.id, candidate)).toMatchObject({ contact: { email: hiring.manager.email } });
+    expect(await cardOf(hiring.recruiter.id, candidate)).toMatchObject({ contact: { email: hiring.recruiter.email } });
+    expect(await cardOf(candidate.id, superManager)).toMatchObject({ contact });
+  });
+
+  it('a manager views the recruiters who work for them, with contact, and others without (PERM-29)', async () => {
+    expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ role: 'recruiter', contact: { email: hiring.recruiter.email } });
+    expect(await cardOf(hiring.recruiter.id, otherManager)).toMatchObject({ contact: null });
+    expect(await cardOf(hiring.manager.id, hiring.recruiter)).toMatchObject({ contact: { email: hiring.manager.email } });
+  });
+
+  it('never tell a birthday, and unknown and disabled people are not found alike', async () => {
+    expect(await cardOf(candidate.id, candidate)).not.toHaveProperty('birthday');
+    const refusals = await Promise.all([7, 3003].map((id) => refusalOf(person(id, hiring.manager))));
+    expect(refusals[0]).toMatchObject({ kind: 'notFound' });
+    expect(refusals[1]).toEqual(refusals[0]);
+  });
+});
