@@ -52,9 +52,10 @@ export function liveUpdatesStore(table: Table) {
     return table.query<Connection>(keys.connectionsOf(userId));
   }
 
-  /** How many notifications the user has not seen, up to 100. */
-  async function unreadCount(userId: number): Promise<number> {
-    const count = await table.count(keys.notificationsOf(userId), { filter: { FilterExpression: 'attribute_not_exists(viewedAt)' } });
+  /** How many notifications the user has not seen and that have not expired, up to 100. */
+  async function unreadCount(userId: number, at: string): Promise<number> {
+    const filter = { FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt)', ExpressionAttributeNames: { '#ttl': 'ttl' }, ExpressionAttributeValues: { ':now': seconds(at) } };
+    const count = await table.count(keys.notificationsOf(userId), { filter });
     return Math.min(count, 100);
   }
 

@@ -1,7 +1,7 @@
-import { theTable } from '../door/dependencies.ts';
+import { clock, theTable } from '../door/dependencies.ts';
 import { streamFunction } from '../door/stream-function.ts';
 import { apiGatewayConnections } from '../outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { pushNotifications } from './push-notifications.ts';
 
-export const handler = streamFunction(() => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections() }), pushNotifications);
+export const handler = streamFunction(() => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now }), pushNotifications);

@@ -1,3 +1,4 @@
+import type { Clock } from '../door/clock.ts';
 import type { ItemChange } from '../door/stream-function.ts';
 import { log } from '../door/log.ts';
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
@@ -10,6 +11,7 @@ import type { LiveUpdatesStore } from './live-updates.store.ts';
 interface Needs {
   liveUpdatesStore: LiveUpdatesStore;
   post: PostToConnection;
+  now: Clock['now'];
 }
 
 /** Pushes new notifications and the unread count; a viewed one pushes the count alone, so that several tabs agree. Best effort: browsers catch up by reading. */
@@ -27,7 +29,7 @@ export async function pushNotifications(changes: ItemChange[], needs: Needs): Pr
 
 async function push(userId: number, updates: LiveUpdate[], needs: Needs): Promise<void> {
   try {
-    const count = await needs.liveUpdatesStore.unreadCount(userId);
+    const count = await needs.liveUpdatesStore.unreadCount(userId, needs.now());
     await sendLive(userId, [...updates, { type: 'unread-count', count }], needs);
   } catch (error) {
     log.warn('live update not delivered', { userId, error: error as Error });

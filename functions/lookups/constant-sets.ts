@@ -1,6 +1,6 @@
 import { citizenshipLabels, clearanceTypeLabels, employeeTypeLabels, employmentTypeLabels, jobStatusLabels } from '../../shared/constants/job.ts';
+import { notificationTypes } from '../../shared/constants/notification.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
-import { notificationTypes } from '../../shared/model/notification.ts';
 
 interface Entry {
   key: string;

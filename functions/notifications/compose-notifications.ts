@@ -1,14 +1,8 @@
 import { match } from 'ts-pattern';
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
-import type { NotificationPayload, NotificationType } from '../../shared/model/notification.ts';
-
-/** One notification to write: for whom, of what kind, telling what. */
-export interface NewNotification {
-  recipientId: number;
-  type: NotificationType;
-  payload: NotificationPayload;
-}
+import type { NewNotification } from './tell.ts';
+import { tell } from './tell.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */
 export interface Audience {
@@ -19,6 +13,8 @@ export interface Audience {
 export type NotifyingEvent = EventOf<
   | 'super-manager-approved'
   | 'recruiter-invitation-accepted'
+  | 'candidate-invitation-accepted'
+  | 'recommendation-accepted'
   | 'job-posted'
   | 'job-changed'
   | 'job-closed'
@@ -31,36 +27,35 @@ export type NotifyingEvent = EventOf<
   | 'reward-settled'
 >;
 
-const to = (recipientIds: number[], type: NotificationType, payload: NotificationPayload): NewNotification[] =>
-  [...new Set(recipientIds)].map((recipientId) => ({ recipientId, type, payload }));
-
 /** Decides who hears what of an event; nobody hears of what they did themselves. Sends nothing. */
 export async function composeNotifications(event: NotifyingEvent, audience: Audience): Promise<NewNotification[]> {
   const notifications = await match(event)
     .returnType<Promise<NewNotification[]> | NewNotification[]>()
-    .with({ type: 'super-manager-approved' }, ({ data }) => to([data.userId], 'super_manager_role_approved', { user: { id: data.userId, firstName: data.firstName, lastName: data.lastName } }))
-    .with({ type: 'recruiter-invitation-accepted' }, ({ data }) => to([data.managerId], 'invite_accepted', { recruiter: data.recruiter }))
+    .with({ type: 'super-manager-approved' }, ({ data }) => tell([data.userId], 'super_manager_role_approved', { user: { id: data.userId, firstName: data.firstName, lastName: data.lastName } }))
+    .with({ type: 'recruiter-invitation-accepted' }, ({ data }) => tell([data.managerId], 'invite_accepted', { recruiter: data.recruiter }))
+    .with({ type: 'candidate-invitation-accepted' }, ({ data }) => tell([data.inviterId], 'invite_accepted', { candidate: data.candidate }))
+    .with({ type: 'recommendation-accepted' }, ({ data }) => tell([data.senderId], 'candidate_accept_recommendation', { job: data.job, candidate: data.candidate }))
     .with({ type: 'job-posted' }, async ({ data }) =>
-      to(await recruitersFor(data.recruiterIds, data.manager.id, audience), 'job_create', { job: { id: data.jobId, title: data.title }, manager: data.manager, points: data.points }))
-    .with({ type: 'job-changed' }, ({ data }) => to(worthTelling(data.changed) ? data.recruiterIds : [], 'job_update', { job: { id: data.jobId, title: data.title } }))
+      tell(await recruitersFor(data.recruiterIds, data.manager.id, audience), 'job_create', { job: { id: data.jobId, title: data.title }, manager: data.manager, points: data.points }))
+    .with({ type: 'job-changed' }, ({ data }) => tell(worthTelling(data.changed) ? data.recruiterIds : [], 'job_update', { job: { id: data.jobId, title: data.title } }))
     .with({ type: 'job-closed' }, closedJob)
     .with({ type: 'self-assignment-created' }, async ({ data }) =>
-      to([...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId], 'candidate_self_assign_create', { job: data.job, candidate: data.candidate }))
+      tell([...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter((id) => id !== data.recommendedBy), 'candidate_self_assign_create', { job: data.job, candidate: data.candidate }))
     .with({ type: 'self-assignment-accepted' }, ({ data }) => [
-      ...to([data.candidate.id], 'assigns_confirmed', { job: data.job, recruiter: data.recruiter }),
-      ...to([data.managerId], 'new_candidates', { job: data.job, candidate: data.candidate, recruiter: data.recruiter }),
+      ...tell([data.candidate.id], 'assigns_confirmed', { job: data.job, candidate: data.candidate, recruiter: data.recruiter }),
+      ...tell([data.managerId], 'new_candidates', { job: data.job, candidate: data.candidate, recruiter: data.recruiter }),
     ])
-    .with({ type: 'self-assignment-declined' }, ({ data }) => to([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }))
+    .with({ type: 'self-assignment-declined' }, ({ data }) => tell([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }))
     .with({ type: 'candidate-status-changed' }, ({ data }) =>
-      to([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
+      tell([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
         job: { id: data.jobId, title: data.jobTitle },
         candidate: data.candidate,
         status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
       }))
     .with({ type: 'points-awarded' }, ({ data }) =>
-      to([data.recruiterId], 'recruiter_rewards', { job: data.job, manager: data.manager, candidate: data.candidate, points: data.points }))
-    .with({ type: 'points-redeemed' }, ({ data }) => to([data.recruiterId], 'redeem_or_withdraw', { points: data.points }))
-    .with({ type: 'reward-settled' }, ({ data }) => to([data.recruiterId], 'redeem_or_withdraw', { points: data.points, status: { from: null, to: data.status } }))
+      tell([data.recruiterId], 'recruiter_rewards', { job: data.job, manager: data.manager, candidate: data.candidate, points: data.points }))
+    .with({ type: 'points-redeemed' }, ({ data }) => tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points }))
+    .with({ type: 'reward-settled' }, ({ data }) => tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points, status: { from: null, to: data.status } }))
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));
 }
@@ -85,7 +80,7 @@ function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
   const candidates = data.others.map((one) => one.candidateId);
   const recruiters = data.others.map((one) => one.recruiterId);
   return [
-    ...to(recruiters, 'job_closed', { job, manager: data.manager, ...(data.candidate ? { candidate: data.candidate } : {}) }),
-    ...to(candidates, 'closed_job', { job, manager: data.manager }),
+    ...tell(recruiters, 'job_closed', { job, manager: data.manager, ...(data.candidate ? { candidate: data.candidate } : {}) }),
+    ...tell(candidates, 'closed_job', { job, manager: data.manager }),
   ];
 }

@@ -1,8 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
 import type { NotificationsStore } from './notifications.store.ts';
 
 export const listUnreadNotificationsHandler = answer(
   contract.notifications.listUnreadNotifications,
-  async ({ actor }, { notificationsStore }: { notificationsStore: NotificationsStore }) => notificationsStore.unreadOf(actor.id),
+  async ({ actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => notificationsStore.unreadOf(actor.id, clock.now()),
 );

@@ -1,3 +1,4 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { Notification } from '../../shared/model/notification.ts';
 import { notificationDays } from '../../shared/constants/limits.ts';
 import { inGroups } from '../table/in-groups.ts';
@@ -7,30 +8,57 @@ import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
 import { Refusal } from '../door/refusal.ts';
-import type { NewNotification } from './compose-notifications.ts';
+import type { NewNotification } from './tell.ts';
 
-const unreadOnly = { FilterExpression: 'attribute_not_exists(viewedAt)' };
+// TTL sweeps up to two days late; what has expired is not read any more in the meantime (PROF-05).
+const notExpired = (at: string, also = '') => ({
+  FilterExpression: `#ttl > :now${also}`,
+  ExpressionAttributeNames: { '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) },
+});
+const unread = ' AND attribute_not_exists(viewedAt)';
 /** The list of unread ones and the count stop here; the bell shows 99+ above 99 (SHELL-18). */
 const mostUnread = 100;
+type SingleWrite = Exclude<Write, { check: object }>;
+const unviewed = { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' };
 const there = new Refusal('conflict', 'written already');
 
 /** Reads and saves notifications. */
 export function notificationsStore(table: Table) {
   /** All of the user's notifications, newest first; they expire, so the partition stays small. */
-  async function notificationsOf(userId: number): Promise<Notification[]> {
-    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true })).map(asRead);
+  async function notificationsOf(userId: number, at: string): Promise<Notification[]> {
+    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) })).map(asRead);
   }
 
   /** Unread ones, newest first, at most 100. */
-  async function unreadOf(userId: number): Promise<Notification[]> {
-    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: unreadOnly })).slice(0, mostUnread).map(asRead);
+  async function unreadOf(userId: number, at: string): Promise<Notification[]> {
+    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at, unread) })).slice(0, mostUnread).map(asRead);
   }
 
-  /** Marks notifications viewed; ones that are gone, viewed or another user's are passed over. Answers how many were marked. */
-  async function saveViewed(userId: number, ids: number[], at: string): Promise<number> {
-    const when = { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' };
-    const outcomes = await inGroups(ids, (id) => saved({ update: keys.notification(userId, id), set: { viewedAt: at }, when, refusal: there }));
-    return outcomes.filter(Boolean).length;
+  /**
+   * Marks notifications viewed, at most 100, and answers how many were marked and how many are unread still. Ones that are gone, viewed or
+   * another user's are passed over. One transaction, unless another tab views the same ones at that moment: then one by one.
+   */
+  async function saveViewed(userId: number, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
+    const asked = new Set(ids);
+    const all = (await table.query<Notification>(keys.notificationsOf(userId), { filter: notExpired(at, unread), consistent: true })).map(({ id }) => id);
+    const marked = all.filter((id) => asked.has(id));
+    const writes = marked.map((id) => ({ update: keys.notification(userId, id), set: { viewedAt: at }, when: unviewed, refusal: there }));
+    const viewed = await savedTogether(writes);
+    return { viewed, unread: Math.min(all.length - marked.length, mostUnread) };
+  }
+
+  async function savedTogether(writes: SingleWrite[]): Promise<number> {
+    const [only, ...others] = writes;
+    if (!only) return 0;
+    if (others.length === 0) return (await saved(only)) ? 1 : 0;
+    try {
+      await table.write(writes);
+      return writes.length;
+    } catch (error) {
+      if (error !== there && !(error instanceof TransactionCanceledException)) throw error;
+      return (await inGroups(writes, saved)).filter(Boolean).length;
+    }
   }
 
   /** Writes notifications of an event. The key is made of event and recipient, so a repeated event writes nothing new. */
@@ -48,7 +76,7 @@ export function notificationsStore(table: Table) {
     return new Map(accounts.flatMap((account) => (account ? [[account.id, account.notificationSettings.expiresIn.value]] : [])));
   }
 
-  async function saved(write: Exclude<Write, { check: object }>): Promise<boolean> {
+  async function saved(write: SingleWrite): Promise<boolean> {
     try {
       await table.writeOne(write);
       return true;

@@ -5,9 +5,5 @@ import type { NotificationsStore } from './notifications.store.ts';
 
 export const viewNotificationsHandler = answer(
   contract.notifications.viewNotifications,
-  async ({ body, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => {
-    const viewed = await notificationsStore.saveViewed(actor.id, body.ids, clock.now());
-    const unread = await notificationsStore.unreadOf(actor.id);
-    return { viewed, unread: unread.length };
-  },
+  async ({ body, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => notificationsStore.saveViewed(actor.id, body.ids, clock.now()),
 );

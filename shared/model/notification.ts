@@ -1,64 +1,53 @@
 import * as z from 'zod';
+import type { NotificationType } from '../constants/notification.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 
-/** Every kind of notification (NOTIF-25 to NOTIF-52); the key strings are ours, as are the pipeline kinds the story needs. */
-export const notificationTypes = [
-  'recruiter_rewards',
-  'invite_accepted',
-  'closed_job',
-  'redeem_or_withdraw',
-  'assigns_created',
-  'assigns_confirmed',
-  'assigns_declined',
-  'candidate_self_assign_create',
-  'candidate_self_assign_decline',
-  'job_create',
-  'job_update',
-  'job_closed',
-  'new_candidates',
-  'calendar_event_soon',
-  'foreign_recruiter_invite_created',
-  'foreign_recruiter_invite_declined',
-  'foreign_recruiter_invite_accepted',
-  'foreign_recruiter_invite_work',
-  'foreign_recruiter_invite_self_closed',
-  'foreign_recruiter_invite_closed',
-  'foreign_recruiter_invite_work_finished',
-  'candidate_accept_recommendation',
-  'super_manager_role_approved',
-  'candidate_approved',
-  'collaboration_request_sent',
-  'collaboration_request_accepted',
-  'collaboration_request_rejected',
-  'candidate_status_changed',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
-
-const mentioned = z.object({ id: idValue, firstName: z.string(), lastName: z.string(), avatar: z.string().nullable().optional(), email: z.string().optional() });
+const job = z.object({ id: idValue, title: z.string() });
+const person = z.object({ id: idValue, firstName: z.string(), lastName: z.string(), avatar: z.string().nullable().optional(), email: z.string().optional() });
 const named = z.object({ id: idValue, fullName: z.string() });
+const event = z.object({ title: z.string(), start: isoTime });
+const status = z.object({ from: z.string().nullable(), to: z.string() });
+const points = z.int();
+/** What points are worth in money, where that is known. */
+const amount = z.number().optional();
+/** A recruiter whom one manager (the sender) asks another (the recipient) for. */
+const sharedRecruiter = { recruiter: person, sender: named, recipient: named, job: job.optional() };
+const collaboration = { sender: named, recipient: named };
 
-/** What a notification tells, by kind (NOTIF-19 to NOTIF-23). */
-export const notificationPayload = z.object({
-  job: z.object({ id: idValue, title: z.string() }).optional(),
-  candidate: mentioned.optional(),
-  manager: mentioned.optional(),
-  recruiter: mentioned.optional(),
-  points: z.int().optional(),
-  amount: z.number().optional(),
-  user: mentioned.optional(),
-  sender: named.optional(),
-  recipient: named.optional(),
-  event: z.object({ title: z.string(), start: isoTime }).optional(),
-  status: z.object({ from: z.string().nullable(), to: z.string() }).optional(),
-});
-export type NotificationPayload = z.output<typeof notificationPayload>;
+const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T, payload: S) =>
+  z.object({ id: idValue, type: z.literal(type), payload: z.object(payload), viewedAt: isoTime.nullable(), createdAt: isoTime });
 
-/** A notification; an empty `viewedAt` means unread (NOTIF-18). */
-export const notification = z.object({
-  id: idValue,
-  type: z.enum(notificationTypes),
-  payload: notificationPayload,
-  viewedAt: isoTime.nullable(),
-  createdAt: isoTime,
-});
+/** A notification, which tells by its type what its payload holds; an empty `viewedAt` means unread (NOTIF-18 to NOTIF-23). */
+export const notification = z.discriminatedUnion('type', [
+  kind('recruiter_rewards', { job, manager: person, candidate: person, points, amount }),
+  kind('invite_accepted', { recruiter: person }),
+  kind('closed_job', { job, manager: person }),
+  kind('redeem_or_withdraw', { points, amount, status: status.optional() }),
+  kind('assigns_created', { job, candidate: person, recruiter: person }),
+  kind('assigns_confirmed', { job, candidate: person.optional(), recruiter: person }),
+  kind('assigns_declined', { job, candidate: person, recruiter: person }),
+  kind('candidate_self_assign_create', { job, candidate: person }),
+  kind('candidate_self_assign_decline', { job, recruiter: person }),
+  kind('job_create', { job, manager: person, points }),
+  kind('job_update', { job }),
+  kind('job_closed', { job, manager: person, candidate: person.optional() }),
+  kind('new_candidates', { job, candidate: person, recruiter: person }),
+  kind('calendar_event_soon', { event, job: job.optional(), candidate: person.optional(), manager: person.optional() }),
+  kind('foreign_recruiter_invite_created', sharedRecruiter),
+  kind('foreign_recruiter_invite_declined', sharedRecruiter),
+  kind('foreign_recruiter_invite_accepted', sharedRecruiter),
+  kind('foreign_recruiter_invite_work', sharedRecruiter),
+  kind('foreign_recruiter_invite_self_closed', sharedRecruiter),
+  kind('foreign_recruiter_invite_closed', sharedRecruiter),
+  kind('foreign_recruiter_invite_work_finished', sharedRecruiter),
+  kind('candidate_accept_recommendation', { job, candidate: person }),
+  kind('super_manager_role_approved', { user: person }),
+  kind('candidate_approved', { candidate: person, recruiter: person }),
+  kind('collaboration_request_sent', collaboration),
+  kind('collaboration_request_accepted', collaboration),
+  kind('collaboration_request_rejected', collaboration),
+  kind('candidate_status_changed', { job, candidate: person, status }),
+]);
 export type Notification = z.output<typeof notification>;
+/** What a notification of this type tells. */
+export type PayloadOf<T extends NotificationType> = Extract<Notification, { type: T }>['payload'];

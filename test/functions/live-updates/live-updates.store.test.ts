@@ -11,6 +11,7 @@ import type { LocalTable } from '../../support/local-table.ts';
 import { startLocalTable } from '../../support/local-table.ts';
 
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
+const aJobPosted = { type: 'job_create', payload: { job: { id: 5001, title: 'ICU nurse' }, manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes' }, points: 5 } } as const;
 const { id, uuid, role } = anActor('recruiter');
 
 describe('live updates', () => {
@@ -36,9 +37,9 @@ describe('live updates', () => {
     for (const connectionId of ['laptop', 'phone', 'gone']) await store().saveConnection({ userId: 31, connectionId }, someTime);
     const heard: [string, string][] = [];
     const post = async (connectionId: string, data: string) => connectionId !== 'gone' && heard.push([connectionId, (JSON.parse(data) as { type: string }).type]) > 0;
-    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 31, type: 'job_create', payload: { points: 5 } }]);
+    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 31, ...aJobPosted }]);
     const item = await table.get(keys.notification(31, 1));
-    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: store(), post });
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: store(), post, now: () => someTime });
     expect(heard.sort()).toEqual([['laptop', 'notification'], ['laptop', 'unread-count'], ['phone', 'notification'], ['phone', 'unread-count']]);
     expect((await store().connectionsOf(31)).map(({ connectionId }) => connectionId).sort()).toEqual(['laptop', 'phone']);
   });
@@ -46,21 +47,21 @@ describe('live updates', () => {
   it('tell the unread count alone when a notification was viewed, so that several tabs agree (NOTIF-59)', async () => {
     await store().saveConnection({ userId: 32, connectionId: 'tab' }, someTime);
     const events = [1, 2, 3].map((event) => ({ id: event, time: someTime }));
-    for (const event of events) await notificationsStore(table).saveNew(event, [{ recipientId: 32, type: 'job_create', payload: {} }]);
+    for (const event of events) await notificationsStore(table).saveNew(event, [{ recipientId: 32, ...aJobPosted }]);
     await notificationsStore(table).saveViewed(32, [2], someTime);
     const heard: unknown[] = [];
     const post = async (_: string, data: string) => heard.push(JSON.parse(data)) > 0;
     const item = await table.get(keys.notification(32, 2));
-    await pushNotifications([{ sequenceNumber: '1', kind: 'MODIFY', item }, { sequenceNumber: '2', kind: 'REMOVE', item: undefined }], { liveUpdatesStore: store(), post });
+    await pushNotifications([{ sequenceNumber: '1', kind: 'MODIFY', item }, { sequenceNumber: '2', kind: 'REMOVE', item: undefined }], { liveUpdatesStore: store(), post, now: () => someTime });
     expect(heard).toEqual([{ type: 'unread-count', count: 2 }]);
   });
 
   it('tell an approved super manager’s page to load anew (NOTIF-58, PROF-17)', async () => {
     await store().saveConnection({ userId: 33, connectionId: 'tab' }, someTime);
-    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 33, type: 'super_manager_role_approved', payload: {} }]);
+    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 33, type: 'super_manager_role_approved', payload: { user: { id: 33, firstName: 'Ana', lastName: 'Reyes' } } }]);
     const heard: string[] = [];
     const post = async (_: string, data: string) => heard.push((JSON.parse(data) as { type: string }).type) > 0;
-    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item: await table.get(keys.notification(33, 1)) }], { liveUpdatesStore: store(), post });
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item: await table.get(keys.notification(33, 1)) }], { liveUpdatesStore: store(), post, now: () => someTime });
     expect(heard).toEqual(['notification', 'super manager role request approved', 'unread-count']);
   });
 
@@ -73,7 +74,7 @@ describe('live updates', () => {
       return heard.push(connectionId) > 0;
     };
     const change = (recipientId: number) => ({ sequenceNumber: '1', kind: 'MODIFY' as const, item: { sk: 'NOTIFICATION#1', recipientId } });
-    await pushNotifications([change(34), change(35)], { liveUpdatesStore: store(), post });
+    await pushNotifications([change(34), change(35)], { liveUpdatesStore: store(), post, now: () => someTime });
     expect(heard).toEqual(['of 35']);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

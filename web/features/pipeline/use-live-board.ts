@@ -12,7 +12,7 @@ export function useLiveBoard(jobId: number): void {
     };
     const stops = [
       onLiveMessage('candidate-on-job', (news) => news.jobId === jobId && refresh()),
-      onLiveMessage('notification', ({ notification }) => notification.payload.job?.id === jobId && refresh()),
+      onLiveMessage('notification', ({ notification: { payload } }) => 'job' in payload && payload.job?.id === jobId && refresh()),
       onLiveCatchUp(refresh),
     ];
     return () => {

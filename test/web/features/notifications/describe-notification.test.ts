@@ -1,41 +1,71 @@
 import { expect, it } from 'vitest';
-import { notificationTypes, type NotificationPayload } from '../../../../shared/model/notification.ts';
+import { notificationTypes, type NotificationType } from '../../../../shared/constants/notification.ts';
+import { roles, type Role } from '../../../../shared/constants/roles.ts';
+import type { Notification } from '../../../../shared/model/notification.ts';
 import { describeNotification } from '../../../../web/features/notifications/describe-notification.ts';
 
 const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName });
-const payload: NotificationPayload = {
+const event = { title: 'Interview', start: '2026-03-03T09:00:00.000Z' };
+/** Everything that any notification tells, so that one payload serves every kind. */
+const payload = {
   job: { id: 5, title: 'Platform Engineer' },
   candidate: person(9, 'Mihai', 'Ionescu'),
   manager: person(7, 'Ana', 'Popescu'),
   recruiter: person(8, 'Priya', 'Raman'),
+  user: person(7, 'Ana', 'Popescu'),
+  sender: { id: 7, fullName: 'Ana Popescu' },
+  recipient: { id: 17, fullName: 'Noah Berg' },
   points: 500,
+  status: { from: 'Contacted', to: 'Submitted' },
+  event,
 };
-const linksOf = (type: (typeof notificationTypes)[number], role: 'manager' | 'recruiter' | 'candidate') => describeNotification({ type, payload }, role).links.map(({ to }) => to);
+const described = (type: NotificationType, role: Role) => describeNotification({ type, payload } as unknown as Notification, role);
+const linksOf = (role: Role) => new Set(notificationTypes.flatMap((type) => described(type, role).links.map(({ to }) => to)));
 
-it.each(notificationTypes)('says %s in a sentence, even with nothing in its payload (NOTIF-09)', (type) => {
-  const { sentence } = describeNotification({ type, payload: {} }, 'manager');
-  expect(sentence).toMatch(/^[A-Z]|^a job/);
-  expect(sentence).not.toMatch(/undefined|null/);
+it.each(notificationTypes)('says %s in a sentence with links for every role (NOTIF-09)', (type) => {
+  for (const role of roles) {
+    const { sentence, links } = described(type, role);
+    expect(sentence).toMatch(/^[A-Z]/);
+    expect(sentence).not.toMatch(/undefined|null|object/);
+    for (const { label, to } of links) expect([label.length > 0, to]).toEqual([true, expect.stringMatching(/^\/[a-z]/)]);
+  }
 });
 
-it('says that a job has been closed and where other opportunities are (NOTIF-11, NOTIF-12)', () => {
-  const { sentence, links } = describeNotification({ type: 'closed_job', payload }, 'candidate');
-  expect(sentence).toBe('Platform Engineer has been closed');
-  expect(links).toEqual([{ label: 'Check other opportunities', to: '/jobs' }]);
+it('says that a job has been closed (NOTIF-11)', () => {
+  expect(described('closed_job', 'candidate').sentence).toBe('Platform Engineer has been closed');
+  expect(describeNotification({ type: 'job_closed', payload: { job: payload.job, manager: payload.manager } }, 'recruiter').sentence).toBe('Platform Engineer has been closed');
 });
 
-it('tells a candidate of their own move as theirs, leading to the job and not to themselves (NOTIF-13)', () => {
-  const moved = { type: 'candidate_status_changed', payload: { ...payload, status: { from: 'Contacted', to: 'Submitted' } } } as const;
-  expect(describeNotification(moved, 'candidate')).toEqual({ sentence: 'You moved to Submitted on Platform Engineer', links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }] });
-  expect(describeNotification(moved, 'manager').sentence).toBe('Mihai Ionescu moved to Submitted on Platform Engineer');
+it('leads to other opportunities from a closed job (NOTIF-12)', () => {
+  for (const type of ['closed_job', 'job_closed', 'candidate_self_assign_decline'] as const)
+    expect(described(type, 'candidate').links).toContainEqual({ label: 'Check other opportunities', to: '/jobs' });
 });
 
-it('marks a reminder with 30 min (NOTIF-10)', () => {
-  expect(describeNotification({ type: 'calendar_event_soon', payload: { event: { title: 'Interview', start: '2026-03-03T09:00:00Z' } } }, 'manager').badge).toBe('30 min');
+it('leads to jobs for every role (NOTIF-13)', () => {
+  for (const role of roles) expect([...linksOf(role)]).toEqual(expect.arrayContaining(['/jobs/view/5', '/jobs']));
 });
 
-it('links people to the pages that the reader has (NOTIF-13 to NOTIF-16)', () => {
-  expect(linksOf('candidate_status_changed', 'manager')).toEqual(['/jobs/view/5', '/manager/candidates/9']);
-  expect(linksOf('recruiter_rewards', 'recruiter')).toContain('/recruiter/managers/7');
-  expect(linksOf('assigns_confirmed', 'candidate')).toEqual(['/jobs/view/5', '/candidate/recruiters/8']);
+it('leads candidates to people (NOTIF-14)', () => {
+  expect([...linksOf('candidate')]).toEqual(expect.arrayContaining(['/candidate/managers/7', '/candidate/recruiters/8', '/candidate/candidates/9']));
+});
+
+it('leads managers to people and to the list of managers (NOTIF-15)', () => {
+  expect([...linksOf('manager')]).toEqual(expect.arrayContaining(['/manager/candidates/9', '/manager/recruiters/8', '/manager/managers']));
+});
+
+it('leads recruiters to candidates and to the lists of managers and recruiters (NOTIF-16)', () => {
+  expect([...linksOf('recruiter')]).toEqual(expect.arrayContaining(['/recruiter/managers', '/recruiter/candidates/9', '/recruiter/recruiters']));
+});
+
+it('leads super managers to managers and clients (NOTIF-17)', () => {
+  expect([...linksOf('super_manager')]).toEqual(expect.arrayContaining(['/super_manager/managers', '/clients']));
+});
+
+it('tells a candidate of their own move as theirs, leading to the job and not to themselves', () => {
+  expect(described('candidate_status_changed', 'candidate')).toEqual({ sentence: 'You moved to Submitted on Platform Engineer', links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }] });
+  expect(described('candidate_status_changed', 'manager').sentence).toBe('Mihai Ionescu moved to Submitted on Platform Engineer');
+});
+
+it('marks a reminder, and nothing else, with 30 min (NOTIF-10)', () => {
+  expect(notificationTypes.filter((type) => described(type, 'manager').badge === '30 min')).toEqual(['calendar_event_soon']);
 });

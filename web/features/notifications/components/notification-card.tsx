@@ -1,5 +1,6 @@
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { productName } from '../../../../shared/constants/product.ts';
 import { avatarAddress, fullName } from '../../../app/person.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -17,12 +18,12 @@ interface NotificationCardProps {
 
 /** One notification, 343 px wide where there is room: who, what, when, and its links (NOTIF-07 to NOTIF-17). */
 export function NotificationCard({ notification, role, onFollow }: NotificationCardProps) {
-  const { payload, createdAt, viewedAt } = notification;
+  const { createdAt, viewedAt } = notification;
   const { sentence, links, badge } = describeNotification(notification, role);
-  const person = payload.candidate ?? payload.recruiter ?? payload.manager ?? payload.user;
+  const { name, avatar } = faceOf(notification);
   return (
     <article className="notification" data-unread={viewedAt ? undefined : true}>
-      <Avatar name={person ? fullName(person) : (payload.job?.title ?? 'HireHub')} src={avatarAddress(person?.avatar)} size={32} />
+      <Avatar name={name} src={avatarAddress(avatar)} size={32} />
       <div className="notification-words">
         <p>
           {!viewedAt && <span className="visually-hidden">Unread: </span>}
@@ -43,4 +44,17 @@ export function NotificationCard({ notification, role, onFollow }: NotificationC
       </div>
     </article>
   );
+}
+
+interface Face {
+  firstName: string;
+  lastName: string;
+  avatar?: string | null | undefined;
+}
+
+/** Whose picture a card shows: the first person it tells of, else the job, else the product. */
+function faceOf({ payload }: Notification): { name: string; avatar?: string | null | undefined } {
+  const { candidate, recruiter, manager, user, sender, job } = payload as { [person in 'candidate' | 'recruiter' | 'manager' | 'user']?: Face } & { sender?: { fullName: string }; job?: { title: string } };
+  const person = candidate ?? recruiter ?? manager ?? user;
+  return person ? { name: fullName(person), avatar: person.avatar } : { name: sender?.fullName ?? job?.title ?? productName };
 }

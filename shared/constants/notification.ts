@@ -1,0 +1,82 @@
+/** Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are ours, as is the last one, which the pipeline needs. */
+export const notificationTypes = [
+  'recruiter_rewards',
+  'invite_accepted',
+  'closed_job',
+  'redeem_or_withdraw',
+  'assigns_created',
+  'assigns_confirmed',
+  'assigns_declined',
+  'candidate_self_assign_create',
+  'candidate_self_assign_decline',
+  'job_create',
+  'job_update',
+  'job_closed',
+  'new_candidates',
+  'calendar_event_soon',
+  'foreign_recruiter_invite_created',
+  'foreign_recruiter_invite_declined',
+  'foreign_recruiter_invite_accepted',
+  'foreign_recruiter_invite_work',
+  'foreign_recruiter_invite_self_closed',
+  'foreign_recruiter_invite_closed',
+  'foreign_recruiter_invite_work_finished',
+  'candidate_accept_recommendation',
+  'super_manager_role_approved',
+  'candidate_approved',
+  'collaboration_request_sent',
+  'collaboration_request_accepted',
+  'collaboration_request_rejected',
+  'candidate_status_changed',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** What mail can be switched on and off for, one switch each. */
+export const notificationGroups = ['jobs', 'candidates', 'points', 'invitations', 'calendar', 'account'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/** Labels of the switches, and what each of them covers. */
+export const notificationGroupLabels: Record<NotificationGroup, { label: string; covers: string }> = {
+  jobs: { label: 'Jobs', covers: 'Jobs that are posted, changed or closed' },
+  candidates: { label: 'Candidates and applications', covers: 'Applications, answers to them, and moves through the pipeline' },
+  points: { label: 'Points and rewards', covers: 'Points earned, redeemed, approved and paid' },
+  invitations: { label: 'Invitations and collaboration', covers: 'Answers to invitations, shared recruiters, requests to work together' },
+  calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event' },
+  account: { label: 'Roles', covers: 'Changes of what you may do here' },
+};
+
+/** Which switch a kind of notification belongs to. */
+export const groupOfNotification: Record<NotificationType, NotificationGroup> = {
+  recruiter_rewards: 'points',
+  redeem_or_withdraw: 'points',
+  job_create: 'jobs',
+  job_update: 'jobs',
+  job_closed: 'jobs',
+  closed_job: 'jobs',
+  assigns_created: 'candidates',
+  assigns_confirmed: 'candidates',
+  assigns_declined: 'candidates',
+  candidate_self_assign_create: 'candidates',
+  candidate_self_assign_decline: 'candidates',
+  new_candidates: 'candidates',
+  candidate_accept_recommendation: 'candidates',
+  candidate_approved: 'candidates',
+  candidate_status_changed: 'candidates',
+  invite_accepted: 'invitations',
+  foreign_recruiter_invite_created: 'invitations',
+  foreign_recruiter_invite_declined: 'invitations',
+  foreign_recruiter_invite_accepted: 'invitations',
+  foreign_recruiter_invite_work: 'invitations',
+  foreign_recruiter_invite_self_closed: 'invitations',
+  foreign_recruiter_invite_closed: 'invitations',
+  foreign_recruiter_invite_work_finished: 'invitations',
+  collaboration_request_sent: 'invitations',
+  collaboration_request_accepted: 'invitations',
+  collaboration_request_rejected: 'invitations',
+  calendar_event_soon: 'calendar',
+  super_manager_role_approved: 'account',
+};
+
+/** How often a letter gathers what is still unread. */
+export const digestFrequencies = ['off', 'daily', 'weekly'] as const;
+export type DigestFrequency = (typeof digestFrequencies)[number];
