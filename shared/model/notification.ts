@@ -20,7 +20,8 @@ const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T
 /** A notification, which tells by its type what its payload holds; an empty `viewedAt` means unread (NOTIF-18 to NOTIF-23). */
 export const notification = z.discriminatedUnion('type', [
   kind('recruiter_rewards', { job, manager: person, candidate: person, points, amount }),
-  kind('invite_accepted', { recruiter: person }),
+  // Whoever was invited: a recruiter by a manager, or a candidate.
+  kind('invite_accepted', { recruiter: person.optional(), candidate: person.optional() }),
   kind('closed_job', { job, manager: person }),
   kind('redeem_or_withdraw', { points, amount, status: status.optional() }),
   kind('assigns_created', { job, candidate: person, recruiter: person }),

@@ -11,13 +11,14 @@ export interface NotificationReader {
 type Words = { [T in NotificationType]: (payload: PayloadOf<T>, reader: NotificationReader) => string };
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim();
+const somebody = { firstName: 'Somebody', lastName: '' };
 const pointsOf = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 
 /** One sentence per kind of notification; the compiler asks for every kind (NOTIF-25 to NOTIF-51). Candidates read of themselves as 'you'. */
 const words: Words = {
   recruiter_rewards: ({ points, candidate, job }) => `You earned ${pointsOf(points)}: ${name(candidate)} was hired for ${job.title}`,
-  invite_accepted: ({ recruiter }) => `${name(recruiter)} accepted your invitation`,
+  invite_accepted: ({ recruiter, candidate }) => `${name(recruiter ?? candidate ?? somebody)} accepted your invitation`,
   closed_job: ({ job }) => `${job.title} has been closed`,
   redeem_or_withdraw: ({ points, status }) => (status ? `Your redemption of ${pointsOf(points)} is ${status.to}` : `You redeemed ${pointsOf(points)}`),
   assigns_created: ({ job, candidate, recruiter }, { role }) => `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,

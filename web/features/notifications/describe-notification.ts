@@ -26,7 +26,7 @@ type Person = 'candidate' | 'manager' | 'recruiter';
 /** What each kind leads to, in this order; the compiler asks for every kind (NOTIF-09). */
 const subjects: Record<NotificationType, readonly Subject[]> = {
   recruiter_rewards: ['points', 'job', 'candidate', 'manager'],
-  invite_accepted: ['recruiter'],
+  invite_accepted: ['recruiter', 'candidate'],
   closed_job: ['opportunities', 'manager'],
   redeem_or_withdraw: ['points'],
   assigns_created: ['job', 'candidate', 'recruiter'],
