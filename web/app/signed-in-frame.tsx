@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Bell } from '../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../features/notifications/use-live-notifications.ts';
+import { paletteFinds } from '../features/people/palette-finds.ts';
+import { circleQuery } from '../features/people/queries/circle.ts';
 import { paletteEntries } from '../features/shell/palette-entries.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -44,7 +46,8 @@ export function SignedInFrame() {
     }),
     [queryClient],
   );
-  const entries = useMemo(() => paletteEntries({ account, ...actions }), [account, actions]);
+  const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
+  const entries = useMemo(() => [...paletteEntries({ account, ...actions }), ...(circle ? paletteFinds(account.role, circle) : [])], [account, actions, circle]);
   const frameActions = useMemo(() => ({ inviteRecruiters: actions.onInviteRecruiter, addClient: actions.onAddClient }), [actions]);
   const close = () => setOpened(null);
   const showClients = ({ companyName }: { companyName: string }) => {

@@ -6,6 +6,9 @@ import { paths } from '../paths.ts';
 export const candidateRoutes: RouteObject[] = withAliases('candidate', [
   page(paths.jobs(), () => import('../../features/candidate-jobs/routes/candidate-jobs.tsx')),
   page(paths.job(':id'), () => import('../../features/candidate-jobs/routes/candidate-job.tsx')),
+  page(paths.candidateManager(':id'), () => import('../../features/people/routes/person.tsx')),
+  page(paths.candidateRecruiter(':id'), () => import('../../features/people/routes/person.tsx')),
+  page(paths.candidateCandidate(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.findJobs(), () => import('../candidate-find-jobs.tsx')),
   page(paths.findJobsOf(':campaign'), () => import('../candidate-find-jobs.tsx')),
 ]);

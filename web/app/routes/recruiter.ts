@@ -6,6 +6,11 @@ import { paths } from '../paths.ts';
 export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.jobs(), () => import('../../features/recruiter-jobs/routes/recruiter-jobs.tsx')),
   page(paths.job(':id'), () => import('../../features/recruiter-jobs/routes/recruiter-job.tsx')),
+  page(paths.recruiterManagers(), () => import('../../features/people/routes/people-list.tsx')),
+  page(paths.recruiterManager(':id'), () => import('../../features/people/routes/person.tsx')),
+  page(paths.recruiterRecruiters(), () => import('../../features/people/routes/people-list.tsx')),
+  page(paths.recruiterRecruiter(':id'), () => import('../../features/people/routes/person.tsx')),
+  page(paths.recruiterCandidate(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.points(), () => import('../../features/points/routes/points.tsx')),
   page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
 ]);

@@ -1,8 +1,10 @@
 /** One thing the palette can do: go somewhere, or act. */
 export interface PaletteEntry {
   label: string;
-  /** Pages, actions. */
-  group: 'Go to' | 'Do';
+  /** Pages, actions, and what is found by name. */
+  group: 'Go to' | 'Do' | 'Job' | 'Person';
+  /** Beside the label, to tell namesakes apart: a company, a role. */
+  detail?: string;
   /** Other words that people use for it. */
   words?: string;
   to?: string;
@@ -15,16 +17,22 @@ function score(text: string, typed: string): number {
   return text.includes(typed) ? 1 : 0;
 }
 
-/** The entries that match what is typed, best first; every typed word must be found in the label or its other words. */
+/** How many jobs and how many people are shown at once; typing on narrows them down. */
+const mostOfAKind = 6;
+
+/** The entries that match what is typed, best first; every typed word must be found in the label or its other words. Jobs and people only show once something is typed. */
 export function matchEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const scored = entries.map((entry) => {
     const label = entry.label.toLowerCase();
-    const scores = words.map((word) => Math.max(score(label, word) * 2, score((entry.words ?? '').toLowerCase(), word)));
+    const others = `${entry.detail ?? ''} ${entry.words ?? ''}`.toLowerCase().trim();
+    const scores = words.map((word) => Math.max(score(label, word) * 2, score(others, word)));
     return { entry, total: scores.includes(0) ? -1 : scores.reduce((sum, one) => sum + one, 0) };
   });
+  const shown = { 'Go to': 0, Do: 0, Job: 0, Person: 0 };
   return scored
     .filter(({ total }) => total >= 0)
     .sort((one, other) => other.total - one.total)
-    .map(({ entry }) => entry);
+    .map(({ entry }) => entry)
+    .filter(({ group }) => (group === 'Job' || group === 'Person' ? words.length > 0 && ++shown[group] <= mostOfAKind : true));
 }

@@ -4,14 +4,15 @@ import { useNavigation } from '../../ui/navigation.tsx';
 import './palette.css';
 import { matchEntries, type PaletteEntry } from './palette-match.ts';
 
-/** The command palette: type, arrows, Enter. Every page and action the role has. */
+/** The command palette: type, arrows, Enter. Every page and action the role has, and the jobs and people around the user. */
 export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]; onClose: () => void }) {
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { go } = useNavigation();
-  const found = useMemo(() => matchEntries(entries, typed), [entries, typed]);
+  const { go, hasPage } = useNavigation();
+  const reachable = useMemo(() => entries.filter(({ to }) => !to || hasPage?.(to) !== false), [entries, hasPage]);
+  const found = useMemo(() => matchEntries(reachable, typed), [reachable, typed]);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal?.();
   }, []);
@@ -36,17 +37,17 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it, and reaches onCancel
-    <dialog ref={dialog} className="palette" aria-label="Go to a page or do something" onCancel={onClose} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+    <dialog ref={dialog} className="palette" aria-label="Find a page, an action, a job or a person" onCancel={onClose} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
       <label className="palette-field">
         <Search size={18} aria-hidden />
-        <span className="visually-hidden">Search pages and actions</span>
+        <span className="visually-hidden">Search pages, actions, jobs and people</span>
         <input
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
-          placeholder="Go to a page or do something"
+          placeholder="Find a page, an action, a job or a person"
           value={typed}
           onKeyDown={onKeyDown}
           onChange={(event) => {
@@ -56,11 +57,14 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
         />
         <kbd aria-hidden="true">Esc</kbd>
       </label>
-      <ul id={listId} role="listbox" aria-label="Pages and actions" className="palette-list">
+      <ul id={listId} role="listbox" aria-label="Pages, actions, jobs and people" className="palette-list">
         {found.map((entry, row) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
-          <li key={entry.label} id={`${listId}-${row}`} role="option" aria-selected={row === active} onPointerMove={() => setActive(row)} onClick={() => take(entry)}>
-            <span>{entry.label}</span>
+          <li key={`${entry.label} ${entry.to}`} id={`${listId}-${row}`} role="option" aria-selected={row === active} onPointerMove={() => setActive(row)} onClick={() => take(entry)}>
+            <span className="palette-label">
+              <span className="truncate">{entry.label}</span>
+              {entry.detail && <span className="faint truncate">{entry.detail}</span>}
+            </span>
             <span className="faint">{entry.group}</span>
           </li>
         ))}

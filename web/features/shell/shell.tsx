@@ -41,7 +41,7 @@ export function Shell({ counts, bell, onOpenPalette, ...userMenu }: ShellProps) 
         <button type="button" className="shell-search" onClick={onOpenPalette}>
           <Search size={16} aria-hidden />
           <span aria-hidden="true">Go to…</span>
-          <span className="visually-hidden">Go to pages and actions</span>
+          <span className="visually-hidden">Find pages, actions, jobs and people</span>
           <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
         </button>
         <span className="shell-top-gap" />

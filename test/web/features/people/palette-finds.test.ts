@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { paletteFinds } from '../../../../web/features/people/palette-finds.ts';
+
+const job = { id: 5, title: 'Night nurse', companyName: 'Lakeside Hospital', status: 'signed' as const };
+const candidate = { id: 9, firstName: 'Priya', lastName: 'Iyer', avatar: null, role: 'candidate' as const };
+const circle = { jobs: [job], people: [candidate] };
+
+describe('jobs and people in the palette', () => {
+  it('lead to the page that the role has for them', () => {
+    expect(paletteFinds('manager', circle)).toEqual([
+      { label: 'Night nurse', group: 'Job', detail: 'Lakeside Hospital', to: '/jobs/view/5' },
+      { label: 'Priya Iyer', group: 'Person', detail: 'Candidate', to: '/manager/candidates/9' },
+    ]);
+    expect(paletteFinds('recruiter', circle).map(({ to }) => to)).toEqual(['/jobs/view/5', '/recruiter/candidates/9']);
+  });
+
+  it('lead super managers to who is on a job, and leave out people for whom they have no page', () => {
+    expect(paletteFinds('super_manager', circle).map(({ to }) => to)).toEqual(['/jobs/5/candidates']);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { matchEntries, type PaletteEntry } from '../../../../web/features/shell/palette-match.ts';
+
+const page: PaletteEntry = { label: 'Notifications', group: 'Go to', to: '/notifications' };
+const action: PaletteEntry = { label: 'Post new job', group: 'Do', words: 'create vacancy', to: '/jobs/new' };
+const job = (n: number): PaletteEntry => ({ label: `Night nurse ${n}`, group: 'Job', detail: 'Lakeside Hospital', to: `/jobs/view/${n}` });
+const person: PaletteEntry = { label: 'Rosa Lopez', group: 'Person', detail: 'Recruiter', to: '/manager/recruiters/7' };
+const labels = (typed: string, entries = [page, action, person, ...Array.from({ length: 9 }, (_, n) => job(n))]) => matchEntries(entries, typed).map(({ label }) => label);
+
+describe('the command palette', () => {
+  it('shows pages and actions at first, jobs and people once something is typed', () => {
+    expect(labels('')).toEqual(['Notifications', 'Post new job']);
+    expect(labels('rosa')).toEqual(['Rosa Lopez']);
+  });
+
+  it('finds a job by its company and a person by the role, at most six of each', () => {
+    expect(labels('lakeside nurse')).toHaveLength(6);
+    expect(labels('recruiter')).toEqual(['Rosa Lopez']);
+  });
+
+  it('finds by other words, puts what begins with the word first, and needs every word', () => {
+    expect(labels('vacancy')).toEqual(['Post new job']);
+    expect(labels('no')[0]).toBe('Notifications');
+    expect(labels('rosa hospital')).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { roleLabels, type Role } from '../../../../shared/constants/roles.ts';
+import type { NearPerson } from '../../../../shared/model/people.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { useAccount } from '../../../app/account.ts';
+import { paths, personPath } from '../../../app/paths.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ListLayout } from '../../../ui/layouts.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import { circleQuery } from '../queries/circle.ts';
+
+interface Kind {
+  title: string;
+  /** Who is listed. */
+  roles: readonly Role[];
+  emptyTitle: string;
+  empty: string;
+}
+
+const managers: Kind = { title: 'Managers', roles: ['manager', 'super_manager'], emptyTitle: 'No managers yet', empty: 'Managers with whom you work are listed here, with their contact.' };
+const recruiters: Kind = { title: 'Recruiters', roles: ['recruiter'], emptyTitle: 'No colleagues yet', empty: 'Recruiters who work for the same managers as you are listed here.' };
+
+const columns: Column<NearPerson>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    width: '60%',
+    cell: (person) => (
+      <span className="cluster">
+        <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={28} />
+        <span className="truncate">{fullName(person)}</span>
+      </span>
+    ),
+  },
+  { key: 'role', header: 'Role', hideBelow: 480, cell: ({ role }) => roleLabels[role] },
+];
+
+/** `/recruiter/managers`, `/recruiter/recruiters`, `/manager/managers` and `/super_manager/managers`: people around the user, each with a page (DEC-33). */
+export function Component() {
+  const { role } = useAccount();
+  const kind = useLocation().pathname === paths.recruiterRecruiters() ? recruiters : managers;
+  const { data, error, isPending, refetch } = useQuery(circleQuery);
+  const people = (data?.people ?? []).filter((person) => kind.roles.includes(person.role));
+  return (
+    <ListLayout head={<PageHead title={kind.title} count={data && people.length} />}>
+      <PageTitle>{kind.title}</PageTitle>
+      {isPending && (
+        <Card flush>
+          <SkeletonRows withAvatar />
+        </Card>
+      )}
+      {error && !data && <ErrorState title="The people could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />}
+      {data && people.length === 0 && (
+        <EmptyState icon={<Users aria-hidden />} title={kind.emptyTitle}>
+          {kind.empty}
+        </EmptyState>
+      )}
+      {people.length > 0 && <Table caption={kind.title} columns={columns} rows={people} rowKey={({ id }) => id} rowHref={(person) => personPath(role, person) ?? paths.dashboard()} />}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { roleLabels } from '../../../../shared/constants/roles.ts';
+import type { PersonCard } from '../../../../shared/model/people.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { useAccount } from '../../../app/account.ts';
+import { cityName } from '../../../app/city-name.ts';
+import { paths } from '../../../app/paths.ts';
+import { avatarAddress, fullName } from '../../../app/person.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatDate } from '../../../ui/dates.ts';
+import { RecordLayout } from '../../../ui/layouts.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { PersonFacts } from '../components/person-facts.tsx';
+import { personCityQuery, personQuery } from '../queries/person.ts';
+
+/** The page of a person under any of its addresses, such as `/manager/candidates/{id}`: who it is, how to reach them, and the jobs shared with them (ERR-01). */
+export function Component() {
+  const viewer = useAccount();
+  const { id, candidateId } = useParams();
+  const personId = Number(candidateId ?? id);
+  const { data: person, error, refetch } = useQuery({ ...personQuery(personId), enabled: personId > 0 });
+  const { data: city } = useQuery(personCityQuery(person?.cityId ?? null));
+  // What is no number is no person but an address that nobody has (SHELL-42).
+  if (!Number.isSafeInteger(personId) || personId <= 0) return <Navigate to={paths.dashboard()} replace />;
+  if (isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
+  if (error) return <ErrorState title="This person could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!person) {
+    return (
+      <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} />} facts={<Skeleton height="200px" />}>
+        <PageTitle>Person</PageTitle>
+        <SkeletonText lines={4} />
+      </RecordLayout>
+    );
+  }
+  const name = fullName(person);
+  return (
+    <RecordLayout
+      head={<PageHead title={name} avatar={<Avatar name={name} src={avatarAddress(person.avatar)} size={64} />} lead={[roleLabels[person.role], city && cityName(city)].filter(Boolean).join(' · ')} />}
+      facts={<PersonFacts person={person} place={city ? cityName(city) : undefined} since={formatDate(person.since)} />}
+    >
+      <PageTitle>{name}</PageTitle>
+      <Card title="Jobs you share">
+        {person.sharedJobs.length === 0 ? (
+          <EmptyState title="No job in common yet">Jobs on which you and {person.firstName} meet are listed here, with the story of each.</EmptyState>
+        ) : (
+          <ul className="stack">
+            {person.sharedJobs.map((job) => (
+              <li key={job.id}>
+                <Link to={sharedJobPath(viewer.role, person, job.id)}>{job.title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </RecordLayout>
+  );
+}
+
+/** Where the two meet on a job: the story of the candidate for those who hire, the job itself for the candidate. */
+function sharedJobPath(viewerRole: PersonCard['role'], person: PersonCard, jobId: number): string {
+  return person.role === 'candidate' && viewerRole !== 'candidate' ? paths.candidateOnJob(jobId, person.id) : paths.job(jobId);
+}
