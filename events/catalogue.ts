@@ -10,6 +10,9 @@ import { campaignAdded } from './campaigns/campaign-added.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
 import { jobChanged } from './jobs/job-changed.ts';
+import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
+import { candidateInvitationDeclined } from './invitations/candidate-invitation-declined.ts';
+import { candidateInvited } from './invitations/candidate-invited.ts';
 import { jobClosed } from './jobs/job-closed.ts';
 import { jobPosted } from './jobs/job-posted.ts';
 import { jobRemoved } from './jobs/job-removed.ts';
@@ -24,6 +27,9 @@ import { superManagerRequested } from './profile/super-manager-requested.ts';
 import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
 import type * as z from 'zod';
+import { jobRecommended } from './recommendations/job-recommended.ts';
+import { recommendationAccepted } from './recommendations/recommendation-accepted.ts';
+import { recommendationDeclined } from './recommendations/recommendation-declined.ts';
 
 /** Every event, by its type on the bus; the only language between backend features. */
 export const catalogue = {
@@ -58,3 +64,9 @@ export type EventType = keyof typeof catalogue;
 /** One event of a type, as it travels. */
 export type EventOf<T extends EventType> = z.output<(typeof catalogue)[T]['schema']>;
 export type AnyEvent = { [T in EventType]: EventOf<T> }[EventType];
+  'candidate-invited': candidateInvited,
+  'candidate-invitation-accepted': candidateInvitationAccepted,
+  'candidate-invitation-declined': candidateInvitationDeclined,
+  'job-recommended': jobRecommended,
+  'recommendation-accepted': recommendationAccepted,
+  'recommendation-declined': recommendationDeclined,

@@ -1,7 +1,7 @@
 import type { EventType } from './catalogue.ts';
 
 /** Features that react to events; each reaction is one function with one effect. */
-export type ReactingFeature = 'accounts' | 'recruiters' | 'notifications' | 'points' | 'dashboards' | 'live-updates';
+export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'notifications' | 'points' | 'dashboards' | 'live-updates' | 'profile';
 
 /** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
 export const subscriptions = {
@@ -17,6 +17,12 @@ export const subscriptions = {
   'client-added': ['dashboards'],
   'client-removed': ['dashboards'],
   'campaign-added': [],
+  'candidate-invited': ['invitations'],
+  'candidate-invitation-accepted': ['notifications'],
+  'candidate-invitation-declined': [],
+  'job-recommended': ['recommendations'],
+  'recommendation-accepted': ['applications', 'notifications'],
+  'recommendation-declined': [],
   'job-posted': ['notifications', 'dashboards'],
   'job-changed': ['notifications'],
   'job-status-changed': ['dashboards'],
@@ -38,3 +44,5 @@ export const silentEvents: Partial<Record<EventType, string>> = {
   'super-manager-requested': 'The operator reads open requests; the event is the audit line.',
   'campaign-added': 'Guests read campaigns directly; the event is the audit line.',
 };
+  'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',
+  'recommendation-declined': 'The sender reads the answer on the job; a refusal is not announced.',

@@ -10,4 +10,6 @@ export const selfAssignmentCreated = defineEvent('self-assignment-created', 1, z
   managerId: idValue,
   recruiterIds: z.array(idValue),
   candidate: personReference,
+  /** Whose recommendation led to it; they hear of the acceptance instead. */
+  recommendedBy: idValue.optional(),
 }));

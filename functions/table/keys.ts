@@ -46,6 +46,16 @@ export const keys = {
 
   // Which campaigns has this manager? Who has this campaign name? Which public campaigns are there?
   campaign: (managerId: number, campaignId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, sk: `CAMPAIGN#${sortable(campaignId)}` }),
+  // Whom has this recruiter or candidate invited as a candidate, oldest first? Has this address an open invitation of theirs?
+  candidateInvitation: (inviterId: number, invitationId: number) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, sk: `INVITATION#${sortable(invitationId)}` }),
+  candidateInvitations: (inviterId: number) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, skPrefix: 'INVITATION#' }),
+  invitedCandidate: (inviterId: number, email: string) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, sk: `EMAIL#${email}` }),
+  // To whom has this user recommended jobs, oldest first? Has this address an open recommendation of the job by them?
+  recommendation: (senderId: number, recommendationId: number) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, sk: `RECOMMENDATION#${sortable(recommendationId)}` }),
+  recommendations: (senderId: number) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, skPrefix: 'RECOMMENDATION#' }),
+  recommendedEmail: (senderId: number, jobId: number, email: string) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, sk: `EMAIL#${jobId}#${email}` }),
+  // How many people has this user had mailed today?
+  mailAllowance: (userId: number, day: string) => ({ pk: `USER#${userId}#MAIL-ALLOWANCE`, sk: `DAY#${day}` }),
   campaignsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, skPrefix: 'CAMPAIGN#' }),
   publicCampaign: (name: string) => ({ pk: 'PUBLIC-CAMPAIGNS', sk: `NAME#${name.toLowerCase()}` }),
   publicCampaigns: { pk: 'PUBLIC-CAMPAIGNS', skPrefix: 'NAME#' },

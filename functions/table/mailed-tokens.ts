@@ -8,14 +8,28 @@ import { isNew } from './write.ts';
 /** What a mailed link is good for. */
 type TokenPurpose =
   | { kind: 'confirmation' | 'recovery'; userId: number }
-  | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string };
+  | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string }
+  | { kind: 'candidate-invitation'; inviterId: number; invitationId: number; email: string }
+  | { kind: 'recommendation'; senderId: number; recommendationId: number; jobId: number; email: string };
 type TokenKind = TokenPurpose['kind'];
 
-const hours: Record<TokenKind, number> = { confirmation: 48, recovery: 1, 'recruiter-invitation': 7 * 24 };
+const hours: Record<TokenKind, number> = { confirmation: 48, recovery: 1, 'recruiter-invitation': 7 * 24, 'candidate-invitation': 7 * 24, recommendation: 14 * 24 };
 /** A used or expired link is remembered for a month, so that it can say what became of it. */
 const rememberedSeconds = 30 * 86_400;
 
-const ownerOf = (purpose: TokenPurpose): string => (purpose.kind === 'recruiter-invitation' ? `INVITATION#${purpose.invitationId}` : `USER#${purpose.userId}`);
+function ownerOf(purpose: TokenPurpose): string {
+  if ('invitationId' in purpose) return `INVITATION#${purpose.invitationId}`;
+  return 'recommendationId' in purpose ? `RECOMMENDATION#${purpose.recommendationId}` : `USER#${purpose.userId}`;
+}
+
+/** What became of a token: `open` is good, each of the others says why it is not. */
+export type TokenState = 'open' | 'used' | 'replaced' | 'expired' | 'unknown';
+const refusals: Record<Exclude<TokenState, 'open'>, string> = {
+  unknown: 'Token is wrong!',
+  used: 'This link was used already',
+  replaced: 'A newer link was mailed; use that one',
+  expired: 'This link has expired',
+};
 
 /** How long a link of this kind is good, in hours. */
 export const tokenHours = (kind: TokenKind): number => hours[kind];

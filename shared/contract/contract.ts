@@ -4,6 +4,7 @@ import { campaigns } from './campaigns.ts';
 import { clients } from './clients.ts';
 import { description } from './description.ts';
 import { guest } from './guest.ts';
+import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
@@ -12,6 +13,7 @@ import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { points } from './points.ts';
 import { profile } from './profile.ts';
+import { recommendations } from './recommendations.ts';
 import { recruiters } from './recruiters.ts';
 import type { RouteDefinition } from './route.ts';
 
@@ -28,6 +30,8 @@ export const contract = {
   jobs,
   applications,
   recruiters,
+  invitations,
+  recommendations,
   people,
   pipeline,
   points,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { invitedAddress } from '../model/invitation.ts';
 import { recruiterInvitation, recruiterRow } from '../model/recruiter.ts';
-import { emailAddress } from '../validation/account.ts';
+import { invitedEmails } from '../validation/invitation.ts';
 import { id, paging } from './fields.ts';
 import { route } from './route.ts';
 
@@ -33,16 +34,8 @@ export const recruiters = {
     path: '/api/manager/recruiters/invitations',
     roles: ['manager'],
     summary: 'Invite recruiters by mail; each address answers whether it was available (RECR-24).',
-    request: {
-      body: z
-        .strictObject({ emails: z.array(emailAddress).min(1, 'Required').max(20, 'At most 20 at a time') })
-        .superRefine(({ emails }, context) => {
-          for (const [row, email] of emails.entries()) {
-            if (emails.indexOf(email) < row) context.addIssue({ code: 'custom', message: 'Try another email address', path: ['emails', row] });
-          }
-        }),
-    },
-    response: z.array(z.object({ email: z.string(), available: z.boolean() })),
+    request: { body: z.strictObject({ emails: invitedEmails }) },
+    response: z.array(invitedAddress),
     errors: ['tooMany'],
   }),
   resendRecruiterInvitation: route({

@@ -15,12 +15,16 @@ const notRules: Record<string, string> = {
   'functions/accounts/mail-account.ts': 'the steps that the four mailing reactions of accounts share',
   'functions/accounts/register-person.ts': 'the steps that the three sign-ups share',
   'functions/accounts/request-mail.ts': 'the steps that recovery and repeated confirmation share',
+  'functions/applications/apply-by-recommendation.ts': 'the work of the reaction beside it',
   'functions/dashboards/count.ts': 'makes the consumer of every counting reaction',
+  'functions/invitations/mail-candidate-invitation.ts': 'the work of the reaction beside it',
   'functions/jobs/job-references.ts': 'loads what a job form refers to, for posting and changing',
   'functions/live-updates/push-notifications.ts': 'the work of the stream beside it',
   'functions/live-updates/send-live.ts': 'sends to the browsers of one user, for three reactions',
   'functions/notifications/compose-notifications.ts': 'asks its audience for the recruiters of a manager',
   'functions/notifications/notify.ts': 'makes the consumer of every notifying reaction',
+  'functions/recommendations/mail-recommendation.ts': 'the work of the reaction beside it',
+  'functions/recruiters/mail-invitation.ts': 'the work of the reaction beside it',
   'functions/operator/operate.ts': 'carries out an operator’s request for its Lambda entry',
 };
 

@@ -58,6 +58,23 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
+/** Facts beside their names, as rows that stay readable on a phone. */
+export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <table role="presentation" className="facts" width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: '1px solid #dde3ea', margin: '16px 0 0' }}>
+      <tbody>
+        {facts.map(({ label, value }) => (
+          <tr key={label}>
+            <td className="quiet fact" width="34%" style={{ ...fact, color: '#5b6675' }}>{label}</td>
+            <td className="ink fact" style={{ ...fact, color: '#1c2430' }}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const fact = { borderBottom: '1px solid #dde3ea', fontSize: 14, lineHeight: '20px', padding: '8px 12px 8px 0', verticalAlign: 'top' as const };
 const font = { fontFamily: 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif' };
 const card = { backgroundColor: '#ffffff', border: '1px solid #dde3ea', borderRadius: 10, maxWidth: 520, textAlign: 'left' as const };
 const styles = `
@@ -66,4 +83,5 @@ const styles = `
   .card { background-color: #1a2129 !important; border-color: #2c3641 !important; }
   .ink, .ink h1, .ink p { color: #e6ebf0 !important; }
   .quiet { color: #9aa7b5 !important; }
+  .facts, .fact { border-color: #2c3641 !important; }
 }`;

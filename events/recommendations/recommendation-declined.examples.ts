@@ -1,0 +1,20 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const recommendationDeclinedExamples: EventOf<'recommendation-declined'>[] = [
+  {
+    id: 898_012_385_806_024,
+    type: 'recommendation-declined',
+    version: 1,
+    time: '2026-09-16T09:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'RECOMMENDATION#897112385685504',
+    groupId: 'RECOMMENDATION#897112385685504',
+    dedupId: 'recommendation-declined#898012385806024',
+    data: {
+      recommendationId: 897_112_385_685_504,
+      jobId: 897_112_385_610_752,
+      senderId: 895_412_401_405_952,
+    },
+  },
+];

@@ -1,0 +1,9 @@
+import { clock, theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { applicationsStore } from './applications.store.ts';
+import { applyByRecommendation } from './apply-by-recommendation.ts';
+
+const open = () => ({ applicationsStore: applicationsStore(theTable()), account: accountsIn(theTable()).account, clock });
+
+export const handler = eventConsumer('recommendation-accepted', open, applyByRecommendation);

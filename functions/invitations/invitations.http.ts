@@ -1,0 +1,34 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { mailAllowanceIn } from '../table/mail-allowance.ts';
+import { mailedTokensIn } from '../table/mailed-tokens.ts';
+import { cancelCandidateInvitationHandler } from './cancel-candidate-invitation.handler.ts';
+import { declineCandidateInvitationHandler } from './decline-candidate-invitation.handler.ts';
+import { invitationsStore } from './invitations.store.ts';
+import { inviteCandidatesHandler } from './invite-candidates.handler.ts';
+import { listCandidateInvitationsHandler } from './list-candidate-invitations.handler.ts';
+import { readInvitationLinkHandler } from './read-invitation-link.handler.ts';
+import { renewInvitationLinkHandler } from './renew-invitation-link.handler.ts';
+import { resendCandidateInvitationHandler } from './resend-candidate-invitation.handler.ts';
+
+export const handler = httpFunction(
+  contract.invitations,
+  {
+    inviteCandidates: inviteCandidatesHandler,
+    listCandidateInvitations: listCandidateInvitationsHandler,
+    readInvitationLink: readInvitationLinkHandler,
+    renewInvitationLink: renewInvitationLinkHandler,
+    declineCandidateInvitation: declineCandidateInvitationHandler,
+    resendCandidateInvitation: resendCandidateInvitationHandler,
+    cancelCandidateInvitation: cancelCandidateInvitationHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    invitationsStore: invitationsStore(theTable()),
+    mailedTokens: mailedTokensIn(theTable()),
+    mailAllowance: mailAllowanceIn(theTable()),
+    clock,
+  }),
+);

@@ -1,0 +1,63 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
+import type { CandidateInvitation } from '../../shared/model/invitation.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
+import type { Actor } from '../door/actor.ts';
+import { refuse } from '../door/refusal.ts';
+import { referenceOf } from '../table/accounts.ts';
+import { tokenHours } from '../table/mailed-tokens.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+
+/** An invitation of a candidate as stored. */
+export interface StoredCandidateInvitation extends CandidateInvitation {
+  inviterId: number;
+  inviter: PersonReference;
+}
+export interface InvitedCandidate {
+  invitation: StoredCandidateInvitation;
+  event: EventOf<'candidate-invited'>;
+}
+
+interface Moment {
+  at: string;
+  eventId: number;
+}
+
+/** Decides a new invitation; its link is good for a week. */
+export function inviteCandidate(email: string, id: number, { actor, at, eventId }: Moment & { actor: Actor }): InvitedCandidate {
+  const inviter = referenceOf(actor);
+  const invitation: StoredCandidateInvitation = { id, email, inviterId: actor.id, inviter, status: 'waiting', invitedAt: at, expiresAt: expiry(at), candidate: null };
+  return { invitation, event: invitedEvent(invitation, eventActor(actor), { at, eventId }) };
+}
+
+/** Decides sending an invitation again, with a fresh week; only one that waits for an answer. */
+export function resendInvitation(invitation: StoredCandidateInvitation, actor: EventActor, { at, eventId }: Moment): InvitedCandidate {
+  mustWait(invitation);
+  return { invitation: { ...invitation, expiresAt: expiry(at) }, event: invitedEvent(invitation, actor, { at, eventId }) };
+}
+
+/** Decides a new link for the holder of an expired one; while a newer link is on its way there is no other. */
+export function renewInvitation(invitation: StoredCandidateInvitation, moment: Moment): InvitedCandidate {
+  if (invitation.expiresAt > moment.at) throw refuse.conflict('A newer link is on its way; look into your mail');
+  return resendInvitation(invitation, { kind: 'system' }, moment);
+}
+
+/** Decides that the holder of the link declines; nobody is known to have done it, only the link. */
+export function declineInvitation(invitation: StoredCandidateInvitation, { at, eventId }: Moment): EventOf<'candidate-invitation-declined'> {
+  if (invitation.status !== 'waiting') throw refuse.gone(`This invitation was ${invitation.status} already`, 'token');
+  const { id, inviterId } = invitation;
+  return eventOf('candidate-invitation-declined', { id: eventId, at, actor: { kind: 'system' }, subject: `INVITATION#${id}`, data: { invitationId: id, inviterId } });
+}
+
+/** Refuses what only an unanswered invitation allows. */
+export function mustWait({ status }: Pick<StoredCandidateInvitation, 'status'>): void {
+  if (status !== 'waiting') throw refuse.conflict(`This invitation was ${status} already`);
+}
+
+function invitedEvent({ id, inviter }: StoredCandidateInvitation, actor: EventActor, { at, eventId }: Moment): EventOf<'candidate-invited'> {
+  return eventOf('candidate-invited', { id: eventId, at, actor, subject: `INVITATION#${id}`, data: { invitationId: id, inviter } });
+}
+
+function expiry(at: string): string {
+  return new Date(Date.parse(at) + tokenHours('candidate-invitation') * 3_600_000).toISOString();
+}

@@ -1,0 +1,17 @@
+import { clock, theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { environment } from '../environment.ts';
+import { stageMail } from '../outside/mail/send-mail.ts';
+import { mailedTokensIn } from '../table/mailed-tokens.ts';
+import { invitationsStore } from './invitations.store.ts';
+import { mailCandidateInvitation } from './mail-candidate-invitation.ts';
+
+const open = () => ({
+  invitationsStore: invitationsStore(theTable()),
+  mailedTokens: mailedTokensIn(theTable()),
+  send: stageMail(theTable()),
+  siteUrl: environment('site').SITE_URL,
+  clock,
+});
+
+export const handler = eventConsumer('candidate-invited', open, mailCandidateInvitation);

@@ -1,0 +1,3 @@
+import { notifyOf } from './notify.ts';
+
+export const handler = notifyOf('recommendation-accepted');

@@ -1,0 +1,31 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { Clock } from '../door/clock.ts';
+import type { SendMail } from '../outside/mail/port.ts';
+import { renderMail } from '../outside/mail/render-mail.ts';
+import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { MailedTokens } from '../table/mailed-tokens.ts';
+import { isOpen } from './recommend-job.ts';
+import { recommendationLetter } from './recommendation-letter.ts';
+import type { RecommendationsStore } from './recommendations.store.ts';
+
+interface Needs {
+  recommendationsStore: Pick<RecommendationsStore, 'recommendation' | 'job'>;
+  mailedTokens: Pick<MailedTokens, 'save'>;
+  send: SendMail;
+  siteUrl: string;
+  clock: Clock;
+}
+
+/** Mails a waiting recommendation with the job's facts and a fresh link. Nothing is mailed once it was answered or cancelled, or the job has closed. */
+export async function mailRecommendation(
+  { id, data: { recommendationId, sender } }: EventOf<'job-recommended'>,
+  { recommendationsStore, mailedTokens, send, siteUrl, clock }: Needs,
+): Promise<void> {
+  const { email, status, job: { id: jobId } } = await recommendationsStore.recommendation(sender.id, recommendationId);
+  const job = await recommendationsStore.job(jobId);
+  if (status !== 'waiting' || !job || !isOpen(job, clock.now())) return;
+  const token = clock.newToken();
+  await mailedTokens.save(token, { kind: 'recommendation', senderId: sender.id, recommendationId, jobId, email }, clock.now());
+  const link = `${siteUrl}/guest/job/${jobId}?token=${token}&email=${encodeURIComponent(email)}`;
+  await send(renderMail(email, recommendationLetter(sender, job, link), plainLetter), id);
+}

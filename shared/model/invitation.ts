@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { guestJobPage } from './job.ts';
+import { personReference } from './person.ts';
+
+/** Whether an address could be invited; one that could not stays in the form, marked (RECR-05, RECR-16). */
+export const invitedAddress = z.object({ email: z.string(), available: z.boolean() });
+export type InvitedAddress = z.output<typeof invitedAddress>;
+
+/** Where an invitation or a recommendation stands. */
+export const answerStates = ['waiting', 'accepted', 'declined', 'cancelled'] as const;
+export type AnswerState = (typeof answerStates)[number];
+
+/** An invitation of a candidate by a recruiter or another candidate. */
+export const candidateInvitation = z.object({
+  id: idValue,
+  email: z.string(),
+  status: z.enum(answerStates),
+  invitedAt: isoTime,
+  expiresAt: isoTime,
+  /** Who set up an account by it. */
+  candidate: personReference.nullable(),
+});
+export type CandidateInvitation = z.output<typeof candidateInvitation>;
+
+/** A job recommended by mail. */
+export const recommendation = z.object({
+  id: idValue,
+  email: z.string(),
+  job: z.object({ id: idValue, title: z.string() }),
+  status: z.enum(answerStates),
+  recommendedAt: isoTime,
+  expiresAt: isoTime,
+  candidate: personReference.nullable(),
+});
+export type Recommendation = z.output<typeof recommendation>;
+
+/** What a mailed link is still good for: `open` works, each of the others says why it does not. */
+export const linkStates = ['open', 'used', 'replaced', 'expired', 'declined', 'cancelled', 'unknown'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+const sender = z.object({ firstName: z.string(), lastName: z.string() });
+
+/** What the holder of an invitation's link may know; the link came by mail, so the address is theirs. */
+export const invitationLink = z.object({
+  state: z.enum(linkStates),
+  email: z.string().nullable(),
+  sender: sender.nullable(),
+  /** The address has an account, so signing in is the way on. */
+  hasAccount: z.boolean(),
+});
+export type InvitationLink = z.output<typeof invitationLink>;
+
+/** What the holder of a recommendation's link may know: the same, and the job. */
+export const recommendationLink = invitationLink.extend({ job: guestJobPage.nullable(), isJobOpen: z.boolean() });
+export type RecommendationLink = z.output<typeof recommendationLink>;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { emailAddress, mailedToken, strongPassword, password, personName } from './account.ts';
+
+/** So many people are invited in one go. */
+export const mostInvitedAtOnce = 20;
+
+/** Addresses to invite, each once (VALID-23, VALID-24). */
+export const invitedEmails = z
+  .array(emailAddress)
+  .min(1, 'Required')
+  .max(mostInvitedAtOnce, `At most ${mostInvitedAtOnce} at a time`)
+  .superRefine((emails, context) => {
+    for (const [row, email] of emails.entries()) {
+      if (emails.indexOf(email) < row) context.addIssue({ code: 'custom', message: 'Try another email address', path: [row] });
+    }
+  });
+
+/** Accepting a recommendation as somebody without an account (API-19, AUTH-51); names and passwords as an invited recruiter gives them (AUTH-52). */
+export const recommendationForm = z
+  .strictObject({ token: mailedToken, email: emailAddress, firstName: personName, lastName: personName, password, confirmationPassword: strongPassword })
+  .refine((form) => form.password === form.confirmationPassword, { message: 'Must be the same', path: ['confirmationPassword'] });
