@@ -13,6 +13,7 @@ import { jobChanged } from './jobs/job-changed.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
 import { candidateInvitationDeclined } from './invitations/candidate-invitation-declined.ts';
 import { candidateInvited } from './invitations/candidate-invited.ts';
+import { jobChanged } from './jobs/job-changed.ts';
 import { jobClosed } from './jobs/job-closed.ts';
 import { jobPosted } from './jobs/job-posted.ts';
 import { jobRemoved } from './jobs/job-removed.ts';
@@ -24,6 +25,9 @@ import { pointsRedeemed } from './points/points-redeemed.ts';
 import { rewardSettled } from './points/reward-settled.ts';
 import { superManagerApproved } from './profile/super-manager-approved.ts';
 import { superManagerRequested } from './profile/super-manager-requested.ts';
+import { jobRecommended } from './recommendations/job-recommended.ts';
+import { recommendationAccepted } from './recommendations/recommendation-accepted.ts';
+import { recommendationDeclined } from './recommendations/recommendation-declined.ts';
 import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
 import type * as z from 'zod';
@@ -58,6 +62,12 @@ export const catalogue = {
   'super-manager-requested': superManagerRequested,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,
   'recruiter-invited': recruiterInvited,
+  'candidate-invited': candidateInvited,
+  'candidate-invitation-accepted': candidateInvitationAccepted,
+  'candidate-invitation-declined': candidateInvitationDeclined,
+  'job-recommended': jobRecommended,
+  'recommendation-accepted': recommendationAccepted,
+  'recommendation-declined': recommendationDeclined,
 } as const;
 
 export type EventType = keyof typeof catalogue;

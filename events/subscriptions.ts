@@ -23,6 +23,9 @@ export const subscriptions = {
   'job-recommended': ['recommendations'],
   'recommendation-accepted': ['applications', 'notifications'],
   'recommendation-declined': [],
+  'client-added': ['dashboards'],
+  'client-removed': ['dashboards'],
+  'campaign-added': [],
   'job-posted': ['notifications', 'dashboards'],
   'job-changed': ['notifications'],
   'job-status-changed': ['dashboards'],
@@ -42,6 +45,8 @@ export const subscriptions = {
 export const silentEvents: Partial<Record<EventType, string>> = {
   'account-confirmed': 'It is the audit line of the account; nobody else needs to hear of it.',
   'super-manager-requested': 'The operator reads open requests; the event is the audit line.',
+  'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',
+  'recommendation-declined': 'The sender reads the answer on the job; a refusal is not announced.',
   'campaign-added': 'Guests read campaigns directly; the event is the audit line.',
 };
   'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',

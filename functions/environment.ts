@@ -17,10 +17,14 @@ export const capabilities = {
   mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']) }),
   /** The site's public address, without a closing slash. */
   site: z.object({ SITE_URL: z.string() }),
+  /** Read the built index.html, from which public pages are made. */
+  'site-page': z.object({ SITE_BUCKET: z.string() }),
   /** The header value that only our CloudFront distribution sends. */
   'origin-secret': z.object({ ORIGIN_SECRET: z.string() }),
   /** Post to WebSocket connections. */
   connections: z.object({ CONNECTIONS_ENDPOINT: z.string() }),
+  /** Close WebSocket connections. */
+  'connections-close': z.object({ CONNECTIONS_ENDPOINT: z.string() }),
   /** Put events on the bus. */
   bus: z.object({ BUS_NAME: z.string() }),
   /** Read snapshots of the search index. */
@@ -48,7 +52,7 @@ const reaction = ['table-read', 'table-write'] as const satisfies Capability[];
 /** What each function needs, by its file without `.ts`. Features and reactions not named here need what their kind needs. */
 export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/accounts.http': [...http, 'identity', 'site'],
-  'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read'],
+  'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
   'lookups/lookups.http': ['origin-secret'],
   'description/description.http': ['origin-secret'],
   'accounts/on-account-signed-up.consumer': [...reaction, 'mail', 'site'],
@@ -56,6 +60,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/on-password-recovery-requested.consumer': [...reaction, 'mail', 'site'],
   'accounts/on-password-changed.consumer': [...reaction, 'mail', 'site'],
   'recruiters/on-recruiter-invited.consumer': [...reaction, 'mail', 'site'],
+  'invitations/on-candidate-invited.consumer': [...reaction, 'mail', 'site'],
+  'recommendations/on-job-recommended.consumer': [...reaction, 'mail', 'site'],
   'live-updates/on-candidate-status-changed.consumer': [...reaction, 'connections'],
   'live-updates/on-candidate-note-added.consumer': [...reaction, 'connections'],
   'live-updates/push-notifications.stream': [...reaction, 'connections'],

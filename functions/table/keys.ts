@@ -56,6 +56,14 @@ export const keys = {
   recommendedEmail: (senderId: number, jobId: number, email: string) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, sk: `EMAIL#${jobId}#${email}` }),
   // How many people has this user had mailed today?
   mailAllowance: (userId: number, day: string) => ({ pk: `USER#${userId}#MAIL-ALLOWANCE`, sk: `DAY#${day}` }),
+
+  // Which clients has this manager, oldest first?
+  client: (managerId: number, clientId: number) => ({ pk: `USER#${managerId}#CLIENTS`, sk: `CLIENT#${sortable(clientId)}` }),
+  clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),
+  clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
+
+  // Which campaigns has this manager? Who has this campaign name? Which public campaigns are there?
+  campaign: (managerId: number, campaignId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, sk: `CAMPAIGN#${sortable(campaignId)}` }),
   campaignsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, skPrefix: 'CAMPAIGN#' }),
   publicCampaign: (name: string) => ({ pk: 'PUBLIC-CAMPAIGNS', sk: `NAME#${name.toLowerCase()}` }),
   publicCampaigns: { pk: 'PUBLIC-CAMPAIGNS', skPrefix: 'NAME#' },
@@ -107,6 +115,7 @@ export const keys = {
   connection: (userId: number, connectionId: string) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `CONNECTION#${connectionId}` }),
   connectionsOf: (userId: number) => ({ pk: `USER#${userId}#CONNECTIONS`, skPrefix: 'CONNECTION#' }),
   ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
+  // How many tickets has this user taken in this minute?
 
   // How many of what happened on this day, for this person or company?
   dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),

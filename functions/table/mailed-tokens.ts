@@ -12,6 +12,7 @@ type TokenPurpose =
   | { kind: 'candidate-invitation'; inviterId: number; invitationId: number; email: string }
   | { kind: 'recommendation'; senderId: number; recommendationId: number; jobId: number; email: string };
 type TokenKind = TokenPurpose['kind'];
+export type PurposeOf<K extends TokenKind> = Extract<TokenPurpose, { kind: K }>;
 
 const hours: Record<TokenKind, number> = { confirmation: 48, recovery: 1, 'recruiter-invitation': 7 * 24, 'candidate-invitation': 7 * 24, recommendation: 14 * 24 };
 /** A used or expired link is remembered for a month, so that it can say what became of it. */
@@ -51,14 +52,18 @@ export function mailedTokensIn(table: Table) {
     ]);
   }
 
-  /** What this token is good for; refuses unknown, used, replaced and expired ones, each in its own words. */
-  async function purpose<K extends TokenKind>(token: string, kind: K, at: string): Promise<Extract<TokenPurpose, { kind: K }>> {
+  /** What this token is, or was, good for; one of another kind is unknown. */
+  async function look<K extends TokenKind>(token: string, kind: K, at: string): Promise<{ state: 'unknown'; purpose?: undefined } | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K> }> {
     const found = await table.get<{ purpose?: TokenPurpose; expiresAt: string; usedAt?: string; replacedAt?: string }>(keys.mailedToken(secretHash(token)), { consistent: true });
-    if (found?.purpose?.kind !== kind) throw refuse.gone('Token is wrong!', 'token');
-    if (found.usedAt) throw refuse.gone('This link was used already', 'token');
-    if (found.replacedAt) throw refuse.gone('A newer link was mailed; use that one', 'token');
-    if (found.expiresAt <= at) throw refuse.gone('This link has expired', 'token');
-    return found.purpose as Extract<TokenPurpose, { kind: K }>;
+    if (found?.purpose?.kind !== kind) return { state: 'unknown' };
+    return { state: found.usedAt ? 'used' : found.replacedAt ? 'replaced' : found.expiresAt <= at ? 'expired' : 'open', purpose: found.purpose as PurposeOf<K> };
+  }
+
+  /** What this token is good for; refuses unknown, used, replaced and expired ones, each in its own words. */
+  async function purpose<K extends TokenKind>(token: string, kind: K, at: string): Promise<PurposeOf<K>> {
+    const found = await look(token, kind, at);
+    if (found.state !== 'open') throw refuse.gone(refusals[found.state], 'token');
+    return found.purpose;
   }
 
   /** The write that uses the token up, for the transaction that acts on it; a second use, or a newer link, at the same moment refuses it. */
@@ -71,6 +76,6 @@ export function mailedTokensIn(table: Table) {
     };
   }
 
-  return { save, purpose, use };
+  return { save, look, purpose, use };
 }
 export type MailedTokens = ReturnType<typeof mailedTokensIn>;

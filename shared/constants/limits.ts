@@ -6,8 +6,12 @@ export const maxPerPage = 100;
 export const notificationsPerPage = 50;
 /** Cards of a guest job page (API-33). */
 export const guestJobsPerPage = 50;
-/** Largest accepted rate or salary (CONST-12). */
+/** Smallest accepted rate or salary (VALID-28, DEC-23). */
+export const minRate = 0;
+/** Largest accepted rate or salary (CONST-12, VALID-28). */
 export const maxRate = 1_999_999_999;
+/** People that a user may have mailed in a day by invitations and recommendations. */
+export const mailedPeoplePerDay = { super_manager: 100, manager: 100, recruiter: 100, candidate: 20 };
 /** Default days a notification is kept (PROF-11). */
 export const notificationDays = 30;
 /** People that a user may have mailed in a day by invitations and recommendations. */
