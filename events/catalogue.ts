@@ -9,7 +9,6 @@ import { selfAssignmentDeclined } from './applications/self-assignment-declined.
 import { campaignAdded } from './campaigns/campaign-added.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
-import { jobChanged } from './jobs/job-changed.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
 import { candidateInvitationDeclined } from './invitations/candidate-invitation-declined.ts';
 import { candidateInvited } from './invitations/candidate-invited.ts';
@@ -31,9 +30,6 @@ import { recommendationDeclined } from './recommendations/recommendation-decline
 import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
 import type * as z from 'zod';
-import { jobRecommended } from './recommendations/job-recommended.ts';
-import { recommendationAccepted } from './recommendations/recommendation-accepted.ts';
-import { recommendationDeclined } from './recommendations/recommendation-declined.ts';
 
 /** Every event, by its type on the bus; the only language between backend features. */
 export const catalogue = {
@@ -74,9 +70,3 @@ export type EventType = keyof typeof catalogue;
 /** One event of a type, as it travels. */
 export type EventOf<T extends EventType> = z.output<(typeof catalogue)[T]['schema']>;
 export type AnyEvent = { [T in EventType]: EventOf<T> }[EventType];
-  'candidate-invited': candidateInvited,
-  'candidate-invitation-accepted': candidateInvitationAccepted,
-  'candidate-invitation-declined': candidateInvitationDeclined,
-  'job-recommended': jobRecommended,
-  'recommendation-accepted': recommendationAccepted,
-  'recommendation-declined': recommendationDeclined,

@@ -14,9 +14,6 @@ export const subscriptions = {
   'super-manager-approved': ['notifications'],
   'recruiter-invited': ['recruiters'],
   'recruiter-invitation-accepted': ['notifications'],
-  'client-added': ['dashboards'],
-  'client-removed': ['dashboards'],
-  'campaign-added': [],
   'candidate-invited': ['invitations'],
   'candidate-invitation-accepted': ['notifications'],
   'candidate-invitation-declined': [],
@@ -49,5 +46,3 @@ export const silentEvents: Partial<Record<EventType, string>> = {
   'recommendation-declined': 'The sender reads the answer on the job; a refusal is not announced.',
   'campaign-added': 'Guests read campaigns directly; the event is the audit line.',
 };
-  'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',
-  'recommendation-declined': 'The sender reads the answer on the job; a refusal is not announced.',

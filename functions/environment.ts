@@ -66,8 +66,6 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/on-candidate-note-added.consumer': [...reaction, 'connections'],
   'live-updates/push-notifications.stream': [...reaction, 'connections'],
   'live-updates/authorize-connection.socket': [...reaction, 'token-keys'],
-  'invitations/on-candidate-invited.consumer': [...reaction, 'mail', 'site'],
-  'recommendations/on-job-recommended.consumer': [...reaction, 'mail', 'site'],
   'live-updates/connection.socket': [...reaction],
   'outbox/publish-outbox.stream': ['bus'],
   'search/every-5-minutes-publish-snapshots.schedule': [...reaction, 'snapshots-read', 'snapshots-write'],

@@ -39,13 +39,6 @@ export const keys = {
   recruiterInvitations: (managerId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, skPrefix: 'INVITATION#' }),
   invitedEmail: (managerId: number, email: string) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `EMAIL#${email}` }),
 
-  // Which clients has this manager, oldest first?
-  client: (managerId: number, clientId: number) => ({ pk: `USER#${managerId}#CLIENTS`, sk: `CLIENT#${sortable(clientId)}` }),
-  clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),
-  clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
-
-  // Which campaigns has this manager? Who has this campaign name? Which public campaigns are there?
-  campaign: (managerId: number, campaignId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, sk: `CAMPAIGN#${sortable(campaignId)}` }),
   // Whom has this recruiter or candidate invited as a candidate, oldest first? Has this address an open invitation of theirs?
   candidateInvitation: (inviterId: number, invitationId: number) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, sk: `INVITATION#${sortable(invitationId)}` }),
   candidateInvitations: (inviterId: number) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, skPrefix: 'INVITATION#' }),

@@ -14,8 +14,6 @@ export const maxRate = 1_999_999_999;
 export const mailedPeoplePerDay = { super_manager: 100, manager: 100, recruiter: 100, candidate: 20 };
 /** Default days a notification is kept (PROF-11). */
 export const notificationDays = 30;
-/** People that a user may have mailed in a day by invitations and recommendations. */
-export const mailedPeoplePerDay = { super_manager: 100, manager: 100, recruiter: 100, candidate: 20 };
 /** Shortest text that city and tag look-ups answer to (LOOK-12, SKILL-09). */
 export const lookupMinLength = 2;
 /** Rows of one city look-up (LOOK-18). */
