@@ -9,4 +9,6 @@ export const accountSignedUp = defineEvent('account-signed-up', 1, z.object({
   role: z.enum(roles),
   firstName: z.string(),
   lastName: z.string(),
+  /** The public campaign that brought a candidate. */
+  source: z.string().nullable().optional(),
 }));

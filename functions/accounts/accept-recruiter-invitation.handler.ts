@@ -7,6 +7,7 @@ import type { MailedTokens } from '../table/mailed-tokens.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import type { InvitationsStore } from './invitations.store.ts';
+import { openByLink } from './open-by-link.ts';
 
 interface Needs {
   accountsStore: AccountsStore;
@@ -22,14 +23,6 @@ export const acceptRecruiterInvitationHandler = answer(contract.accounts.acceptR
   if (await accountsStore.accountByEmail(invitation.email)) throw refuse.conflict('This email is already registered; sign in instead', 'email');
   const id = clock.newId();
   const accepted = acceptInvitation({ firstName: body.firstName, lastName: body.lastName }, invitation, { id, uuid: clock.newUuid(id), at, eventId: clock.newId() });
-  await identity.create({ uuid: accepted.account.uuid, email: invitation.email, password: body.password, role: 'recruiter' });
-  try {
-    await accountsStore.saveNew(accepted, [mailedTokens.use(body.invitationToken, at), ...invitationsStore.accepted(invitation, accepted.account, at)]);
-  } catch (error) {
-    await identity.remove(accepted.account.uuid);
-    throw error;
-  }
-  // Only now: a verified address that belongs to no account would keep its owner from ever registering.
-  await identity.markEmailVerified(accepted.account.uuid);
-  return { id, email: invitation.email };
+  const writes = [mailedTokens.use(body.invitationToken, at), ...invitationsStore.accepted(invitation, accepted.account, at)];
+  return openByLink(accepted, body.password, writes, { accountsStore, identity });
 });

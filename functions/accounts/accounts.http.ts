@@ -3,6 +3,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
 import { mailedTokensIn } from '../table/mailed-tokens.ts';
+import { acceptRecommendationHandler } from './accept-recommendation.handler.ts';
 import { acceptRecruiterInvitationHandler } from './accept-recruiter-invitation.handler.ts';
 import { accountsStore } from './accounts.store.ts';
 import { attemptsStore } from './attempts.store.ts';
@@ -37,6 +38,7 @@ export const handler = httpFunction(
     updatePassword: updatePasswordHandler,
     changePassword: changePasswordHandler,
     acceptRecruiterInvitation: acceptRecruiterInvitationHandler,
+    acceptRecommendation: acceptRecommendationHandler,
     checkEmail: checkEmailHandler,
   },
   () => {

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
+import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
 import { accountsIn } from '../table/accounts.ts';
@@ -19,6 +20,12 @@ export function accountsStore(table: Table) {
   async function accountByEmail(email: string): Promise<StoredAccount | undefined> {
     const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
     return owner && accounts.account(owner.userId);
+  }
+
+  /** The name of the public campaign that is called so, as its manager writes it; null when there is none, or when it has expired. */
+  async function campaignName(name: string, at: string): Promise<string | null> {
+    const found = await table.get<Campaign>(keys.publicCampaign(name));
+    return found?.isPublic && (found.expiresAt === null || found.expiresAt > at) ? found.name : null;
   }
 
   /** Saves a new account; its address must be free. Favourites of the guest come along (AUTH-19). */
@@ -52,6 +59,6 @@ export function accountsStore(table: Table) {
     await table.write([...also, eventWrite(event)]);
   }
 
-  return { account: accounts.account, actor: accounts.actor, accountByEmail, saveNew, saveConfirmed, saveEvent };
+  return { account: accounts.account, actor: accounts.actor, accountByEmail, campaignName, saveNew, saveConfirmed, saveEvent };
 }
 export type AccountsStore = ReturnType<typeof accountsStore>;

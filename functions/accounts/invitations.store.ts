@@ -21,6 +21,19 @@ export function invitationsStore() {
     ];
   }
 
-  return { accepted };
+  /** The candidate's invitation is accepted; a cancelled or declined one refuses it. */
+  function acceptedByCandidate({ inviterId, invitationId, email }: { inviterId: number; invitationId: number; email: string }, account: StoredAccount): Write[] {
+    return [
+      {
+        update: keys.candidateInvitation(inviterId, invitationId),
+        set: { status: 'accepted', candidate: referenceOf(account) },
+        when: { expression: '#status = :waiting', values: { waiting: 'waiting' } },
+        refusal: refuse.gone('This invitation was answered or cancelled already', 'token'),
+      },
+      { remove: keys.invitedCandidate(inviterId, email) },
+    ];
+  }
+
+  return { accepted, acceptedByCandidate };
 }
 export type InvitationsStore = ReturnType<typeof invitationsStore>;

@@ -16,7 +16,9 @@ interface Person {
   email: string;
   role: Exclude<Role, 'super_manager'>;
   countryId?: number | null;
-  favoriteJobs?: number[];
+  favoriteJobs?: number[] | undefined;
+  /** The public campaign that brought a candidate. */
+  source?: string | null;
 }
 
 /** Decides what a new account is: unconfirmed, of the role that its sign-up was for, with the event that leads to the confirmation mail. */
@@ -27,7 +29,7 @@ export function openAccount(person: Person, { id, uuid, at, eventId }: { id: num
     at,
     actor: eventActor(account),
     subject: `USER#${id}`,
-    data: { userId: id, role: account.role, firstName: account.firstName, lastName: account.lastName },
+    data: { userId: id, role: account.role, firstName: account.firstName, lastName: account.lastName, source: account.source ?? null },
   });
   return { account, favoriteJobs: [...new Set(person.favoriteJobs ?? [])], event };
 }
@@ -52,6 +54,7 @@ export function accountOf(person: Person, { id, uuid, at, status }: { id: number
     hasManagers: false,
     isInternal: false,
     superManagerRequestPending: false,
+    source: person.source ?? null,
     createdAt: at,
     status,
     version: 1,

@@ -20,6 +20,7 @@ interface Form {
   password: string;
   country?: 'India' | 'USA' | undefined;
   favoriteJobs?: number[] | undefined;
+  source?: string | null;
 }
 
 const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };

@@ -2,5 +2,11 @@ import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { SignUpNeeds } from './register-person.ts';
 import { registerPerson } from './register-person.ts';
+import type { InvitedSignUpNeeds } from './sign-up-by-invitation.ts';
+import { signUpByInvitation } from './sign-up-by-invitation.ts';
 
-export const signUpCandidateHandler = answer(contract.accounts.signUpCandidate, async ({ body, sourceIp }, needs: SignUpNeeds) => registerPerson(body, 'candidate', sourceIp, needs));
+export const signUpCandidateHandler = answer(contract.accounts.signUpCandidate, async ({ body, sourceIp }, needs: SignUpNeeds & InvitedSignUpNeeds) => {
+  const { invitationToken, campaign } = body;
+  const source = campaign === undefined ? null : await needs.accountsStore.campaignName(campaign, needs.clock.now());
+  return invitationToken === undefined ? registerPerson({ ...body, source }, 'candidate', sourceIp, needs) : signUpByInvitation({ ...body, invitationToken, source }, needs);
+});

@@ -25,7 +25,7 @@ export async function mailRecommendation(
   const job = await recommendationsStore.job(jobId);
   if (status !== 'waiting' || !job || !isOpen(job, clock.now())) return;
   const token = clock.newToken();
-  await mailedTokens.save(token, { kind: 'recommendation', senderId: sender.id, recommendationId, jobId, email }, clock.now());
+  await mailedTokens.save(token, { kind: 'recommendation', senderId: sender.id, recommendationId, jobId, jobTitle: job.title, email }, clock.now());
   const link = `${siteUrl}/guest/job/${jobId}?token=${token}&email=${encodeURIComponent(email)}`;
   await send(renderMail(email, recommendationLetter(sender, job, link), plainLetter), id);
 }

@@ -7,6 +7,8 @@ import type { Item, Table } from './table.ts';
 export interface StoredAccount extends Account {
   status: 'unconfirmed' | 'active' | 'disabled';
   version: number;
+  /** The public campaign by which a candidate came; absent in accounts from before it was kept. */
+  source?: string | null;
 }
 
 /** Answers stored accounts; the one place where features read other people's names and standing. */

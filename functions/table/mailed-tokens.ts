@@ -10,7 +10,7 @@ type TokenPurpose =
   | { kind: 'confirmation' | 'recovery'; userId: number }
   | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string }
   | { kind: 'candidate-invitation'; inviterId: number; invitationId: number; email: string }
-  | { kind: 'recommendation'; senderId: number; recommendationId: number; jobId: number; email: string };
+  | { kind: 'recommendation'; senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };
 type TokenKind = TokenPurpose['kind'];
 export type PurposeOf<K extends TokenKind> = Extract<TokenPurpose, { kind: K }>;
 

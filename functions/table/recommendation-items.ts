@@ -19,6 +19,7 @@ export interface RecommendationPlace {
   senderId: number;
   recommendationId: number;
   jobId: number;
+  jobTitle: string;
   email: string;
 }
 

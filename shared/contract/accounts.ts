@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
 import { account } from '../model/person.ts';
 import { candidateSignUpForm, changePasswordForm, emailAddress, emailForm, invitedForm, mailedToken, resetForm, signInForm, signUpForm } from '../validation/account.ts';
+import { recommendationForm } from '../validation/invitation.ts';
 import { route } from './route.ts';
 
 const signedUp = z.object({ id: z.number(), email: z.string() });
@@ -31,7 +32,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/sign-up/candidate',
     roles: 'anyone',
-    summary: 'Register as candidate, with the jobs favourited as a guest; a confirmation link is mailed.',
+    summary: 'Register as candidate, with the jobs favourited as a guest; a confirmation link is mailed, unless an invitation’s link proves the address.',
     request: { body: candidateSignUpForm },
     response: signedUp,
     errors: ['conflict', 'tooMany', 'gone'],
@@ -123,6 +124,15 @@ export const accounts = {
     roles: 'anyone',
     summary: 'Set up the invited recruiter’s account by the mailed token.',
     request: { body: invitedForm },
+    response: signedUp,
+    errors: ['gone', 'conflict'],
+  }),
+  acceptRecommendation: route({
+    method: 'POST',
+    path: '/api/candidate/recommendations/accept',
+    roles: 'anyone',
+    summary: 'Accept a recommended job by the mailed token, setting up a candidate’s account; who has one accepts signed in.',
+    request: { body: recommendationForm },
     response: signedUp,
     errors: ['gone', 'conflict'],
   }),

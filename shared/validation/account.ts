@@ -46,6 +46,9 @@ function samePasswords<T extends { password: string; confirmationPassword: strin
 }
 const atConfirmation = { message: mustBeTheSame, path: ['confirmationPassword'] };
 
+/** A one-time token as mailed: 128 random bits in base64url. */
+export const mailedToken = z.string('Required').regex(/^[A-Za-z0-9_-]{22}$/, 'Token is wrong!');
+
 /** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */
 export const signInForm = z.strictObject({ email: emailAddress, password: z.string('Required').min(1, 'Required').max(200), remember: z.boolean().optional() });
 
@@ -62,15 +65,13 @@ export const candidateSignUpForm = z
     accept: accepted,
     favoriteJobs: z.array(z.int().positive()).max(80).optional(),
     campaign: z.string().max(40).optional(),
-    invitationToken: z.string().max(64).optional(),
+    invitationToken: mailedToken.optional(),
   })
   .refine(samePasswords, atConfirmation);
+export type CandidateSignUpForm = z.output<typeof candidateSignUpForm>;
 
 /** Password recovery and resending of a mail (VALID-19). */
 export const emailForm = z.strictObject({ email: emailAddress });
-
-/** A one-time token as mailed: 128 random bits in base64url. */
-export const mailedToken = z.string('Required').regex(/^[A-Za-z0-9_-]{22}$/, 'Token is wrong!');
 
 /** New password by a mailed token (VALID-20, AUTH-49). */
 export const resetForm = z.strictObject({ token: mailedToken, ...passwords }).refine(samePasswords, atConfirmation);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress, mailedToken, strongPassword, password, personName } from './account.ts';
+import { emailAddress, mailedToken, password, personName, strongPassword } from './account.ts';
 
 /** So many people are invited in one go. */
 export const mostInvitedAtOnce = 20;

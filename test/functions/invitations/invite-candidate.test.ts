@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { declineInvitation, inviteCandidate, mustWait, renewInvitation, resendInvitation } from '../../../functions/invitations/invite-candidate.ts';
+import type { AnswerState, LinkState } from '../../../shared/model/invitation.ts';
+import { answerStates } from '../../../shared/model/invitation.ts';
+import { linkState } from '../../../functions/table/link-state.ts';
+import type { TokenState } from '../../../functions/table/mailed-tokens.ts';
+import { eventActor } from '../../../functions/table/outbox.ts';
+import { anActor, someTime } from '../../support/builders.ts';
+
+const recruiter = anActor('recruiter');
+const { invitation, event } = inviteCandidate('ana@example.com', 7001, { actor: recruiter, at: someTime, eventId: 7002 });
+const later = { at: '2026-09-20T10:00:00.000Z', eventId: 7003 };
+
+describe('an invitation', () => {
+  it('waits for a week, and its event tells no address', () => {
+    expect(invitation).toMatchObject({ status: 'waiting', inviterId: recruiter.id, expiresAt: '2026-09-08T10:00:00.000Z', candidate: null });
+    expect(event).toMatchObject({ type: 'candidate-invited', subject: 'INVITATION#7001', data: { invitationId: 7001, inviter: { id: recruiter.id } } });
+    expect(JSON.stringify(event)).not.toContain('@');
+  });
+
+  const mayChange: Record<AnswerState, boolean> = { waiting: true, accepted: false, declined: false, cancelled: false };
+  it.each(answerStates)('that is %s is sent again, cancelled or declined only while it waits', (status) => {
+    const stored = { ...invitation, status };
+    for (const change of [() => resendInvitation(stored, eventActor(recruiter), later), () => mustWait(stored), () => declineInvitation(stored, later)]) {
+      if (mayChange[status]) expect(change).not.toThrow();
+      else expect(change).toThrow(`This invitation was ${status} already`);
+    }
+  });
+
+  it('sent again is good for another week', () => {
+    expect(resendInvitation(invitation, eventActor(recruiter), later).invitation.expiresAt).toBe('2026-09-27T10:00:00.000Z');
+  });
+
+  it('is renewed for its holder once it has expired, not before', () => {
+    expect(() => renewInvitation(invitation, { ...later, at: '2026-09-02T10:00:00.000Z' })).toThrow('A newer link is on its way');
+    expect(renewInvitation(invitation, later).event.actor).toEqual({ kind: 'system' });
+  });
+});
+
+describe('a mailed link', () => {
+  const states: Record<TokenState, Record<AnswerState, LinkState>> = {
+    open: { waiting: 'open', accepted: 'used', declined: 'declined', cancelled: 'cancelled' },
+    used: { waiting: 'used', accepted: 'used', declined: 'declined', cancelled: 'cancelled' },
+    replaced: { waiting: 'replaced', accepted: 'used', declined: 'declined', cancelled: 'cancelled' },
+    expired: { waiting: 'expired', accepted: 'used', declined: 'declined', cancelled: 'cancelled' },
+    unknown: { waiting: 'unknown', accepted: 'unknown', declined: 'unknown', cancelled: 'unknown' },
+  };
+  it.each(Object.entries(states))('whose token is %s says what became of it', (token, byAnswer) => {
+    for (const [answer, expected] of Object.entries(byAnswer)) expect(linkState(token as TokenState, answer as AnswerState)).toBe(expected);
+    expect(linkState(token as TokenState, undefined)).toBe('unknown');
+  });
+});
