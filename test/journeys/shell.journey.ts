@@ -1,0 +1,180 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { openApi } from '../support/api.ts';
+import type { Team } from '../support/people.ts';
+import { aCandidatePutForward, aPostedJob, aTeam, somePassword } from '../support/people.ts';
+import { logIn } from '../support/steps.ts';
+
+describe('the signed-in shell', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+  let team: Team;
+  let manager: Visitor;
+  let placed: { jobId: number; candidateId: number };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-shell-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    const api = openApi(local.url);
+    team = await aTeam(api);
+    placed = await aCandidatePutForward(api, team);
+    await aPostedJob(api, team.manager, 'Surgical technologist');
+    await local.settled();
+    manager = await signedIn(team.manager.email);
+  });
+  afterAll(async () => {
+    expect(manager?.problems ?? []).toEqual([]);
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function signedIn(email: string, viewport?: { width: number; height: number }): Promise<Visitor> {
+    const visitor = await aVisitor(browser, local.url, viewport);
+    await logIn(visitor, email, somePassword);
+    return visitor;
+  }
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const sidebar = ({ page }: Visitor) => page.locator('#shell-menu');
+  const atWidth = async (visitor: Visitor, width: number): Promise<Visitor> => {
+    await visitor.page.setViewportSize({ width, height: 800 });
+    return visitor;
+  };
+
+  it('consists of sidebar, top bar and content, side by side (SHELL-01)', async () => {
+    const { page } = await atWidth(manager, 1280);
+    const [side, top, content] = [await boxOf(sidebar(manager)), await boxOf(page.locator('.shell-top')), await boxOf(page.locator('#main'))];
+    expect(side.x).toBe(0);
+    expect(top.x).toBe(side.width);
+    expect(content).toMatchObject({ x: side.width, y: top.height, width: 1280 - side.width });
+  });
+
+  it('tells the version of the product in the sidebar (SHELL-03)', async () => {
+    const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
+    await sidebar(manager).getByText(`v${version}`, { exact: true }).waitFor();
+  });
+
+  it('has a top bar of 52 px at every width (SHELL-04)', async () => {
+    for (const width of [360, 768, 1280]) expect((await boxOf((await atWidth(manager, width)).page.locator('.shell-top'))).height).toBe(52);
+  });
+
+  it('has a sidebar of 200 px that collapses to 62 (SHELL-08)', async () => {
+    await atWidth(manager, 1280);
+    expect((await boxOf(sidebar(manager))).width).toBe(200);
+    await sidebar(manager).getByRole('button', { name: 'Collapse menu' }).click();
+    await expect.poll(async () => (await boxOf(sidebar(manager))).width).toBe(62);
+    await sidebar(manager).getByRole('button', { name: 'Expand menu' }).click();
+    await expect.poll(async () => (await boxOf(sidebar(manager))).width).toBe(200);
+  });
+
+  it('lays the drawer over the page at z-index 1000, and a click beside it closes it (SHELL-06)', async () => {
+    const { page } = await atWidth(manager, 360);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(async () => (await boxOf(sidebar(manager))).x).toBe(0);
+    expect(await sidebar(manager).evaluate((menu) => getComputedStyle(menu).zIndex)).toBe('1000');
+    await page.mouse.click(340, 400);
+    await expect.poll(() => sidebar(manager).evaluate((menu) => getComputedStyle(menu).visibility)).toBe('hidden');
+  });
+
+  it('is never narrower than 360 px (SHELL-07)', async () => {
+    const { page } = await atWidth(manager, 320);
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(360);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('leads to support from the top bar (SHELL-16)', async () => {
+    const { page } = await atWidth(manager, 1280);
+    await page.locator('.shell-top').getByRole('link', { name: 'Support' }).click();
+    await page.waitForURL('**/support');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('shows avatar, name and role with a dropdown at the end of the top bar (SHELL-19)', async () => {
+    const account = manager.page.getByRole('button', { name: /Account menu of Maria Lopez/ });
+    expect(await account.innerText()).toContain('Maria Lopez');
+    expect(await account.innerText()).toContain('Hiring Manager');
+    expect(await account.locator('.ui-avatar').count()).toBe(1);
+    await account.click();
+    await manager.page.getByRole('menu').waitFor();
+  });
+
+  it('shows avatar, first name, last name and email in the user popup menu (SHELL-21)', async () => {
+    const head = manager.page.locator('.shell-user-head');
+    expect(await head.innerText()).toMatch(/Maria Lopez\s+maria@example\.com/);
+    expect(await head.locator('.ui-avatar').count()).toBe(1);
+    await manager.page.keyboard.press('Escape');
+  });
+
+  it('keeps modals within 70 % of the height (SHELL-31)', async () => {
+    const { page } = manager;
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Add Client' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect((await boxOf(dialog)).height).toBeLessThanOrEqual(350);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('finds pages, actions, jobs and people by keyboard alone', async () => {
+    const { page } = manager;
+    const find = async (typed: string, option: RegExp, address: string): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /Search pages/ }).fill(typed);
+      await page.getByRole('option', { name: option, selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${address}`);
+    };
+    await find('clients', /^Clients/, '/clients');
+    await find('surgical', /Surgical technologist/, '/jobs/view/*');
+    await find('rosa', /Rosa Lopez/, `/manager/recruiters/${team.recruiter.id}`);
+    await page.getByRole('heading', { level: 1, name: 'Rosa Lopez' }).waitFor();
+    await page.getByText(team.recruiter.email).waitFor();
+  });
+
+  it('counts a recruiter’s jobs beside Jobs (SHELL-14)', async () => {
+    const recruiter = await signedIn(team.recruiter.email);
+    await sidebar(recruiter).getByRole('link', { name: /Jobs.*\b1\b/ }).waitFor();
+    await recruiter.context.close();
+  });
+
+  it('counts a candidate’s jobs beside Jobs (SHELL-13) and shows the candidate’s own page to nobody who is not signed in', async () => {
+    const candidate = await signedIn(team.candidate.email);
+    await sidebar(candidate).getByRole('link', { name: /Jobs.*\b1\b/ }).waitFor();
+    await candidate.go(`/candidate/managers/${team.manager.id}`);
+    await candidate.page.getByRole('heading', { level: 1, name: 'Maria Lopez' }).waitFor();
+    await candidate.page.getByRole('link', { name: 'Night ICU nurse' }).waitFor();
+    await candidate.context.close();
+    const guest = await aVisitor(browser, local.url);
+    await guest.go(`/manager/candidates/${placed.candidateId}`);
+    await guest.page.waitForURL(`${local.url}/`);
+    await guest.context.close();
+  });
+
+  it('counts unread notifications beside Notifications, the one other menu item with a number (SHELL-15)', async () => {
+    const recruiter = await signedIn(team.recruiter.email);
+    await sidebar(recruiter).getByRole('link', { name: /Notifications.*\d+.*unread/ }).waitFor();
+    const numbered = await sidebar(recruiter).locator('.shell-item:has(.ui-count)').allInnerTexts();
+    expect(numbered.every((text) => /^(Jobs|Notifications)/.test(text))).toBe(true);
+    await recruiter.context.close();
+  });
+
+  it('shows the no-access view for a person who is not there (ERR-01)', async () => {
+    await manager.go('/manager/recruiters/7');
+    await manager.page.getByRole('heading', { name: 'This person is not available' }).waitFor();
+    await manager.go('/manager/recruiters/somebody');
+    await manager.page.waitForURL('**/dashboard');
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { roleLabels, type Role } from '../../../shared/constants/roles.ts';
+import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
+
+/** The addresses among these that a role has no page for. */
+function withoutPage(role: Role, addresses: string[]): string[] {
+  const routes = signedInRoutes(role);
+  return addresses.filter((address) => !matchRoutes(routes, address)?.at(-1)?.route.lazy);
+}
+
+it('gives the manager a page for every job route (SHELL-47)', () => {
+  expect(withoutPage('manager', ['/jobs', '/jobs/7', '/jobs/view/7', '/jobs/view/7/close', '/jobs/clone/7', '/jobs/7/candidates', '/jobs/7/candidates/9'])).toEqual([]);
+});
+
+it('gives the manager a page for candidates, recruiters and managers (SHELL-48)', () => {
+  expect(withoutPage('manager', ['/manager/candidates/9', '/manager/recruiters', '/manager/recruiters/7', '/manager/managers/7'])).toEqual([]);
+});
+
+it('gives the recruiter a page for every job route (SHELL-52)', () => {
+  expect(withoutPage('recruiter', ['/jobs', '/jobs/view/7', '/jobs/7/candidates/9'])).toEqual([]);
+});
+
+it('gives the recruiter a page for managers and recruiters (SHELL-53)', () => {
+  expect(withoutPage('recruiter', ['/recruiter/managers/7', '/recruiter/recruiters/7'])).toEqual([]);
+});
+
+it('gives the lists that notifications lead to a page (DEC-33, NOTIF-16, NOTIF-17)', () => {
+  expect(withoutPage('manager', ['/manager/managers'])).toEqual([]);
+  expect(withoutPage('recruiter', ['/recruiter/managers', '/recruiter/recruiters'])).toEqual([]);
+  expect(withoutPage('super_manager', ['/super_manager/managers', '/super_manager/managers/7'])).toEqual([]);
+});
+
+it('reads the parameters of an address by their names (SHELL-61)', () => {
+  const params = (role: Role, address: string) => matchRoutes(signedInRoutes(role), address)?.at(-1)?.params;
+  expect(params('manager', '/jobs/view/7')).toEqual({ id: '7' });
+  expect(params('manager', '/manager/candidates/9')).toEqual({ candidateId: '9' });
+  expect(params('recruiter', '/jobs/7/candidates/9')).toEqual({ jobId: '7', candidateId: '9' });
+  expect(params('candidate', '/find-jobs/nursing')).toEqual({ campaign: 'nursing' });
+});
+
+it('names the roles as people read them (SHELL-27)', () => {
+  expect(roleLabels).toEqual({ manager: 'Hiring Manager', recruiter: 'Recruiter', candidate: 'Candidate', super_manager: 'Super Hire manager' });
+});
