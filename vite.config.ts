@@ -61,7 +61,7 @@ interface Graph {
 const publicTables = /\/web\/app\/routes\/(guest|public)\.ts$/;
 // Icons reach every chunk through one module that names them all, so those of public pages are listed; one that is missing only costs a request.
 const shellIcons = /\/icons\/(calendar-days|bell|message-square|briefcase|panel-left|circle-exclamation-point|lock|menu|x|check|search)\.mjs$/;
-const browseIcons = /\/icons\/(map|sliders-horizontal|plane|list|house|map-pin|search-x|arrow-down-up|arrow-down|arrow-up|star|briefcase-business|info)\.mjs$/;
+const browseIcons = /\/icons\/(map|sliders-horizontal|list|map-pin|search-x|arrow-down-up|arrow-down|arrow-up|star|briefcase-business|info)\.mjs$/;
 const isAlwaysNeeded = (id: string) => /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.|dynamic)|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
 
 function chunkOf(id: string): 'public' | 'landing' | 'browse' | 'posting' {

@@ -1,5 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
+import type { JobFacts } from '../../shared/model/job.ts';
 import type { City } from '../../shared/model/place.ts';
+import { matchedIn } from '../../shared/rules/highlight.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
@@ -31,9 +33,15 @@ export const listGuestJobsHandler = answer(contract.guest.listGuestJobs, async (
       perPage: query.perPage,
       currentCampaign: campaign ? campaignCardOf(campaign, found.total) : null,
       ...(query.facets ? { facets: facetsOf(found.facets) } : {}),
+      ...(query.search ? { matched: matchedIn(cards.flatMap(textsOf), found.matched) } : {}),
     },
   };
 });
+
+/** The texts of a card in which a visitor sees what was found. */
+function textsOf({ title, desc, client, city, spheres }: JobFacts): string[] {
+  return [title, desc, client?.companyName ?? '', city?.name ?? '', city?.state.name ?? '', ...spheres.map(({ name }) => name)];
+}
 
 function facetsOf(facets: Record<string, { value: unknown; count: number }[]>): Record<string, Record<string, number>> {
   return Object.fromEntries(Object.entries(facets).map(([field, counts]) => [field, Object.fromEntries(counts.map(({ value, count }) => [String(value), count]))]));

@@ -1,7 +1,7 @@
+import type { MatchedWords } from '../../shared/rules/highlight.ts';
 import type { FacetCount, Wish } from './columns/column.ts';
 import type { Point } from './columns/distance.ts';
 import type { Direction } from './kind.ts';
-import type { MatchedWords } from './text/match-text.ts';
 
 /** What a caller asks of an index. Field and sort names are those of the kind; an unknown name is an error of the caller. */
 export interface SearchQuery {

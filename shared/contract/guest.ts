@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { citizenships, clearanceTypes, employmentTypes } from '../constants/job.ts';
-import { guestJobsPerPage, maxRate } from '../constants/limits.ts';
+import { guestJobsPerPage, maxRate, minRate } from '../constants/limits.ts';
 import { guestJob, guestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
-import { messages } from '../validation/job.ts';
+import { messages } from '../validation/messages.ts';
 import { flag, id, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
-const rate = z.coerce.number<number | string>({ error: 'Must be a number' }).min(0, 'Must be at least 0').max(maxRate, 'Must be less than 1999999999!');
+const rate = z.coerce.number<number | string>({ error: 'Must be a number' }).min(minRate, messages.negative).max(maxRate, messages.tooMuch);
 
 /** The public job filter (GUEST-59): every field optional, ranges from low to high. */
 const guestJobFilter = z
@@ -37,6 +37,9 @@ export type GuestJobFilter = z.output<typeof guestJobFilter>;
 /** Count of jobs by value of each facet, each as if its own filter were not set. */
 const facetCounts = z.record(z.string(), z.record(z.string(), z.number()));
 
+/** What the search text found in this page's cards: single words, and sequences with the words that fit each place. */
+const matchedWords = z.object({ words: z.array(z.string()), phrases: z.array(z.array(z.array(z.string()))) });
+
 /** What guests may see without an account (areas GUEST and CAMP). */
 export const guest = {
   listGuestJobs: route({
@@ -57,7 +60,7 @@ export const guest = {
     },
     response: guestJob,
     list: true,
-    meta: z.object({ currentCampaign: campaignCard.nullable(), facets: facetCounts.optional() }),
+    meta: z.object({ currentCampaign: campaignCard.nullable(), facets: facetCounts.optional(), matched: matchedWords.optional() }),
     errors: ['notFound', 'unavailable'],
   }),
   readGuestJob: route({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime, text } from '../contract/fields.ts';
+import { messages } from './messages.ts';
 
 const orNull = <T,>(value: T | null | undefined): T | null => value ?? null;
 
@@ -7,11 +8,11 @@ const orNull = <T,>(value: T | null | undefined): T | null => value ?? null;
 export const campaignForm = z
   .strictObject({
     name: z
-      .string('Required')
+      .string(messages.required)
       .trim()
-      .min(1, 'Required')
+      .min(1, messages.required)
       .max(40, '40 chars max')
-      .regex(/^[A-Za-z0-9_.~+-]+$/, 'Invalid characters for URL (only letters, digits and - _ . ~ +)'),
+      .regex(/^[A-Za-z0-9_.~+-]+$/, messages.url),
     label: text(60).nullish().transform((value) => value || null),
     description: text(4000).default(''),
     image: text(300).nullish().transform((value) => value || null),

@@ -1,25 +1,18 @@
 import * as z from 'zod';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, maxJobPoints } from '../constants/job.ts';
-import { maxRate } from '../constants/limits.ts';
+import { maxRate, minRate } from '../constants/limits.ts';
 import { idValue, isoTime, text } from '../contract/fields.ts';
+import { messages } from './messages.ts';
 
-const tooMuch = 'Must be less than 1999999999!';
 // Zero or empty money is dropped rather than stored (JOB-29, JOB-30).
 const amount = z
   .number()
-  .min(0, 'Must be at least 0')
-  .max(maxRate, tooMuch)
+  .min(minRate, messages.negative)
+  .max(maxRate, messages.tooMuch)
   .nullish()
   .transform((value) => value || null);
 const currency = z.string().regex(/^[A-Z]{3}$/, 'Unknown currency').nullish().transform((value) => value ?? null);
 const employment = z.union([z.enum(employmentTypes), z.literal('optional').transform(() => 'other' as const)]);
-
-export const messages = {
-  hourly: 'Max hourly rate must be more than min rate!',
-  salary: 'Max salary rate must be more than min rate!',
-  currency: 'Currency for Hourly and Salary rates must be same',
-  dates: '"End date" Must be more than "Start date"',
-} as const;
 
 const distinct = <T,>(values: T[]): T[] => [...new Set(values)];
 

@@ -17,6 +17,11 @@ export function rowsOf<R>(data: InfiniteData<ListPage<R>> | undefined): R[] {
   return data?.pages.flatMap((page) => page.data) ?? [];
 }
 
+/** Whether rows came or went between two of the pages, so that the list has to be loaded anew: their totals differ (LIST-02, DEC-55). */
+export function isMixed<R>(data: InfiniteData<ListPage<R>> | undefined): boolean {
+  return new Set(data?.pages.map((page) => page.meta.total)).size > 1;
+}
+
 /** How many rows there are in all, by the newest answer. */
 export function totalOf<R>(data: InfiniteData<ListPage<R>> | undefined): number {
   return data?.pages.at(-1)?.meta.total ?? 0;

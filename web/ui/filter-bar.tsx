@@ -32,25 +32,31 @@ export function FilterBar({ search, children, active = [], onClear }: FilterBarP
         )}
         {children}
       </div>
-      {active.length > 0 && (
-        <ul className="ui-filters-active" aria-label="Active filters">
-          {active.map((filter) => (
-            <li key={filter.key}>
-              <button type="button" className="ui-filter-chip" aria-label={`Remove filter ${filter.label}`} onClick={filter.onRemove}>
-                {filter.label}
-                <X size={12} aria-hidden />
-              </button>
-            </li>
-          ))}
-          {onClear && (
-            <li>
-              <button type="button" className="ui-filter-clear" onClick={onClear}>
-                Clear all
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
+      <ActiveFilters active={active} onClear={onClear} />
     </div>
+  );
+}
+
+/** The filters that are on, as chips that can be removed; nothing where none is. */
+export function ActiveFilters({ active, onClear }: { active: readonly ActiveFilter[]; onClear?: (() => void) | undefined }) {
+  if (active.length === 0) return null;
+  return (
+    <ul className="ui-filters-active" aria-label="Active filters">
+      {active.map((filter) => (
+        <li key={filter.key}>
+          <button type="button" className="ui-filter-chip" aria-label={`Remove filter ${filter.label}`} onClick={filter.onRemove}>
+            {filter.label}
+            <X size={12} aria-hidden />
+          </button>
+        </li>
+      ))}
+      {onClear && (
+        <li>
+          <button type="button" className="ui-filter-clear" onClick={onClear}>
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

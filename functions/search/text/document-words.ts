@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { windowSize } from './phrase.ts';
 import type { WordEntry } from './recent-postings.ts';
 import { mostStored } from './word-postings.ts';
-import { eachWord } from './words.ts';
+import { eachWord } from '../../../shared/rules/words.ts';
 
 const weightRoom = 16;
 const positionRoom = 1 << 16;

@@ -1,3 +1,4 @@
+import type { MatchedWords } from '../../../shared/rules/highlight.ts';
 import { clauseScore, inverseFrequency } from './bm25.ts';
 import { type Expansion, expansions } from './expand-clause.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -5,13 +6,6 @@ import type { Clause } from './parse-text.ts';
 import { visitPhrase } from './phrase.ts';
 import { Tally } from './tally.ts';
 import type { WordPostings } from './word-postings.ts';
-
-/** Words of the documents that satisfied a clause; what `highlight` marks. */
-export interface MatchedWords {
-  words: string[];
-  /** Sequences; each place lists the words that fit it. */
-  phrases: string[][][];
-}
 
 /** What matching needs to know of the collection. */
 export interface Searched {

@@ -1,5 +1,5 @@
 import { longestName, synonymsOf } from './synonyms.ts';
-import { eachWord, wordsOf } from './words.ts';
+import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
 
 /** One way to satisfy a clause. */
 export interface Alternative {

@@ -1,5 +1,5 @@
 import { stemOf } from './stem.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../../shared/rules/words.ts';
 
 /** Each line names one thing in several ways; a name may stand in several lines, which are not joined through it. */
 const groups: readonly (readonly string[])[] = [

@@ -1,9 +1,10 @@
+import type { MatchedWords } from '../../../shared/rules/highlight.ts';
 import { grown, type Stored } from '../columns/column.ts';
 import type { Kind } from '../kind.ts';
 import { compactWords } from './compact-words.ts';
 import { documentWords, textFields } from './document-words.ts';
 import { Lexicon } from './lexicon.ts';
-import { MatchScratch, type MatchedWords, matchText, type Searched } from './match-text.ts';
+import { MatchScratch, matchText, type Searched } from './match-text.ts';
 import { parseText } from './parse-text.ts';
 import { windowSize } from './phrase.ts';
 import { WordPostings } from './word-postings.ts';

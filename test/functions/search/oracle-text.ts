@@ -1,7 +1,7 @@
 import type { Kind } from '../../../functions/search/kind.ts';
 import { type Alternative, boosts, type Clause, parseText } from '../../../functions/search/text/parse-text.ts';
 import { stemOf } from '../../../functions/search/text/stem.ts';
-import { wordsOf } from '../../../functions/search/text/words.ts';
+import { wordsOf } from '../../../shared/rules/words.ts';
 
 /** A document's words: each different one with its weight, and all in order with a field's weight before its words and 0 between parts. */
 export interface OracleWords {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
-import { jobKind } from '../../../../functions/search/kinds/job.ts';
-import { highlight } from '../../../../functions/search/text/highlight.ts';
-import { aJob } from '../generate.ts';
-import { random } from '../random.ts';
+import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { jobKind } from '../../../functions/search/kinds/job.ts';
+import { highlight, matchedIn } from '../../../shared/rules/highlight.ts';
+import { aJob } from '../../functions/search/generate.ts';
+import { random } from '../../functions/search/random.ts';
 
 const title = 'Senior Software Engineer (RN systems), night-shift nursing';
 
@@ -36,4 +36,14 @@ it.each([
 
 it('marks the word that is being typed', () => {
   expect(marked('sys', true)).toBe('systems');
+});
+
+it('marks every word that holds a piece', () => {
+  const segments = highlight(title, { words: [], phrases: [], pieces: ['nur', 'soft'] });
+  expect(segments.filter(({ matched }) => matched).map(({ text }) => text)).toEqual(['Software', 'nursing']);
+});
+
+it('tells only the words that stand in the texts', () => {
+  const matched = { words: ['nurse', 'nurses', 'rn'], phrases: [[['night'], ['shift', 'shifts']], [['day'], ['shift']]] };
+  expect(matchedIn(['A nurse', 'on night shift'], matched)).toEqual({ words: ['nurse'], phrases: [[['night'], ['shift']]] });
 });

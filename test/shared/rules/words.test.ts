@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { stemOf } from '../../../../functions/search/text/stem.ts';
-import { eachWord, wordsOf } from '../../../../functions/search/text/words.ts';
+import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
 
 it.each([
   ['Senior C++/C# and .NET developer', ['senior', 'c++', 'c#', 'and', 'dotnet', 'developer']],
@@ -18,18 +17,4 @@ it.each(['Senior C++ developer', 'Zoë, C# Müller'])('tells where each word of 
   const found: string[] = [];
   eachWord(text, (_word, start, end) => found.push(text.slice(start, end)));
   expect(found).toEqual(text.split(/,? /));
-});
-
-it.each([
-  [['nurse', 'nurses', 'nursing'], 1],
-  [['develop', 'developer', 'developers', 'development', 'developing'], 1],
-  [['manager', 'management', 'manage', 'managed'], 1],
-  [['engineer', 'engineers', 'engineering'], 1],
-  [['engineer', 'engine'], 2],
-  [['general', 'generate'], 2],
-  [['organ', 'organization'], 2],
-  [['c', 'c++', 'c#'], 3],
-  [['university', 'universal'], 2],
-] as const)('gives %j %i stem(s)', (words, stems) => {
-  expect(new Set(words.map(stemOf)).size).toBe(stems);
 });

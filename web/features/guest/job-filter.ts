@@ -1,6 +1,6 @@
 import { citizenships, clearanceTypes, employmentTypes, type Citizenship, type ClearanceType, type EmploymentType } from '../../../shared/constants/job.ts';
-import { maxRate } from '../../../shared/constants/limits.ts';
 import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
+import { spanFault } from '../../../shared/rules/money-span.ts';
 
 const usualCurrency = 'USD';
 /** Kilometres around a chosen city (GUEST-68). */
@@ -20,7 +20,8 @@ export interface JobFilter {
   tagIds: readonly number[];
   rate: Span;
   salary: Span;
-  relocation: boolean | null;
+  /** Only jobs that need relocation. */
+  relocation: boolean;
   travel: boolean | null;
   employmentType: readonly EmploymentType[];
   clearanceType: readonly ClearanceType[];
@@ -36,7 +37,7 @@ export const noFilter: JobFilter = {
   tagIds: [],
   rate: openSpan,
   salary: openSpan,
-  relocation: null,
+  relocation: false,
   travel: null,
   employmentType: [],
   clearanceType: [],
@@ -53,28 +54,22 @@ export function withCountry(filter: JobFilter, countryId: number | null): JobFil
   return { ...filter, countryId, cityId: null };
 }
 
-function spanProblem({ from, to }: Span, message: string): string | undefined {
-  if ((from ?? 0) > maxRate || (to ?? 0) > maxRate) return `Must be less than ${maxRate}!`;
-  return from !== null && to !== null && to > 0 && from > to ? message : undefined;
-}
-
-/** What is wrong with the spans; submit waits until nothing is (GUEST-71, VALID-26 to VALID-29, DEC-23). */
-export function filterProblems({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): { rate?: string; salary?: string } {
-  const rateProblem = spanProblem(rate, 'Max hourly rate must be more than min rate!');
-  const salaryProblem = spanProblem(salary, 'Max salary rate must be more than min rate!');
-  return { ...(rateProblem ? { rate: rateProblem } : {}), ...(salaryProblem ? { salary: salaryProblem } : {}) };
-}
-
 // An amount is sent above zero only, and its currency only with an amount (VALID-32, VALID-33).
 function sentSpan({ from, to, currency }: Span): { from?: number; to?: number; currency?: string } {
   const sent = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return from || to ? { ...sent, currency: currency ?? usualCurrency } : {};
 }
 
-/** The filter as it is sent; what is not chosen is left out. */
+/** The spans that narrow the list; a wrong one, as an address may hold it, asks nothing until it is corrected. */
+export function spansAsked({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): Pick<JobFilter, 'rate' | 'salary'> {
+  return { rate: spanFault(rate) ? openSpan : rate, salary: spanFault(salary) ? openSpan : salary };
+}
+
+/** The filter as it is sent; what is not chosen is left out, and relocation unless it is wanted (LIST-07). */
 export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
-  const rate = sentSpan(filter.rate);
-  const salary = sentSpan(filter.salary);
+  const asked = spansAsked(filter);
+  const rate = sentSpan(asked.rate);
+  const salary = sentSpan(asked.salary);
   const proximity = proximityOf(filter);
   const wire = {
     countryId: filter.countryId,
@@ -87,7 +82,7 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     salaryFrom: salary.from,
     salaryTo: salary.to,
     salaryCurrency: salary.currency,
-    relocation: filter.relocation,
+    relocation: filter.relocation || null,
     travel: filter.travel,
     employmentType: [...filter.employmentType],
     clearanceType: [...filter.clearanceType],
@@ -124,7 +119,7 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
     tagIds: (params.get('skills') ?? '').split(',').map(wholeId).filter((tag) => tag !== null).slice(0, 40),
     rate: spanFrom(params, 'rate'),
     salary: spanFrom(params, 'salary'),
-    relocation: choice(params.get('relocation')),
+    relocation: params.get('relocation') === 'yes',
     travel: choice(params.get('travel')),
     employmentType: listed(params.get('employment'), listsOf.employment),
     clearanceType: listed(params.get('clearance'), listsOf.clearance),
@@ -148,7 +143,7 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
     salaryFrom: String(salary.from ?? ''),
     salaryTo: String(salary.to ?? ''),
     salaryCurrency: salary.currency && salary.currency !== usualCurrency ? salary.currency : '',
-    relocation: answer(filter.relocation),
+    relocation: filter.relocation ? 'yes' : '',
     travel: answer(filter.travel),
     employment: filter.employmentType.join(','),
     clearance: filter.clearanceType.join(','),

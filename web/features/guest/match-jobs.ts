@@ -1,19 +1,35 @@
 import type { GuestJob } from '../../../shared/model/job.ts';
+import type { MatchedWords } from '../../../shared/rules/highlight.ts';
+import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
 import { companyOf, placeOf } from '../../app/job-words.ts';
 
 type Searched = Pick<GuestJob, 'title' | 'desc' | 'client' | 'city' | 'spheres'>;
 
-function wordsOf(job: Searched): string {
-  const place = job.city ? [job.city.name, job.city.state.name, job.city.state.abbr, job.city.country.name, job.city.zip] : [];
-  return [job.title, job.desc, companyOf(job), placeOf(job), ...place, ...job.spheres.map(({ name }) => name)].join(' ').toLowerCase();
+/** What a text asks of the loaded jobs: each word somewhere, also inside a longer one; what stands in quotes word by word in this order. */
+export function wantedIn(text: string): MatchedWords & { pieces: readonly string[] } {
+  const parts = text.split('"');
+  const pieces = parts.flatMap((part, place) => (place % 2 === 0 ? wordsOf(part) : []));
+  const phrases = parts.flatMap((part, place) => (place % 2 === 1 && wordsOf(part).length > 0 ? [wordsOf(part).map((word) => [word])] : []));
+  return { words: [], phrases, pieces };
 }
 
-/** The jobs whose title, description, location or skills hold every word of the text (GUEST-17). */
+function textsOf(job: Searched): string[] {
+  const place = job.city ? [job.city.name, job.city.state.name, job.city.state.abbr, job.city.country.name, job.city.zip ?? ''] : [];
+  return [job.title, job.desc, companyOf(job), placeOf(job), ...place, ...job.spheres.map(({ name }) => name)];
+}
+
+/** The jobs whose title, description, company, location or skills hold all that the text asks; accents and case make no difference (GUEST-17). */
 export function matchJobs<J extends Searched>(jobs: readonly J[], text: string): J[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...jobs];
+  const { pieces, phrases } = wantedIn(text);
+  if (pieces.length + phrases.length === 0) return [...jobs];
   return jobs.filter((job) => {
-    const words = wordsOf(job);
-    return wanted.every((word) => words.includes(word));
+    const words: string[] = [];
+    for (const part of textsOf(job)) {
+      eachWord(part, (word) => words.push(word));
+      // Nothing follows from one text into the next.
+      words.push('');
+    }
+    const follows = (phrase: readonly string[][]) => words.some((_, first) => phrase.every((fitting, offset) => fitting.includes(words[first + offset] ?? '')));
+    return pieces.every((piece) => words.some((word) => word.includes(piece))) && phrases.every(follows);
   });
 }

@@ -16,13 +16,19 @@ export interface BrowseAddress {
   /** The text is searched in all jobs rather than in those that are loaded. */
   isEverywhere: boolean;
   openId: number | null;
+  /** Chosen on the map, so it stands first (GUEST-33). */
+  firstId: number | null;
+}
+
+function jobIn(params: URLSearchParams, name: string): number | null {
+  const id = Number(params.get(name));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /** Reads the list's part of an address. */
 export function browseAddressOf(params: URLSearchParams): BrowseAddress {
   const sort = params.get('sort');
   const page = Number(params.get('page'));
-  const openId = Number(params.get('job'));
   const text = (params.get('q') ?? '').slice(0, 200);
   return {
     filter: filterFromAddress(params),
@@ -30,11 +36,12 @@ export function browseAddressOf(params: URLSearchParams): BrowseAddress {
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, mostPagesAtOnce) : 1,
     text,
     isEverywhere: text !== '' && params.get('in') === 'all',
-    openId: Number.isSafeInteger(openId) && openId > 0 ? openId : null,
+    openId: jobIn(params, 'job'),
+    firstId: jobIn(params, 'first'),
   };
 }
 
-type Changes = Partial<Record<'sort' | 'q' | 'in' | 'job', string | undefined>> & { page?: number; filter?: JobFilter };
+type Changes = Partial<Record<'sort' | 'q' | 'in' | 'job' | 'first', string | undefined>> & { page?: number; filter?: JobFilter };
 
 function applied(params: URLSearchParams, { filter, page, ...texts }: Changes): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,20 +1,34 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
-import { rowsOf, totalOf } from '../../api/paging.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { MatchedWords } from '../../../shared/rules/highlight.ts';
+import { isMixed, rowsOf, totalOf } from '../../api/paging.ts';
 import { guestJobQuery } from './queries/guest-job.ts';
 import { guestJobsQuery } from './queries/guest-jobs.ts';
 import type { BrowseAddress } from './use-browse-address.ts';
 
+function matchedIn(data: { pages: { meta: { matched?: MatchedWords | undefined } }[] } | undefined): MatchedWords | undefined {
+  const all = data?.pages.flatMap(({ meta }) => meta.matched ?? []) ?? [];
+  return all.length > 0 ? { words: all.flatMap(({ words }) => words), phrases: all.flatMap(({ phrases }) => phrases) } : undefined;
+}
+
 /** The jobs of an address: as many pages as it names, the open job even where no page holds it, and the way to one page more (GUEST-48). */
 export function useGuestJobs(campaign: string | undefined, { filter, sort, page, text, isEverywhere, openId }: BrowseAddress, onPage: (page: number) => void) {
   const list = useInfiniteQuery(guestJobsQuery({ campaign, filter, sort, search: isEverywhere ? text : '' }));
-  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = list;
+  const { fetchNextPage, refetch, hasNextPage, isFetching, isFetchNextPageError } = list;
   const loaded = list.data?.pages.length ?? 0;
-  const rows = useMemo(() => rowsOf(list.data), [list.data]);
+  // Pages of two moments may hold a job twice.
+  const rows = useMemo(() => [...new Map(rowsOf(list.data).map((job) => [job.id, job])).values()], [list.data]);
   // A link to page 3 shows pages 1 to 3.
   useEffect(() => {
     if (loaded > 0 && loaded < page && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [loaded, page, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  // Once for each page that is loaded on; jobs that come and go all the time shall not keep it loading.
+  const mended = useRef(0);
+  useEffect(() => {
+    if (!isMixed(list.data) || isFetching || mended.current === loaded) return;
+    mended.current = loaded;
+    void refetch();
+  }, [list.data, isFetching, loaded, refetch]);
   const onMore = useCallback(() => {
     onPage(loaded + 1);
     void fetchNextPage();
@@ -23,12 +37,14 @@ export function useGuestJobs(campaign: string | undefined, { filter, sort, page,
   const linked = useQuery({ ...guestJobQuery(openId ?? 0), enabled: isMissing });
   const jobs = useMemo(() => (isMissing && linked.data ? [linked.data, ...rows] : rows), [isMissing, linked.data, rows]);
   const meta = list.data?.pages[0]?.meta;
+  const matched = useMemo(() => matchedIn(list.data), [list.data]);
   return {
     jobs,
     loadedCount: rows.length,
     total: totalOf(list.data),
     campaign: meta?.currentCampaign ?? null,
     facets: meta?.facets,
+    matched,
     error: list.error && loaded === 0 ? list.error : null,
     isPending: list.isPending,
     isLoadingMore: list.isFetchingNextPage,

@@ -88,6 +88,7 @@ it('opens a card to its detail and closes it again (GUEST-23, GUEST-24, GUEST-26
   const toggle = await screen.findByRole('button', { name: /^Welder\s*HireHub/ });
   await userEvent.click(toggle);
   const card = screen.getByRole('list', { name: 'Jobs' });
+  await within(card).findByText('TypeScript');
   expect(within(card).getByText('$60–75/h', { selector: 'dd' })).toBeTruthy();
   expect(within(card).getByText('$120k–140k/yr', { selector: 'dd' })).toBeTruthy();
   expect(within(card).getByText('Full time')).toBeTruthy();

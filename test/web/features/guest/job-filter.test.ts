@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenCount, filterFromAddress, filterInAddress, filterProblems, noFilter, proximityOf, wireFilter, withCountry, type JobFilter } from '../../../../web/features/guest/job-filter.ts';
+import { chosenCount, filterFromAddress, filterInAddress, noFilter, proximityOf, wireFilter, withCountry, type JobFilter } from '../../../../web/features/guest/job-filter.ts';
+import { filterProblems } from '../../../../web/features/guest/filter-problems.ts';
 
 const span = (from: number | null, to: number | null, currency = 'USD') => ({ from, to, currency });
 const full: JobFilter = {
@@ -8,7 +9,7 @@ const full: JobFilter = {
   tagIds: [3, 4],
   rate: span(20, 40),
   salary: span(90_000, null, 'INR'),
-  relocation: false,
+  relocation: true,
   travel: true,
   employmentType: ['full_time', 'temporary'],
   clearanceType: ['none'],
@@ -31,7 +32,7 @@ it('sends every chosen field under its name, and nothing else (GUEST-59)', () =>
     rateCurrency: 'USD',
     salaryFrom: 90_000,
     salaryCurrency: 'INR',
-    relocation: false,
+    relocation: true,
     travel: true,
     employmentType: ['full_time', 'temporary'],
     clearanceType: ['none'],
@@ -42,6 +43,18 @@ it('sends every chosen field under its name, and nothing else (GUEST-59)', () =>
 
 it('sends amounts above zero only, and a currency only with an amount (VALID-32, VALID-33)', () => {
   expect(wireFilter({ ...noFilter, rate: span(0, 0), salary: span(0, 50_000) })).toEqual({ salaryTo: 50_000, salaryCurrency: 'USD' });
+});
+
+it('sends relocation only when it is wanted (LIST-07)', () => {
+  expect(wireFilter({ ...noFilter, relocation: true })).toEqual({ relocation: true });
+  expect(wireFilter({ ...noFilter, relocation: false })).not.toHaveProperty('relocation');
+  expect(filterFromAddress(new URLSearchParams('relocation=no')).relocation).toBe(false);
+});
+
+it('asks nothing by a span that is wrong, and keeps it for its form', () => {
+  const filter = filterFromAddress(new URLSearchParams('rateFrom=50&rateTo=40&salaryFrom=999999999999&travel=yes'));
+  expect(filterProblems(filter)).toEqual({ rate: 'Max hourly rate must be more than min rate!', salary: 'Must be less than 1999999999!' });
+  expect(wireFilter(filter)).toEqual({ travel: true });
 });
 
 it.each([
@@ -58,9 +71,11 @@ describe('spans', () => {
     [span(50, 40), span(null, null), { rate: 'Max hourly rate must be more than min rate!' }],
     [span(null, null), span(90, 80), { salary: 'Max salary rate must be more than min rate!' }],
     [span(2_000_000_000, null), span(null, 2_000_000_000), { rate: 'Must be less than 1999999999!', salary: 'Must be less than 1999999999!' }],
+    [span(1_999_999_999, null), span(null, 1_999_999_999), {}],
+    [span(-1, null), span(null, -1), { rate: 'Must be at least 0', salary: 'Must be at least 0' }],
     [span(40, 40), span(50, null), {}],
     [span(40, 0), span(0, 0), {}],
-  ])('%o and %o give %o (VALID-26, VALID-27, VALID-29)', (rate, salary, problems) => expect(filterProblems({ rate, salary })).toEqual(problems));
+  ])('%o and %o give %o (VALID-26, VALID-27, VALID-28, VALID-29, VALID-30)', (rate, salary, problems) => expect(filterProblems({ rate, salary })).toEqual(problems));
 });
 
 it('comes back from an address as it went in', () => {

@@ -30,6 +30,11 @@ describe('the text search of the loaded list', () => {
     ['texas', [1, 2]],
     ['critical care', [1]],
     ['steel nurse', []],
+    ['"critical care"', [1]],
+    ['"care critical"', []],
+    ['"night" nur', [1]],
+    ['Áustin', [1, 2]],
+    ['"', [1, 2]],
     ['  ', [1, 2]],
   ])('%s finds %o in title, description, location and skills (GUEST-17)', (text, ids) => {
     expect(matchJobs([nurse, welder], text).map(({ id }) => id)).toEqual(ids);

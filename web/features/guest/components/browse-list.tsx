@@ -1,12 +1,14 @@
 import { SearchX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { JobActions } from '../job-actions.ts';
 import type { useGuestJobs } from '../use-guest-jobs.ts';
 import { JobList, JobListSkeleton } from './job-list.tsx';
+
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
 interface BrowseListProps {
   found: ReturnType<typeof useGuestJobs>;
@@ -19,11 +21,12 @@ interface BrowseListProps {
   activeId: number | null;
   onToggle: (jobId: number) => void;
   onActive: (jobId: number | null) => void;
+  onSearchAll: () => void;
   onClear: () => void;
 }
 
 /** The list in each of its states: loading, failed (and then empty, GUEST-47), nothing found, cards. */
-export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId, onToggle, onActive, onClear }: BrowseListProps) {
+export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId, onToggle, onActive, onSearchAll, onClear }: BrowseListProps) {
   if (found.isPending) return <JobListSkeleton />;
   if (found.error) {
     if (isNoAccess(found.error)) return <EmptyState icon={<SearchX aria-hidden />} title="This category is not open">It may have ended. The other categories and all jobs are still here.</EmptyState>;
@@ -31,9 +34,9 @@ export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId
   }
   if (shown.length === 0) {
     return (
-      <EmptyState icon={<SearchX aria-hidden />} title={isNarrowed ? 'No loaded job holds these words' : 'No jobs match'} action={<Button onClick={onClear}>Clear search and filters</Button>}>
-        {isNarrowed ? 'Press Enter in the search field to look through all jobs, or use fewer words.' : 'Widen the pay, choose a larger city nearby, or take a filter away.'}
-      </EmptyState>
+      <Suspense fallback={null}>
+        <NothingFound isNarrowed={isNarrowed} total={found.total} onSearchAll={onSearchAll} onClear={onClear} />
+      </Suspense>
     );
   }
   return (

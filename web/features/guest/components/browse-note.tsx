@@ -1,3 +1,4 @@
+import { lookupMinLength } from '../../../../shared/constants/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { countOf, formatCount } from '../../../ui/money.ts';
 
@@ -12,15 +13,14 @@ interface BrowseNoteProps {
 
 /** Says how many jobs a text search leaves of the loaded ones, and offers to search the others too (GUEST-11). */
 export function BrowseNote({ text, isEverywhere, shown, loaded, total, onSearchAll }: BrowseNoteProps) {
-  if (!text.trim()) return null;
   return (
-    <p className="browse-note" role="status">
+    <>
       {isEverywhere ? `${countOf(total, 'job')} found for “${text}”` : `${formatCount(shown)} of ${countOf(loaded, 'loaded job')} shown`}
-      {!isEverywhere && loaded < total && (
+      {!isEverywhere && loaded < total && text.trim().length >= lookupMinLength && (
         <Button kind="quiet" size="small" onClick={() => onSearchAll(text)}>
           Search all {formatCount(total)} jobs
         </Button>
       )}
-    </p>
+    </>
   );
 }

@@ -4,21 +4,22 @@ import { Button } from '../../../ui/button.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
 import type { JobMapNeeds } from '../job-map-needs.ts';
-import { matchJobs } from '../match-jobs.ts';
+import { MarkTextContext } from '../mark-text.ts';
 import { orderJobs } from '../order-jobs.ts';
 import { useBrowseAddress } from '../use-browse-address.ts';
 import { useGuestJobs } from '../use-guest-jobs.ts';
 import { useSheet } from '../use-sheet.ts';
+import { useTextSearch } from '../use-text-search.ts';
 import { useWideScreen } from '../use-wide-screen.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { BrowseHead } from './browse-head.tsx';
 import { BrowseList } from './browse-list.tsx';
-import { BrowseNote } from './browse-note.tsx';
 import './browse.css';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 
 const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
 const SheetHandle = lazy(async () => ({ default: (await import('./sheet-handle.tsx')).SheetHandle }));
+const ChosenFilters = lazy(async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters }));
 const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
 
 interface BrowseProps {
@@ -36,7 +37,6 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
   const onPage = useCallback((page: number) => change({ page }), [change]);
   const found = useGuestJobs(campaign, address, onPage);
   const [activeId, setActive] = useState<number | null>(null);
-  const [chosenId, setChosen] = useState<number | null>(null);
   const [pane, setPane] = useState<'list' | 'map'>('list');
   const [isFilterOpen, setFilterOpen] = useState(false);
   const hasSidebar = useWideScreen(1200);
@@ -44,22 +44,19 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
   const sheet = useSheet();
   const top = useRef<HTMLDivElement>(null);
   const { favorites, onFavorite } = actions;
-  const { filter, sort, text, isEverywhere, openId } = address;
+  const { filter, sort, text, isEverywhere, openId, firstId } = address;
 
   const toTop = useCallback(() => {
     const start = top.current;
     if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
   }, []);
-  const shown = useMemo(
-    () => orderJobs(isEverywhere ? found.jobs : matchJobs(found.jobs, text), { chosenId, favorites }),
-    [found.jobs, isEverywhere, text, chosenId, favorites],
-  );
+  const sought = useTextSearch({ jobs: found.jobs, text, isEverywhere, matched: found.matched });
+  const shown = useMemo(() => orderJobs(sought.found, { chosenId: firstId, favorites }), [sought.found, firstId, favorites]);
   const onToggle = useCallback((jobId: number) => change({ job: openId === jobId ? undefined : String(jobId) }), [change, openId]);
   const onChoose = useCallback(
     (jobId: number) => {
-      setChosen(jobId);
       onFavorite(jobId, true);
-      change({ job: String(jobId) });
+      change({ job: String(jobId), first: String(jobId) });
       toTop();
     },
     [onFavorite, change, toTop],
@@ -72,6 +69,8 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
     toTop();
   };
   const clear = () => change({ filter: noFilter, q: undefined, in: undefined, page: 1 }, true);
+  const Note = sought.tools?.BrowseNote;
+  const chosen = chosenCount(filter);
   const filterKey = JSON.stringify(filter);
   const filterProps = { filter, facets: found.facets, onSubmit: onFilter };
   const showsMap = hasBoth || pane === 'map';
@@ -88,9 +87,20 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
           toTop();
         }}
         onFilter={hasSidebar ? undefined : () => setFilterOpen(true)}
-        chosen={chosenCount(filter)}
+        chosen={chosen}
       />
-      <BrowseNote text={text} isEverywhere={isEverywhere} shown={shown.length} loaded={found.loadedCount} total={found.total} onSearchAll={onSearchAll} />
+      {chosen > 0 && (
+        <Suspense fallback={<div className="browse-chips" />}>
+          <div className="browse-chips">
+            <ChosenFilters filter={filter} onChange={onFilter} />
+          </div>
+        </Suspense>
+      )}
+      {text.trim() && !found.isPending && (
+        <p className="browse-note" role="status">
+          {Note && <Note text={text} isEverywhere={isEverywhere} shown={shown.length} loaded={found.jobs.length} total={found.total} onSearchAll={onSearchAll} />}
+        </p>
+      )}
       <div className="browse-columns">
         <div className="browse-list" style={sheet.style}>
           {!hasBoth && pane === 'map' && (
@@ -98,7 +108,20 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
               <SheetHandle {...sheet.handle} />
             </Suspense>
           )}
-          <BrowseList found={found} shown={shown} actions={actions} isNarrowed={text.trim() !== '' && !isEverywhere} openId={openId} activeId={activeId} onToggle={onToggle} onActive={setActive} onClear={clear} />
+          <MarkTextContext value={sought.mark}>
+            <BrowseList
+              found={found}
+              shown={shown}
+              actions={actions}
+              isNarrowed={text.trim() !== '' && !isEverywhere}
+              openId={openId}
+              activeId={activeId}
+              onToggle={onToggle}
+              onActive={setActive}
+              onSearchAll={() => onSearchAll(text)}
+              onClear={clear}
+            />
+          </MarkTextContext>
         </div>
         {showsMap && (
           <div className="browse-map">

@@ -3,14 +3,17 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { countries } from '../../../../shared/constants/countries.ts';
 import { currencies } from '../../../../shared/constants/currencies.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
+import { formatCount } from '../../../ui/money.ts';
 import { MoneyRange } from '../../../ui/money-range.tsx';
 import { Select, type Option } from '../../../ui/select.tsx';
 import { TagInput } from '../../../ui/tag-input.tsx';
-import { filterProblems, noFilter, withCountry, type JobFilter } from '../job-filter.ts';
+import { filterProblems } from '../filter-problems.ts';
+import { noFilter, withCountry, type JobFilter } from '../job-filter.ts';
 import { cityOption, cityQuery, findCities, findTags, tagsQuery } from '../queries/filter-names.ts';
 import './filter-form.css';
-import { KindFilters, type Facets } from './kind-filters.tsx';
+import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 
 interface FilterFormProps {
   filter: JobFilter;
@@ -19,9 +22,10 @@ interface FilterFormProps {
 }
 
 const currencyOptions = currencies.map(({ code }) => ({ value: code, label: code }));
-const answers = (yes: string, no: string) => [
-  { value: 'yes', label: yes },
-  { value: 'no', label: no },
+const withCount = (words: string, count: number | undefined) => (count === undefined ? words : `${words} (${formatCount(count)})`);
+const travelAnswers = (counts: Record<string, number> | undefined) => [
+  { value: 'yes', label: withCount('Requires travel', counts?.true) },
+  { value: 'no', label: withCount('No travel', counts?.false) },
 ];
 const wordOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
 const valueOf = (word: string) => (word === '' ? null : word === 'yes');
@@ -75,8 +79,8 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
       <MoneyRange legend="Hourly Rate" unit="" placeholder="00.00" value={draft.rate} onChange={(rate) => set({ rate })} currencies={currencyOptions} error={problems.rate} />
       <MoneyRange legend="Salary" unit="per year" placeholder="000.00" value={draft.salary} onChange={(salary) => set({ salary })} currencies={currencyOptions} error={problems.salary} />
       <KindFilters draft={draft} facets={facets} onChange={set} />
-      <Select label="Travel" placeholder="Any" options={answers('Requires travel', 'No travel')} value={wordOf(draft.travel)} onChange={(event) => set({ travel: valueOf(event.target.value) })} />
-      <Select label="Relocation" placeholder="Any" options={answers('Needs relocation', 'No relocation')} value={wordOf(draft.relocation)} onChange={(event) => set({ relocation: valueOf(event.target.value) })} />
+      <Select label="Travel" placeholder="Any" options={travelAnswers(facets?.travel)} value={wordOf(draft.travel)} onChange={(event) => set({ travel: valueOf(event.target.value) })} />
+      <Checkbox label={counted('Needs relocation', facets?.relocation?.true)} checked={draft.relocation} onChange={(event) => set({ relocation: event.target.checked })} />
       <div className="filter-actions">
         <Button type="submit" kind="primary" disabledReason={isBlocked && 'Correct the amounts first'}>
           Show jobs

@@ -1,15 +1,16 @@
 import { MapPin } from 'lucide-react';
-import { memo, useId } from 'react';
+import { lazy, memo, Suspense, useId } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { companyOf, employmentOf, payOf, placeOf, rateOf, salaryOf } from '../../../app/job-words.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { Chip } from '../../../ui/state-pill.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
 import type { JobActions } from '../job-actions.ts';
+import { useMarkText } from '../mark-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import './job-card.css';
-import { JobDescription } from './job-description.tsx';
-import { JobSigns } from './job-signs.tsx';
+
+// Most cards stay closed, so what opens them loads with the first that does.
+const OpenedJob = lazy(async () => ({ default: (await import('./opened-job.tsx')).OpenedJob }));
 
 interface JobCardProps {
   job: GuestJob;
@@ -20,48 +21,11 @@ interface JobCardProps {
   onActive: (jobId: number | null) => void;
 }
 
-function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions }) {
-  const facts = [
-    ['Location', placeOf(job)],
-    ['Hourly', rateOf(job)],
-    ['Yearly', salaryOf(job)],
-    ['Employment', employmentOf(job)],
-  ].filter(([, value]) => value);
-  return (
-    <>
-      <dl className="job-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <JobDescription job={job} />
-      {job.spheres.length > 0 && (
-        <ul className="job-skills" aria-label="Skills">
-          {job.spheres.map((skill) => (
-            <li key={skill.id}>
-              <Chip>{skill.name}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="job-actions">
-        <Button kind="primary" onClick={() => actions.onApply(job)}>
-          Apply now
-        </Button>
-        <ButtonLink to={actions.pageOf(job.id)}>Job page</ButtonLink>
-        <JobSigns job={job} />
-      </div>
-    </>
-  );
-}
-
 /** A job of the public list: a compact row that opens into its detail (GUEST-23, GUEST-24). */
 export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, onToggle, onActive }: JobCardProps) {
   const detailId = useId();
   const isFavorite = actions.favorites.has(job.id);
+  const mark = useMarkText();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only marks the job on the map; nothing is pressed
     <li
@@ -77,12 +41,12 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
     >
       <div className="job-row">
         <button type="button" className="job-toggle" data-row aria-expanded={isOpen} aria-controls={detailId} onClick={() => onToggle(job.id)}>
-          <span className="job-title">{job.title}</span>
-          <span className="job-company">{companyOf(job)}</span>
+          <span className="job-title">{mark(job.title)}</span>
+          <span className="job-company">{mark(companyOf(job))}</span>
           <span className="job-line">
             <span className="job-place">
               <MapPin size={14} aria-hidden />
-              {placeOf(job)}
+              {mark(placeOf(job))}
               {job.distance !== null && ` · ${Math.round(job.distance)} km away`}
             </span>
             {payOf(job).map((pay) => (
@@ -98,7 +62,11 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
         </div>
       </div>
       <div id={detailId} className="job-detail" hidden={!isOpen}>
-        {isOpen && <OpenedJob job={job} actions={actions} />}
+        {isOpen && (
+          <Suspense fallback={<SkeletonText lines={5} />}>
+            <OpenedJob job={job} actions={actions} />
+          </Suspense>
+        )}
       </div>
     </li>
   );

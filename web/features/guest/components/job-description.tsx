@@ -5,10 +5,12 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MarkdownText } from '../../../ui/markdown.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { useMarkText } from '../mark-text.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
 
 /** The first 30 words, and all of them on request (GUEST-25). */
 export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 'title'> }) {
+  const mark = useMarkText();
   const [isWhole, setWhole] = useState(false);
   const whole = useQuery({ ...guestJobQuery(job.id), enabled: isWhole });
   const isCut = job.desc.endsWith('…');
@@ -21,7 +23,7 @@ export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 't
           {whole.error && <p role="alert">{failureMessage(whole.error)}</p>}
         </>
       ) : (
-        <p>{job.desc}</p>
+        <p>{mark(job.desc)}</p>
       )}
       {isCut && (
         <Button kind="quiet" size="small" aria-expanded={isWhole} aria-label={isWhole ? `Show less of ${job.title}` : `Show more of ${job.title}`} onClick={() => setWhole(!isWhole)}>

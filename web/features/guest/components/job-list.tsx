@@ -24,8 +24,8 @@ export function JobList({ jobs, actions, openId, activeId, onToggle, onActive }:
   );
 }
 
-/** Cards to come (GUEST-44, GUEST-45). */
-export function JobListSkeleton({ cards = 8 }: { cards?: number }) {
+/** Cards to come, ten at first (GUEST-44, GUEST-45, LIST-04). */
+export function JobListSkeleton({ cards = 10 }: { cards?: number }) {
   return (
     <ul className="ui-card-list" role="status" aria-label="Loading jobs">
       {Array.from({ length: cards }, (_, card) => (

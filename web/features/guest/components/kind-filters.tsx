@@ -13,24 +13,23 @@ interface KindFiltersProps {
   onChange: (change: Partial<JobFilter>) => void;
 }
 
-// Counts are an extra for the eye; read out, they would lengthen each name.
-function counted<V extends string>(values: readonly V[], labels: Record<V, string>, counts: Record<string, number> | undefined): { value: V; label: ReactNode }[] {
-  return values.map((value) => {
-    const count = counts?.[value];
-    return {
-      value,
-      label: (
-        <>
-          {labels[value]}
-          {count !== undefined && (
-            <span className="filter-count numeric" aria-hidden="true">
-              {formatCount(count)}
-            </span>
-          )}
-        </>
-      ),
-    };
-  });
+/** A choice with the jobs it would show; the count is for the eye alone, since read out it would lengthen each name. */
+export function counted(label: string, count: number | undefined): ReactNode {
+  return (
+    <>
+      {label}
+      {count !== undefined && (
+        <span className="filter-count numeric" aria-hidden="true">
+          {formatCount(count)}
+        </span>
+      )}
+    </>
+  );
+}
+
+// A value that no job has is not among the counts.
+function choices<V extends string>(values: readonly V[], labels: Record<V, string>, counts: Record<string, number> | undefined): { value: V; label: ReactNode }[] {
+  return values.map((value) => ({ value, label: counted(labels[value], counts && (counts[value] ?? 0)) }));
 }
 
 /** Employment, clearance and work authorization; in each, one box excludes the others (GUEST-60 to GUEST-65). */
@@ -39,21 +38,21 @@ export function KindFilters({ draft, facets, onChange }: KindFiltersProps) {
     <>
       <CheckboxGroup
         legend="Employment type"
-        options={counted(employmentTypes, employmentTypeLabels, facets?.employmentType)}
+        options={choices(employmentTypes, employmentTypeLabels, facets?.employmentType)}
         value={draft.employmentType}
         alone={['other']}
         onChange={(employmentType) => onChange({ employmentType })}
       />
       <CheckboxGroup
         legend="Clearance"
-        options={counted(clearanceTypes, clearanceTypeLabels, facets?.clearanceType)}
+        options={choices(clearanceTypes, clearanceTypeLabels, facets?.clearanceType)}
         value={draft.clearanceType}
         alone={['none']}
         onChange={(clearanceType) => onChange({ clearanceType })}
       />
       <CheckboxGroup
         legend="Work authorization"
-        options={counted(citizenships, citizenshipLabels, facets?.citizenship)}
+        options={choices(citizenships, citizenshipLabels, facets?.citizenship)}
         value={draft.citizenship}
         alone={['optional']}
         onChange={(citizenship) => onChange({ citizenship })}

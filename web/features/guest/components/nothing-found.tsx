@@ -1,0 +1,37 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/money.ts';
+import { EmptyState } from '../../../ui/states.tsx';
+
+interface NothingFoundProps {
+  /** A text leaves none of the loaded jobs; all of them may still hold it. */
+  isNarrowed: boolean;
+  total: number;
+  onSearchAll: () => void;
+  onClear: () => void;
+}
+
+/** An empty list, with the ways on: search all jobs, or ask for less. */
+export function NothingFound({ isNarrowed, total, onSearchAll, onClear }: NothingFoundProps) {
+  const clear = <Button onClick={onClear}>Clear search and filters</Button>;
+  if (!isNarrowed) {
+    return (
+      <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
+        Widen the pay, choose a larger city nearby, or take a filter away.
+      </EmptyState>
+    );
+  }
+  const actions = (
+    <span className="browse-ways">
+      <Button kind="primary" onClick={onSearchAll}>
+        Search all {formatCount(total)} jobs
+      </Button>
+      {clear}
+    </span>
+  );
+  return (
+    <EmptyState icon={<SearchX aria-hidden />} title="No loaded job holds these words" action={actions}>
+      The search of all jobs also reads whole descriptions and knows other words for the same work.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { GuestJob } from '../../../../shared/model/job.ts';
+import { employmentOf, placeOf, rateOf, salaryOf } from '../../../app/job-words.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/state-pill.tsx';
+import type { JobActions } from '../job-actions.ts';
+import { useMarkText } from '../mark-text.ts';
+import { JobDescription } from './job-description.tsx';
+import { JobSigns } from './job-signs.tsx';
+
+/** What a card shows when it is open (GUEST-24 to GUEST-29). */
+export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions }) {
+  const mark = useMarkText();
+  const facts: [string, ReactNode][] = [
+    ['Location', mark(placeOf(job))],
+    ['Hourly', rateOf(job)],
+    ['Yearly', salaryOf(job)],
+    ['Employment', employmentOf(job)],
+  ];
+  return (
+    <>
+      <dl className="job-facts">
+        {facts.filter(([, value]) => value).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <JobDescription job={job} />
+      {job.spheres.length > 0 && (
+        <ul className="job-skills" aria-label="Skills">
+          {job.spheres.map((skill) => (
+            <li key={skill.id}>
+              <Chip>{mark(skill.name)}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="job-actions">
+        <Button kind="primary" onClick={() => actions.onApply(job)}>
+          Apply now
+        </Button>
+        <ButtonLink to={actions.pageOf(job.id)}>Job page</ButtonLink>
+        <JobSigns job={job} />
+      </div>
+    </>
+  );
+}

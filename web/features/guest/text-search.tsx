@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+import { highlight, type MatchedWords } from '../../../shared/rules/highlight.ts';
+import type { MarkText } from './mark-text.ts';
+
+export { BrowseNote } from './components/browse-note.tsx';
+export { matchJobs, wantedIn } from './match-jobs.ts';
+
+/** Marks the found words of any text, as elements and never as markup. */
+export function markerOf(matched: MatchedWords): MarkText {
+  return (text) => highlight(text, matched).map((segment, place) => (segment.matched ? <mark key={place}>{segment.text}</mark> : <Fragment key={place}>{segment.text}</Fragment>));
+}
