@@ -50,6 +50,26 @@ it('accepts a recruiter invitation by token, names and passwords (API-18, AUTH-5
   expect(accepts('POST /api/recruiter/accept-invitation', { invitationToken: token, email: 'ana@example.com', ...names, ...passwords })).toBe(true);
 });
 
+it('accepts a recommendation by token and address, without an access token (API-19) (AUTH-51)', () => {
+  const form = { token, email: 'ana@example.com', ...names, ...passwords };
+  expect(isPublic('POST /api/candidate/recommendations/accept')).toBe(true);
+  expect(accepts('POST /api/candidate/recommendations/accept', form)).toBe(true);
+  expect(accepts('POST /api/candidate/recommendations/accept', { ...form, email: undefined })).toBe(false);
+  expect(accepts('POST /api/candidate/recommendations/accept', { ...form, token: undefined })).toBe(false);
+});
+
+it('accepts a recommendation with names and passwords, and nothing beyond them (AUTH-52)', () => {
+  const form = { token, email: 'ana@example.com', ...names, ...passwords };
+  for (const field of ['firstName', 'lastName', 'password', 'confirmationPassword']) expect(accepts('POST /api/candidate/recommendations/accept', { ...form, [field]: undefined })).toBe(false);
+  expect(accepts('POST /api/candidate/recommendations/accept', { ...form, role: 'manager' })).toBe(false);
+});
+
+it('signs up an invited candidate by the token of the invitation (API-13)', () => {
+  const form = { ...names, email: 'ana@example.com', ...passwords, accept: true, invitationToken: token };
+  expect(accepts('POST /api/auth/sign-up/candidate', form)).toBe(true);
+  expect(accepts('POST /api/auth/sign-up/candidate', { ...form, invitationToken: 'not a token' })).toBe(false);
+});
+
 it('checks whether an address is taken (API-20)', () => {
   expect(queryOf('GET /api/users/check-email', { email: 'Ana@Example.com' })).toEqual({ email: 'ana@example.com' });
 });

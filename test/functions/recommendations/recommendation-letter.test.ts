@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { candidateInvitationLetter } from '../../../functions/invitations/candidate-invitation-letter.ts';
+import { renderMail } from '../../../functions/outside/mail/render-mail.ts';
+import { plainLetter } from '../../../functions/outside/mail/templates/plain-letter.tsx';
+import { recommendationLetter } from '../../../functions/recommendations/recommendation-letter.ts';
+import { aJob } from '../../support/builders.ts';
+
+const link = 'https://hirehub.example/guest/job/5001?token=c2VjcmV0LXRva2VuLTEyMw&email=ana%40example.com';
+const sender = { firstName: 'Olivia', lastName: 'Brandt' };
+const job = aJob({
+  rateFrom: 60,
+  rateTo: 75,
+  salaryFrom: 120_000,
+  salaryTo: 120_000,
+  salaryCurrency: 'EUR',
+  client: { companyName: '<Lakeside> & Sons' },
+  spheres: [{ id: 1, name: 'Nursing' }, { id: 2, name: 'ICU' }] as never,
+});
+
+describe('the mail of a recommended job', () => {
+  const mail = renderMail('ana@example.com', recommendationLetter(sender, job, link), plainLetter);
+
+  it('names the job’s facts, and leaves out those that the job leaves open', () => {
+    expect(mail.text).toContain('Company: <Lakeside> & Sons\nPlace: Remote\nHourly rate: USD 60–75 an hour\nSalary: EUR 120,000 a year\nSkills: Nursing, ICU');
+    expect(renderMail('ana@example.com', recommendationLetter(sender, aJob({ rateFrom: null, rateTo: null }), link), plainLetter).text).not.toMatch(/rate|Salary|Skills/);
+  });
+
+  it('escapes what people wrote', () => {
+    expect(mail.html).toContain('&lt;Lakeside&gt; &amp; Sons');
+    expect(mail.html).not.toContain('<Lakeside>');
+  });
+
+  it('leads to the job, and with one quiet link to declining it', () => {
+    const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map((found) => found[1]?.replaceAll('&amp;', '&'));
+    expect(hrefs).toEqual([link, `${link}&status=declined`]);
+    expect(mail.text).toContain(`Not for me, thank you: ${link}&status=declined`);
+  });
+
+  it('says how long the link is good and what to do when it came unasked', () => {
+    expect(mail.text).toMatch(/once and for two weeks\. If you do not know who this is, do nothing/);
+  });
+});
+
+it('the mail of an invited candidate accepts or declines by its links', () => {
+  const mail = renderMail('ana@example.com', candidateInvitationLetter(sender, 'https://hirehub.example/candidate-invite?token=t&email=e'), plainLetter);
+  expect(mail.subject).toBe('Olivia Brandt invites you to HireHub');
+  expect(mail.text).toContain('Accept the invitation: https://hirehub.example/candidate-invite?token=t&email=e\n');
+  expect(mail.text).toContain('Decline the invitation: https://hirehub.example/candidate-invite?token=t&email=e&status=declined');
+});
