@@ -22,6 +22,8 @@ import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
 import { pointsAwarded } from './points/points-awarded.ts';
 import { pointsRedeemed } from './points/points-redeemed.ts';
 import { rewardSettled } from './points/reward-settled.ts';
+import { avatarChanged } from './profile/avatar-changed.ts';
+import { avatarRefused } from './profile/avatar-refused.ts';
 import { superManagerApproved } from './profile/super-manager-approved.ts';
 import { superManagerRequested } from './profile/super-manager-requested.ts';
 import { jobRecommended } from './recommendations/job-recommended.ts';
@@ -54,6 +56,8 @@ export const catalogue = {
   'points-awarded': pointsAwarded,
   'points-redeemed': pointsRedeemed,
   'reward-settled': rewardSettled,
+  'avatar-changed': avatarChanged,
+  'avatar-refused': avatarRefused,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,

@@ -10,6 +10,8 @@ export const subscriptions = {
   'password-recovery-requested': ['accounts'],
   'password-changed': ['accounts'],
   'account-confirmed': [],
+  'avatar-changed': ['profile', 'live-updates'],
+  'avatar-refused': ['live-updates'],
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],
   'recruiter-invited': ['recruiters'],

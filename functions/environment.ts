@@ -67,8 +67,13 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/push-notifications.stream': [...reaction, 'connections'],
   'live-updates/authorize-connection.socket': [...reaction, 'token-keys'],
   'live-updates/connection.socket': [...reaction],
+  'live-updates/on-avatar-changed.consumer': [...reaction, 'connections'],
+  'live-updates/on-avatar-refused.consumer': [...reaction, 'connections'],
   'outbox/publish-outbox.stream': ['bus'],
   'search/every-5-minutes-publish-snapshots.schedule': [...reaction, 'snapshots-read', 'snapshots-write'],
+  'profile/profile.http': [...http, 'files-upload'],
+  'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
+  'profile/on-avatar-changed.consumer': ['files-avatars'],
   'operator/operator': [...reaction, 'identity', 'mail'],
 };
 

@@ -12,6 +12,7 @@ import { LiveUpdatesStack } from './stacks/live-updates.ts';
 import { OperatorStack } from './stacks/operator.ts';
 import { reactingFeatures, ReactionsStack } from './stacks/reactions.ts';
 import { SiteStack } from './stacks/site.ts';
+import { UploadsStack } from './stacks/uploads.ts';
 import { edgeRegion, WafStack } from './stacks/waf.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
@@ -35,6 +36,7 @@ export function addStacks(app: App, deployment: Deployment): void {
   const api = new ApiStack(app, named('Api'), { ...common, data, gateway, grants });
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const { bus } = new EventsStack(app, named('Events'), { ...common, data, grants });
+  new UploadsStack(app, named('Uploads'), { ...common, data, grants });
   for (const feature of reactingFeatures()) {
     new ReactionsStack(app, named(`${constructIdOf(feature)}Reactions`), { ...common, feature, bus, grants });
   }

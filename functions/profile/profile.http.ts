@@ -1,15 +1,28 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { environment } from '../environment.ts';
 import { cityById } from '../lookups/cities.ts';
+import { s3Files } from '../outside/files/s3.ts';
 import { accountsIn } from '../table/accounts.ts';
+import { avatarsStore } from './avatars.store.ts';
 import { changeProfileHandler } from './change-profile.handler.ts';
 import { profileStore } from './profile.store.ts';
+import { readAvatarUploadHandler } from './read-avatar-upload.handler.ts';
 import { readProfileHandler } from './read-profile.handler.ts';
+import { removeAvatarHandler } from './remove-avatar.handler.ts';
 import { requestSuperManagerHandler } from './request-super-manager.handler.ts';
+import { startAvatarUploadHandler } from './start-avatar-upload.handler.ts';
 
 export const handler = httpFunction(
   contract.profile,
-  { readProfile: readProfileHandler, changeProfile: changeProfileHandler, requestSuperManager: requestSuperManagerHandler },
-  () => ({ accounts: accountsIn(theTable()), profileStore: profileStore(theTable()), cityById, clock }),
+  {
+    readProfile: readProfileHandler,
+    changeProfile: changeProfileHandler,
+    startAvatarUpload: startAvatarUploadHandler,
+    readAvatarUpload: readAvatarUploadHandler,
+    removeAvatar: removeAvatarHandler,
+    requestSuperManager: requestSuperManagerHandler,
+  },
+  () => ({ accounts: accountsIn(theTable()), profileStore: profileStore(theTable()), avatarsStore: avatarsStore(theTable()), files: s3Files(environment('files-upload').FILES_BUCKET), cityById, clock }),
 );

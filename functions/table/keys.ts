@@ -23,6 +23,8 @@ export const keys = {
   currentToken: (owner: string, kind: string) => ({ pk: owner, sk: `CURRENT-TOKEN#${kind}` }),
   // How often was this tried lately?
   attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
+  // How far is this user's newest avatar upload?
+  avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
   // Which managers ask to become super managers?
   superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
+import { avatarUpload, avatarUploadPermit } from '../model/avatar.ts';
 import { account } from '../model/person.ts';
+import { avatarUploadForm } from '../validation/avatar.ts';
 import { profileForm } from '../validation/profile.ts';
 import { route } from './route.ts';
 
@@ -23,6 +25,33 @@ export const profile = {
     request: { body: profileForm },
     response: account,
     errors: ['notFound', 'invalid'],
+  }),
+  startAvatarUpload: route({
+    method: 'POST',
+    path: '/api/profile/avatar',
+    roles,
+    summary: 'Begin to upload a picture: a form for one file of the type that was said, at most 5 MB. What becomes of it is told live and by reading.',
+    request: { body: avatarUploadForm },
+    response: avatarUploadPermit,
+    errors: ['invalid', 'tooMany', 'notFound', 'conflict'],
+  }),
+  readAvatarUpload: route({
+    method: 'GET',
+    path: '/api/profile/avatar',
+    roles,
+    summary: 'How far the newest upload is, and the avatar as it is now.',
+    request: {},
+    response: avatarUpload,
+    errors: ['notFound'],
+  }),
+  removeAvatar: route({
+    method: 'DELETE',
+    path: '/api/profile/avatar',
+    roles,
+    summary: 'Remove one’s own picture; initials are shown again.',
+    request: {},
+    response: avatarUpload,
+    errors: ['notFound', 'conflict'],
   }),
   requestSuperManager: route({
     method: 'POST',

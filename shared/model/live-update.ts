@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { avatarUpload } from './avatar.ts';
 import { notification } from './notification.ts';
 
 /** What the server says over the WebSocket (NOTIF-58 to NOTIF-60). */
@@ -7,6 +8,7 @@ export const liveUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unread-count'), count: z.number() }),
   z.object({ type: z.literal('candidate-on-job'), jobId: z.number(), candidateId: z.number(), version: z.number().nullable() }),
   z.object({ type: z.literal('super manager role request approved') }),
+  z.object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape }),
   z.object({ type: z.literal('pong') }),
 ]);
 export type LiveUpdate = z.output<typeof liveUpdate>;

@@ -25,6 +25,7 @@ const notRules: Record<string, string> = {
   'functions/notifications/notify.ts': 'makes the consumer of every notifying reaction',
   'functions/recommendations/mail-recommendation.ts': 'the work of the reaction beside it',
   'functions/recruiters/mail-invitation.ts': 'the work of the reaction beside it',
+  'functions/profile/receive-avatar.ts': 'the work of the upload beside it',
   'functions/operator/operate.ts': 'carries out an operator’s request for its Lambda entry',
 };
 

@@ -90,7 +90,7 @@ describe('the end of every retry', () => {
       const target = Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0];
       expect([id, deadLetters.some((queue) => queue.stack === stack && queue.id === target)]).toEqual([id, true]);
     }
-    expect(deadLetters.length).toBe(pairs.length + functionPathsWith('stream').length + functionPathsWith('schedule').length);
+    expect(deadLetters.length).toBe(pairs.length + functionPathsWith('stream').length + functionPathsWith('schedule').length + functionPathsWith('s3').length);
   });
 
   it('rings an alarm for every dead-letter queue in watched stages', () => {

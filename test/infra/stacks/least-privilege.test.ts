@@ -28,8 +28,18 @@ const mark: Partial<Record<Capability, string>> = {
   identity: 'cognito-idp:AdminInitiateAuth',
   connections: 'execute-api:ManageConnections',
   bus: 'events:PutEvents',
-  'snapshots-read': 's3:GetObject',
-  'snapshots-write': 's3:PutObject',
+};
+
+/** The same for buckets, where the kind of object matters too. */
+const reach: Partial<Record<Capability, [action: string, objects: string]>> = {
+  'snapshots-read': ['s3:GetObject', 'Snapshots'],
+  'snapshots-write': ['s3:PutObject', 'Snapshots'],
+  'files-upload': ['s3:PutObject', '/quarantine/*'],
+  'files-quarantine': ['s3:GetObject', '/quarantine/*'],
+  'files-avatars': ['s3:PutObject', '/avatars/*'],
+  'files-read': ['s3:GetObject', '/exports/*'],
+  'files-exports': ['s3:PutObject', '/exports/*'],
+  'files-erase': ['s3:DeleteObject', '/exports/*'],
 };
 
 describe('least privilege', () => {
@@ -49,6 +59,13 @@ describe('least privilege', () => {
     for (const { path, statements } of granted) expect([path, actionsOf(statements).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
   });
 
+  it.each(Object.entries(reach) as [Capability, [string, string]][])('gives what %s needs to those who declare it only', (capability, [action, objects]) => {
+    for (const { path, statements } of granted) {
+      const reaching = statements.filter(({ Resource }) => JSON.stringify(Resource).includes(objects));
+      expect([path, actionsOf(reaching).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
+    }
+  });
+
   it('lets nobody scan the table, administer it or reach beyond its two indexes', () => {
     for (const { path, statements } of granted) {
       expect([path, actionsOf(statements).filter((action) => /\*|Scan|PartiQL|DeleteTable|UpdateTable/.test(action))]).toEqual([path, []]);
@@ -60,13 +77,13 @@ describe('least privilege', () => {
     expect(new Set(everywhere)).toEqual(new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']));
   });
 
-  it('ends other stars at connections and snapshots', () => {
+  it('ends other stars at connections, snapshots and kinds of files', () => {
     const starred = granted.flatMap(({ statements }) => actionsOf(statements.filter(({ Resource }) => Resource !== '*' && JSON.stringify(Resource).includes('*'))));
     expect(new Set(starred)).toEqual(new Set(['execute-api:ManageConnections', 's3:GetObject', 's3:PutObject', 's3:DeleteObject']));
   });
 
   it('attaches no policy to a function besides its own', () => {
-    const attached = resourcesOf(synthesized.prod, 'AWS::IAM::Policy').filter(({ id }) => !id.startsWith('Custom'));
+    const attached = resourcesOf(synthesized.prod, 'AWS::IAM::Policy').filter(({ id }) => !id.startsWith('Custom') && !id.startsWith('FilesNotificationsHandlerPolicy'));
     expect(attached).toEqual([]);
     expect(functions.length).toBe(granted.length);
   });

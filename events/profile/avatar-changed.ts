@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { idValue } from '../../shared/contract/fields.ts';
+import { defineEvent } from '../envelope.ts';
+
+/**
+ * Emitted when a person's picture was looked at, re-encoded and stored, and when a picture is removed. `former` is no longer shown anywhere
+ * but in old copies; whoever keeps a copy of the person's name renews the picture beside it.
+ */
+export const avatarChanged = defineEvent('avatar-changed', 1, z.object({
+  userId: idValue,
+  /** Storage path, or null when there is no picture any more. */
+  avatar: z.string().nullable(),
+  former: z.string().nullable(),
+  uploadId: idValue.nullable(),
+}));

@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib';
+import { decode } from 'jpeg-js';
+import { PNG } from 'pngjs';
+import type { AvatarType } from '../../shared/constants/avatar.ts';
+import type { PictureSize } from './judge-picture.ts';
+import { pictureSize } from './judge-picture.ts';
+import { upright } from './upright-picture.ts';
+
+/** A picture as pixels: four bytes each, red, green, blue, alpha. */
+export interface Pixels extends PictureSize {
+  data: Uint8Array;
+}
+
+/** Megabytes that unpacking a JPEG may take: three planes, coefficients and the result of 16 megapixels. */
+const mostMemory = 512;
+
+/** Unpacks a picture whose size was judged; throws for anything that is not whole. What lies behind or between the pixels is left out. */
+export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
+  return type === 'image/png' ? decodePng(bytes) : decodeJpeg(bytes);
+}
+
+function decodeJpeg(bytes: Uint8Array): Pixels {
+  // The block of the camera comes along, though the types do not say so.
+  const { width, height, data, exifBuffer }: Pixels & { exifBuffer?: Uint8Array } = decode(bytes, { useTArray: true, tolerantDecoding: false, maxResolutionInMP: 16.1, maxMemoryUsageInMB: mostMemory });
+  return upright({ width, height, data }, exifBuffer);
+}
+
+function decodePng(bytes: Uint8Array): Pixels {
+  const size = pictureSize(bytes, 'image/png');
+  if (!size) throw new Error('a PNG without header');
+  refuseBomb(bytes, size);
+  const { width, height, data } = PNG.sync.read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/** Unpacked data is never larger than rows of eight bytes a pixel and their filter bytes; interlacing adds at most as many rows again. */
+function refuseBomb(bytes: Uint8Array, { width, height }: PictureSize): void {
+  inflateSync(pixelData(bytes), { maxOutputLength: height * (width * 8 + 1) + 15 * (width + height) + 1024 });
+}
+
+function pixelData(bytes: Uint8Array): Buffer {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: Buffer[] = [];
+  for (let at = 8; at + 12 <= file.length; ) {
+    const length = file.readUInt32BE(at);
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return Buffer.concat(parts);
+}

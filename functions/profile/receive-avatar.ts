@@ -1,0 +1,54 @@
+import { avatarLimits } from '../../shared/constants/avatar.ts';
+import type { Clock } from '../door/clock.ts';
+import { log } from '../door/log.ts';
+import type { Files } from '../outside/files/port.ts';
+import { FileTooLarge } from '../outside/files/port.ts';
+import { avatarPath, smallAvatarPath, uploadAt } from './avatar-keys.ts';
+import type { AvatarsStore } from './avatars.store.ts';
+import { avatarAccepted, avatarDeclined } from './check-avatar.ts';
+import { renderAvatar } from './render-avatar.ts';
+import type { StoredUpload } from './start-avatar-upload.ts';
+
+interface Needs {
+  avatarsStore: AvatarsStore;
+  files: Pick<Files, 'read' | 'write' | 'remove'>;
+  clock: Clock;
+}
+
+// What a path shows never changes, because it is named by it.
+const forever = 'public, max-age=31536000, immutable';
+
+/** Looks at an uploaded file and shows it, drawn anew, or says why not. The upload itself is never kept; told twice of it, nothing more happens. */
+export async function receiveAvatar(key: string, needs: Needs): Promise<void> {
+  const place = uploadAt(key);
+  const awaited = place && (await needs.avatarsStore.upload(place.userId));
+  if (place && awaited?.uploadId === place.uploadId && awaited.state === 'waiting') await settle(key, { ...place, awaited }, needs);
+  await needs.files.remove([key]);
+}
+
+async function settle(key: string, { userId, uploadId, awaited }: { userId: number; uploadId: number; awaited: StoredUpload }, { avatarsStore, files, clock }: Needs): Promise<void> {
+  const checked = { uploadId, id: clock.newId(), at: clock.now() };
+  const bytes = await readBounded(key, files);
+  // The key went while its message was on the way: the other message settled it.
+  if (!bytes) return;
+  const rendered = bytes === 'size' ? { refusal: bytes } : renderAvatar(bytes, awaited.contentType);
+  if ('refusal' in rendered) {
+    log.info('avatar refused', { userId, reason: rendered.refusal });
+    return avatarsStore.saveRefused(avatarDeclined(userId, rendered.refusal, checked));
+  }
+  const account = await avatarsStore.account(userId);
+  if (!account) return;
+  const path = avatarPath(account.uuid, uploadId, rendered.large);
+  const picture = { contentType: 'image/jpeg', cacheControl: forever };
+  await Promise.all([files.write(path, { body: rendered.large, ...picture }), files.write(smallAvatarPath(path), { body: rendered.small, ...picture })]);
+  await avatarsStore.saveDone(uploadId, avatarAccepted(account, path, checked));
+}
+
+async function readBounded(key: string, files: Pick<Files, 'read'>): Promise<Uint8Array | 'size' | undefined> {
+  try {
+    return await files.read(key, avatarLimits.largest);
+  } catch (error) {
+    if (error instanceof FileTooLarge) return 'size';
+    throw error;
+  }
+}

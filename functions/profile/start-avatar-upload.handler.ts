@@ -1,0 +1,23 @@
+import { avatarLimits } from '../../shared/constants/avatar.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import type { Files } from '../outside/files/port.ts';
+import { quarantineKey } from './avatar-keys.ts';
+import type { AvatarsStore } from './avatars.store.ts';
+import { startAvatarUpload, uploadMinutes } from './start-avatar-upload.ts';
+
+interface Needs {
+  avatarsStore: AvatarsStore;
+  files: Pick<Files, 'uploadForm'>;
+  clock: Clock;
+}
+
+export const startAvatarUploadHandler = answer(contract.profile.startAvatarUpload, async ({ body, actor }, { avatarsStore, files, clock }: Needs) => {
+  const [at, uploadId] = [clock.now(), clock.newId()];
+  const former = await avatarsStore.upload(actor.id);
+  const started = startAvatarUpload(former, { contentType: body.contentType, uploadId, at });
+  await avatarsStore.saveStarted(actor.id, started, { former, at });
+  const form = await files.uploadForm({ key: quarantineKey(actor.id, uploadId), contentType: body.contentType, largest: avatarLimits.largest, minutes: uploadMinutes });
+  return { uploadId, ...form };
+});

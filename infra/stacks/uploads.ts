@@ -1,0 +1,47 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
+import type { Grants } from '../constructs/grants.ts';
+import { UploadConsumer, type UploadConsumerProps } from '../constructs/upload-consumer.ts';
+import type { Deployment } from '../stages.ts';
+import type { DataStack } from './data.ts';
+
+/** Which uploads each function looks at; keys begin as functions/outside/files/prefixes.ts and its users say. */
+const uploads: Record<string, Pick<UploadConsumerProps, 'name' | 'prefix'>> = {
+  'profile/check-avatar.s3': { name: 'avatar uploads', prefix: 'quarantine/avatars/' },
+};
+
+export interface UploadsStackProps extends StackProps {
+  deployment: Deployment;
+  data: DataStack;
+  grants: Grants;
+}
+
+/** What looks at people's files when they arrive in quarantine. */
+export class UploadsStack extends Stack {
+  constructor(scope: Construct, id: string, { deployment, data, grants, ...props }: UploadsStackProps) {
+    super(scope, id, props);
+    // Known by name only: the bucket's own stack must not depend on functions that depend on it.
+    const { bucketArn, bucketName } = data.files;
+    const bucket = Bucket.fromBucketAttributes(this, 'Files', { bucketArn, bucketName });
+    for (const functionPath of functionPathsWith('s3')) {
+      const upload = uploads[functionPath];
+      if (!upload) throw new Error(`infra/stacks/uploads.ts does not say which uploads functions/${functionPath}.ts looks at.`);
+      new UploadConsumer(this, constructIdOf(functionPath), { deployment, bucket, functionPath, grants, ...upload });
+    }
+    this.acknowledgeNotifier();
+  }
+
+  /** CDK's own function that puts the rules on a bucket of another stack; what it may do is not ours to write. */
+  private acknowledgeNotifier(): void {
+    for (const notifier of this.node.children.filter((child) => child.node.id.startsWith('BucketNotificationsHandler'))) {
+      acknowledge(
+        notifier,
+        ['AwsSolutions-L1', 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]', 'AwsSolutions-IAM5[Resource::*]'],
+        "CDK's function for notifications: its runtime and role come with aws-cdk-lib and are renewed with it.",
+      );
+    }
+  }
+}
