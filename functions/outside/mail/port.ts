@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Further headers by name, as those that let a mail client unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 /** Sends a mail, or keeps it until it can be sent. `id` tells repeats apart. */

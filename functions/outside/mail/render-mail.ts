@@ -1,22 +1,70 @@
 import type { ReactElement } from 'react';
+import { productName, supportEmail } from '../../../shared/constants/product.ts';
 import type { Mail } from './port.ts';
 import { staticMarkup } from './static-markup.ts';
 
-/** What a mail says: paragraphs, facts, then at most one thing to do with its opposite as a quiet link, then small print. The HTML and the text are made of the same words. */
+/** Something a letter leads to. */
+export interface MailLink {
+  label: string;
+  href: string;
+}
+
+/** One line of a letter that gathers several, and where it leads. */
+export interface MailItem {
+  text: string;
+  /** A quieter second line, such as when it happened. */
+  note?: string;
+  href: string;
+}
+
+/** How somebody stops letters like this one: a page for people, and an address that mail clients call by themselves (RFC 8058). */
+export interface MailStop extends MailLink {
+  /** Why this letter came. */
+  reason: string;
+  oneClick: string;
+}
+
+/**
+ * What a mail says: paragraphs, facts, lines, then at most one thing to do with its opposite as a quiet link, then small print. The HTML and
+ * the text are made of the same words.
+ */
 export interface MailContent {
   subject: string;
+  /** What mail clients show beside the subject; the first paragraph after the greeting unless told. */
+  preheader?: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
-  action?: { label: string; href: string };
-  otherAction?: { label: string; href: string };
+  items?: MailItem[];
+  action?: MailLink;
+  otherAction?: MailLink;
   smallPrint?: string;
+  /** Only letters that may be switched off have it. */
+  stop?: MailStop;
 }
+
+/** The last line of every letter. */
+export const closing = `This mail was sent by ${productName}. Questions: ${supportEmail}`;
 
 /** Renders a letter to a person as HTML and as text. */
 export function renderMail(to: string, content: MailContent, letter: (content: MailContent) => ReactElement): Mail {
   const html = `<!doctype html>${staticMarkup(letter(content))}`;
-  const facts = content.facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const link = (action: MailContent['action']) => action && `${action.label}: ${action.href}`;
-  const text = [content.subject, ...content.paragraphs, facts, link(content.action), link(content.otherAction), content.smallPrint].filter(Boolean).join('\n\n');
-  return { to, subject: content.subject, html, text };
+  const { subject, paragraphs, facts = [], items = [], action, otherAction, smallPrint, stop } = content;
+  const text = [
+    subject,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    items.map(({ text: line, note, href }) => [`- ${line}`, note && `  ${note}`, `  ${href}`].filter(Boolean).join('\n')).join('\n'),
+    linkText(action),
+    linkText(otherAction),
+    smallPrint,
+    stop?.reason,
+    linkText(stop),
+    closing,
+  ].filter(Boolean);
+  return { to, subject, html, text: text.join('\n\n'), ...(stop ? { headers: unsubscribeHeaders(stop) } : {}) };
 }
+
+const linkText = (link: MailLink | undefined): string | undefined => link && `${link.label}: ${link.href}`;
+
+// https://www.rfc-editor.org/rfc/rfc8058
+const unsubscribeHeaders = ({ oneClick }: MailStop): Record<string, string> => ({ 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });

@@ -4,12 +4,13 @@ import type { SendMail } from './port.ts';
 
 /** Sends through SES from the stage's verified address. */
 export function sesMail(from: string, client = new SESv2Client({})): SendMail {
-  return async ({ to, subject, html, text }) => {
+  return async ({ to, subject, html, text, headers = {} }) => {
+    const Headers = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
     const Body = { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } };
     const command = new SendEmailCommand({
       FromEmailAddress: `${productName} <${from}>`,
       Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body } },
+      Content: { Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body, ...(Headers.length > 0 ? { Headers } : {}) } },
     });
     try {
       await client.send(command);

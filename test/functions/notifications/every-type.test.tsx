@@ -54,7 +54,8 @@ describe('every kind of notification', () => {
     await store.saveNew({ id: reader, time: someTime }, tell([reader, reader], type, payload));
     const pushed: unknown[] = [];
     const post = async (_: string, data: string) => pushed.push(JSON.parse(data)) > 0;
-    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item: await table.get(keys.notification(reader, reader)) }], { liveUpdatesStore: live, post, now: () => someTime });
+    const item = await table.get(keys.notification(reader, reader));
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: live, post, now: () => someTime });
     const { result } = await handled(listNotificationsHandler, { query: { page: 1, perPage: 50 }, actor: anActor(role, { id: reader }) }, { notificationsStore: store, clock: aClock() });
     const [listed, ...more] = result.data.map((row) => contract.notifications.listNotifications.response.parse(row));
     expect(more).toEqual([]);
@@ -65,7 +66,10 @@ describe('every kind of notification', () => {
   }
 
   it('recruiter rewards: stored, pushed, listed and told with its links (NOTIF-25)', async () => {
-    expect(await shown('recruiter_rewards', { job, manager, candidate, points: 500, amount: 250 }, 'recruiter')).toEqual({ sentence: 'You earned 500 points: Mihai Ionescu was hired for Platform Engineer', links: [['Points', '/points'], toJob, ['Mihai Ionescu', '/recruiter/candidates/9'], ['Managers', '/recruiter/managers']] });
+    expect(await shown('recruiter_rewards', { job, manager, candidate, points: 500, amount: 250 }, 'recruiter')).toEqual({
+      sentence: 'You earned 500 points: Mihai Ionescu was hired for Platform Engineer',
+      links: [['Points', '/points'], toJob, ['Mihai Ionescu', '/recruiter/candidates/9'], ['Managers', '/recruiter/managers']],
+    });
   });
 
   it('invite accepted: stored, pushed, listed and told with its links (NOTIF-26)', async () => {
@@ -77,31 +81,52 @@ describe('every kind of notification', () => {
   });
 
   it('redeem or withdraw: stored, pushed, listed and told with its links (NOTIF-28)', async () => {
-    expect(await shown('redeem_or_withdraw', { points: 1200, status: { from: null, to: 'approved' } }, 'recruiter')).toEqual({ sentence: 'Your redemption of 1,200 points is approved', links: [['Points', '/points']] });
+    expect(await shown('redeem_or_withdraw', { points: 1200, status: { from: null, to: 'approved' } }, 'recruiter')).toEqual({
+      sentence: 'Your redemption of 1,200 points is approved',
+      links: [['Points', '/points']],
+    });
   });
 
   it('assigns created: stored, pushed, listed and told with its links (NOTIF-29)', async () => {
-    expect(await shown('assigns_created', { job, candidate, recruiter }, 'candidate')).toEqual({ sentence: 'Priya Raman proposes you for Platform Engineer', links: [toJob, ['Priya Raman', '/candidate/recruiters/8']] });
+    expect(await shown('assigns_created', { job, candidate, recruiter }, 'candidate')).toEqual({
+      sentence: 'Priya Raman proposes you for Platform Engineer',
+      links: [toJob, ['Priya Raman', '/candidate/recruiters/8']],
+    });
   });
 
   it('assigns confirmed: stored, pushed, listed and told with its links (NOTIF-30)', async () => {
-    expect(await shown('assigns_confirmed', { job, candidate, recruiter }, 'candidate')).toEqual({ sentence: 'Priya Raman put you forward for Platform Engineer', links: [toJob, ['Priya Raman', '/candidate/recruiters/8']] });
+    expect(await shown('assigns_confirmed', { job, candidate, recruiter }, 'candidate')).toEqual({
+      sentence: 'Priya Raman put you forward for Platform Engineer',
+      links: [toJob, ['Priya Raman', '/candidate/recruiters/8']],
+    });
   });
 
   it('assigns declined: stored, pushed, listed and told with its links (NOTIF-31)', async () => {
-    expect(await shown('assigns_declined', { job, candidate, recruiter }, 'recruiter')).toEqual({ sentence: 'Mihai Ionescu does not want to be put forward for Platform Engineer', links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9'], ['Recruiters', '/recruiter/recruiters']] });
+    expect(await shown('assigns_declined', { job, candidate, recruiter }, 'recruiter')).toEqual({
+      sentence: 'Mihai Ionescu does not want to be put forward for Platform Engineer',
+      links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9'], ['Recruiters', '/recruiter/recruiters']],
+    });
   });
 
   it('candidate self-assign create: stored, pushed, listed and told with its links (NOTIF-32)', async () => {
-    expect(await shown('candidate_self_assign_create', { job, candidate }, 'recruiter')).toEqual({ sentence: 'Mihai Ionescu applied for Platform Engineer', links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9']] });
+    expect(await shown('candidate_self_assign_create', { job, candidate }, 'recruiter')).toEqual({
+      sentence: 'Mihai Ionescu applied for Platform Engineer',
+      links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9']],
+    });
   });
 
   it('candidate self-assign decline: stored, pushed, listed and told with its links (NOTIF-33)', async () => {
-    expect(await shown('candidate_self_assign_decline', { job, recruiter }, 'candidate')).toEqual({ sentence: 'Your application for Platform Engineer was declined', links: [toJob, ['Priya Raman', '/candidate/recruiters/8'], others] });
+    expect(await shown('candidate_self_assign_decline', { job, recruiter }, 'candidate')).toEqual({
+      sentence: 'Your application for Platform Engineer was declined',
+      links: [toJob, ['Priya Raman', '/candidate/recruiters/8'], others],
+    });
   });
 
   it('job create: stored, pushed, listed and told with its links (NOTIF-34)', async () => {
-    expect(await shown('job_create', { job, manager, points: 1 }, 'recruiter')).toEqual({ sentence: 'Ana Popescu posted Platform Engineer, 1 point for a hire', links: [toJob, ['Managers', '/recruiter/managers']] });
+    expect(await shown('job_create', { job, manager, points: 1 }, 'recruiter')).toEqual({
+      sentence: 'Ana Popescu posted Platform Engineer, 1 point for a hire',
+      links: [toJob, ['Managers', '/recruiter/managers']],
+    });
   });
 
   it('job update: stored, pushed, listed and told with its links (NOTIF-35)', async () => {
@@ -109,11 +134,17 @@ describe('every kind of notification', () => {
   });
 
   it('job closed: stored, pushed, listed and told with its links (NOTIF-36)', async () => {
-    expect(await shown('job_closed', { job, manager, candidate }, 'recruiter')).toEqual({ sentence: 'Platform Engineer has been closed: Mihai Ionescu was hired', links: [toJob, others, ['Managers', '/recruiter/managers']] });
+    expect(await shown('job_closed', { job, manager, candidate }, 'recruiter')).toEqual({
+      sentence: 'Platform Engineer has been closed: Mihai Ionescu was hired',
+      links: [toJob, others, ['Managers', '/recruiter/managers']],
+    });
   });
 
   it('new candidates: stored, pushed, listed and told with its links (NOTIF-37)', async () => {
-    expect(await shown('new_candidates', { job, candidate, recruiter }, 'manager')).toEqual({ sentence: 'Priya Raman put Mihai Ionescu forward for Platform Engineer', links: [toJob, ['Mihai Ionescu', '/manager/candidates/9'], ['Priya Raman', '/manager/recruiters/8']] });
+    expect(await shown('new_candidates', { job, candidate, recruiter }, 'manager')).toEqual({
+      sentence: 'Priya Raman put Mihai Ionescu forward for Platform Engineer',
+      links: [toJob, ['Mihai Ionescu', '/manager/candidates/9'], ['Priya Raman', '/manager/recruiters/8']],
+    });
   });
 
   it('calendar event soon: stored, pushed, listed and told with its links (NOTIF-38)', async () => {
@@ -123,39 +154,66 @@ describe('every kind of notification', () => {
   });
 
   it('foreign recruiter invite created: stored, pushed, listed and told with its links (NOTIF-39)', async () => {
-    expect(await shown('foreign_recruiter_invite_created', shared, 'manager')).toEqual({ sentence: 'Ana Popescu asks for Priya Raman to recruit for Platform Engineer', links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob] });
+    expect(await shown('foreign_recruiter_invite_created', shared, 'manager')).toEqual({
+      sentence: 'Ana Popescu asks for Priya Raman to recruit for Platform Engineer',
+      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+    });
   });
 
   it('foreign recruiter invite declined: stored, pushed, listed and told with its links (NOTIF-40)', async () => {
-    expect(await shown('foreign_recruiter_invite_declined', shared, 'manager')).toEqual({ sentence: 'Noah Berg declined your request for Priya Raman', links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob] });
+    expect(await shown('foreign_recruiter_invite_declined', shared, 'manager')).toEqual({
+      sentence: 'Noah Berg declined your request for Priya Raman',
+      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+    });
   });
 
   it('foreign recruiter invite accepted: stored, pushed, listed and told with its links (NOTIF-41)', async () => {
-    expect(await shown('foreign_recruiter_invite_accepted', shared, 'manager')).toEqual({ sentence: 'Noah Berg accepted your request for Priya Raman', links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob] });
+    expect(await shown('foreign_recruiter_invite_accepted', shared, 'manager')).toEqual({
+      sentence: 'Noah Berg accepted your request for Priya Raman',
+      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+    });
   });
 
   it('foreign recruiter invite work: stored, pushed, listed and told with its links (NOTIF-42)', async () => {
-    expect(await shown('foreign_recruiter_invite_work', shared, 'recruiter')).toEqual({ sentence: 'You now recruit for Ana Popescu on Platform Engineer', links: [['Recruiters', '/recruiter/recruiters'], ['Managers', '/recruiter/managers'], toJob] });
+    expect(await shown('foreign_recruiter_invite_work', shared, 'recruiter')).toEqual({
+      sentence: 'You now recruit for Ana Popescu on Platform Engineer',
+      links: [['Recruiters', '/recruiter/recruiters'], ['Managers', '/recruiter/managers'], toJob],
+    });
   });
 
   it('foreign recruiter invite self closed: stored, pushed, listed and told with its links (NOTIF-43)', async () => {
-    expect(await shown('foreign_recruiter_invite_self_closed', shared, 'manager')).toEqual({ sentence: 'Priya Raman ended the work for Ana Popescu', links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob] });
+    expect(await shown('foreign_recruiter_invite_self_closed', shared, 'manager')).toEqual({
+      sentence: 'Priya Raman ended the work for Ana Popescu',
+      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+    });
   });
 
   it('foreign recruiter invite closed: stored, pushed, listed and told with its links (NOTIF-44)', async () => {
-    expect(await shown('foreign_recruiter_invite_closed', { recruiter, sender, recipient }, 'manager')).toEqual({ sentence: 'Ana Popescu withdrew the request for Priya Raman', links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers']] });
+    expect(await shown('foreign_recruiter_invite_closed', { recruiter, sender, recipient }, 'manager')).toEqual({
+      sentence: 'Ana Popescu withdrew the request for Priya Raman',
+      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers']],
+    });
   });
 
   it('foreign recruiter invite work finished: stored, pushed, listed and told with its links (NOTIF-45)', async () => {
-    expect(await shown('foreign_recruiter_invite_work_finished', shared, 'manager')).toEqual({ sentence: 'The work of Priya Raman for Ana Popescu is finished', links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob] });
+    expect(await shown('foreign_recruiter_invite_work_finished', shared, 'manager')).toEqual({
+      sentence: 'The work of Priya Raman for Ana Popescu is finished',
+      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+    });
   });
 
   it('candidate accept recommendation: stored, pushed, listed and told with its links (NOTIF-46)', async () => {
-    expect(await shown('candidate_accept_recommendation', { job, candidate }, 'candidate')).toEqual({ sentence: 'Mihai Ionescu accepted your recommendation of Platform Engineer', links: [toJob, ['Mihai Ionescu', '/candidate/candidates/9']] });
+    expect(await shown('candidate_accept_recommendation', { job, candidate }, 'candidate')).toEqual({
+      sentence: 'Mihai Ionescu accepted your recommendation of Platform Engineer',
+      links: [toJob, ['Mihai Ionescu', '/candidate/candidates/9']],
+    });
   });
 
   it('super manager role approved: stored, pushed, listed and told with its links (NOTIF-47)', async () => {
-    expect(await shown('super_manager_role_approved', { user: manager }, 'super_manager')).toEqual({ sentence: 'Your request was approved: you are a Super Hire manager now', links: [['Managers', '/super_manager/managers'], ['Clients', '/clients']] });
+    expect(await shown('super_manager_role_approved', { user: manager }, 'super_manager')).toEqual({
+      sentence: 'Your request was approved: you are a Super Hire manager now',
+      links: [['Managers', '/super_manager/managers'], ['Clients', '/clients']],
+    });
   });
 
   it('candidate approved: stored, pushed, listed and told with its links (NOTIF-48)', async () => {
@@ -167,11 +225,17 @@ describe('every kind of notification', () => {
   });
 
   it('collaboration request accepted: stored, pushed, listed and told with its links (NOTIF-50)', async () => {
-    expect(await shown('collaboration_request_accepted', { sender, recipient }, 'super_manager')).toEqual({ sentence: 'Noah Berg accepted your collaboration request', links: [['Managers', '/super_manager/managers']] });
+    expect(await shown('collaboration_request_accepted', { sender, recipient }, 'super_manager')).toEqual({
+      sentence: 'Noah Berg accepted your collaboration request',
+      links: [['Managers', '/super_manager/managers']],
+    });
   });
 
   it('collaboration request rejected: stored, pushed, listed and told with its links (NOTIF-51)', async () => {
-    expect(await shown('collaboration_request_rejected', { sender, recipient }, 'super_manager')).toEqual({ sentence: 'Noah Berg rejected your collaboration request', links: [['Managers', '/super_manager/managers']] });
+    expect(await shown('collaboration_request_rejected', { sender, recipient }, 'super_manager')).toEqual({
+      sentence: 'Noah Berg rejected your collaboration request',
+      links: [['Managers', '/super_manager/managers']],
+    });
   });
 
   it('a move through the pipeline, told to the candidate as theirs', async () => {

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { productName, supportEmail } from '../../../../shared/constants/product.ts';
+import { productName } from '../../../../shared/constants/product.ts';
+import type { MailItem, MailStop } from '../render-mail.ts';
+import { closing } from '../render-mail.ts';
+import { button, card, fact, font, line, paper, quiet, styles, teal } from './letter-style.ts';
+
+/** Mail clients show what follows the preheader too, unless it is long enough. */
+const preheaderFiller = '\u00a0\u200c'.repeat(80);
 
 /** The one look of every mail: readable without images, in light and dark, in clients that know only tables. */
-export function Letter({ title, preview, children }: { title: string; preview: string; children: ReactNode }) {
+export function Letter({ title, preheader, stop, children }: { title: string; preheader: string; stop?: MailStop | undefined; children: ReactNode }) {
   return (
     <html lang="en">
       <head>
@@ -13,32 +19,39 @@ export function Letter({ title, preview, children }: { title: string; preview: s
         <title>{title}</title>
         <style>{styles}</style>
       </head>
-      <body className="paper" style={{ margin: 0, padding: '24px 12px', backgroundColor: '#f4f6f8' }}>
-        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-          <tbody>
-            <tr>
-              <td align="center">
-                <table role="presentation" className="card" width="100%" cellPadding={0} cellSpacing={0} style={card}>
-                  <tbody>
-                    <tr>
-                      <td className="ink" style={{ padding: '32px 32px 8px', ...font, fontSize: 14, fontWeight: 600, color: '#0f766e' }}>{productName}</td>
-                    </tr>
-                    <tr>
-                      <td className="ink" style={{ padding: '0 32px 32px', ...font, fontSize: 16, lineHeight: '24px', color: '#1c2430' }}>
-                        <h1 style={{ fontSize: 20, lineHeight: '28px', margin: '8px 0 16px' }}>{title}</h1>
-                        {children}
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-                <p className="quiet" style={{ ...font, fontSize: 12, lineHeight: '18px', color: '#5b6675', maxWidth: 520 }}>
-                  You got this mail because of your account at {productName}. Questions: {supportEmail}
-                </p>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+      <body className="paper" style={paper}>
+        <div aria-hidden="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{`${preheader}${preheaderFiller}`}</div>
+        <main>
+          <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+            <tbody>
+              <tr>
+                <td align="center">
+                  <table role="presentation" className="card" width="100%" cellPadding={0} cellSpacing={0} style={card}>
+                    <tbody>
+                      <tr>
+                        <td className="pad brand" style={{ padding: '28px 32px 0', ...font, fontSize: 14, lineHeight: '20px', fontWeight: 700, color: teal }}>{productName}</td>
+                      </tr>
+                      <tr>
+                        <td className="pad ink" style={{ padding: '0 32px 32px', ...font, fontSize: 16, lineHeight: '24px', color: '#18202a', overflowWrap: 'anywhere' }}>
+                          <h1 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 650, margin: '12px 0 16px' }}>{title}</h1>
+                          {children}
+                        </td>
+                      </tr>
+                    </tbody>
+                  </table>
+                  <div style={{ maxWidth: 560, padding: '16px 8px 0', textAlign: 'center' }}>
+                    {stop && (
+                      <p className="quiet" style={{ ...quiet, ...font, margin: '0 0 8px' }}>
+                        {stop.reason} <a className="quiet" href={stop.href} style={quietLink}>{stop.label}</a>
+                      </p>
+                    )}
+                    <p className="quiet" style={{ ...quiet, ...font, margin: 0 }}>{closing}</p>
+                  </div>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </main>
       </body>
     </html>
   );
@@ -48,25 +61,32 @@ export function Letter({ title, preview, children }: { title: string; preview: s
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>
-      <p style={{ margin: '24px 0' }}>
-        <a href={href} style={{ backgroundColor: '#0f766e', borderRadius: 6, color: '#ffffff', display: 'inline-block', fontWeight: 600, padding: '12px 20px', textDecoration: 'none' }}>
-          {children}
-        </a>
+      <p style={{ margin: '24px 0 16px' }}>
+        <a className="button" href={href} style={button}>{children}</a>
       </p>
-      <p className="quiet" style={{ fontSize: 13, lineHeight: '20px', color: '#5b6675', wordBreak: 'break-all' }}>Or open this address: {href}</p>
+      <p className="quiet" style={{ ...quiet, wordBreak: 'break-all', margin: 0 }}>Or open this address: {href}</p>
     </>
+  );
+}
+
+/** The opposite of the one thing to do, as a quiet link. */
+export function OtherAction({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className="quiet" style={{ ...quiet, margin: '16px 0 0' }}>
+      <a className="quiet" href={href} style={quietLink}>{children}</a>
+    </p>
   );
 }
 
 /** Facts beside their names, as rows that stay readable on a phone. */
 export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
-    <table role="presentation" className="facts" width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: '1px solid #dde3ea', margin: '16px 0 0' }}>
+    <table role="presentation" className="line" width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: line, margin: '16px 0 0' }}>
       <tbody>
         {facts.map(({ label, value }) => (
           <tr key={label}>
-            <td className="quiet fact" width="34%" style={{ ...fact, color: '#5b6675' }}>{label}</td>
-            <td className="ink fact" style={{ ...fact, color: '#1c2430' }}>{value}</td>
+            <td className="quiet line" width="34%" style={{ ...fact, color: '#4c5563' }}>{label}</td>
+            <td className="ink line" style={{ ...fact, color: '#18202a' }}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -74,14 +94,22 @@ export function Facts({ facts }: { facts: { label: string; value: string }[] }) 
   );
 }
 
-const fact = { borderBottom: '1px solid #dde3ea', fontSize: 14, lineHeight: '20px', padding: '8px 12px 8px 0', verticalAlign: 'top' as const };
-const font = { fontFamily: 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif' };
-const card = { backgroundColor: '#ffffff', border: '1px solid #dde3ea', borderRadius: 10, maxWidth: 520, textAlign: 'left' as const };
-const styles = `
-@media (prefers-color-scheme: dark) {
-  .paper { background-color: #12171d !important; }
-  .card { background-color: #1a2129 !important; border-color: #2c3641 !important; }
-  .ink, .ink h1, .ink p { color: #e6ebf0 !important; }
-  .quiet { color: #9aa7b5 !important; }
-  .facts, .fact { border-color: #2c3641 !important; }
-}`;
+/** Several pieces of news, each the link to where it leads. */
+export function Items({ items }: { items: MailItem[] }) {
+  return (
+    <table role="presentation" className="line" width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: line, margin: '16px 0 0' }}>
+      <tbody>
+        {items.map(({ text, note, href }, place) => (
+          <tr key={place}>
+            <td className="line" style={{ borderBottom: line, fontSize: 15, lineHeight: '22px', padding: '10px 0' }}>
+              <a className="link" href={href} style={{ color: teal, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 }}>{text}</a>
+              {note && <div className="quiet" style={quiet}>{note}</div>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const quietLink = { color: '#4c5563', textDecoration: 'underline' };
