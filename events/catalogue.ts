@@ -18,6 +18,7 @@ import { jobPosted } from './jobs/job-posted.ts';
 import { jobRemoved } from './jobs/job-removed.ts';
 import { jobStatusChanged } from './jobs/job-status-changed.ts';
 import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
+import { notificationCreated } from './notifications/notification-created.ts';
 import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
 import { pointsAwarded } from './points/points-awarded.ts';
 import { pointsRedeemed } from './points/points-redeemed.ts';
@@ -53,6 +54,7 @@ export const catalogue = {
   'job-status-changed': jobStatusChanged,
   'candidate-note-added': candidateNoteAdded,
   'candidate-status-changed': candidateStatusChanged,
+  'notification-created': notificationCreated,
   'points-awarded': pointsAwarded,
   'points-redeemed': pointsRedeemed,
   'reward-settled': rewardSettled,

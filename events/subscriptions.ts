@@ -1,7 +1,7 @@
 import type { EventType } from './catalogue.ts';
 
 /** Features that react to events; each reaction is one function with one effect. */
-export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'notifications' | 'points' | 'dashboards' | 'live-updates' | 'profile';
+export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile';
 
 /** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
 export const subscriptions = {
@@ -36,6 +36,7 @@ export const subscriptions = {
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards'],
   'candidate-note-added': ['live-updates'],
   'points-awarded': ['notifications'],
+  'notification-created': ['notification-mail'],
   'points-redeemed': ['notifications'],
   'reward-settled': ['notifications'],
 } as const satisfies Record<EventType, readonly ReactingFeature[]>;

@@ -62,6 +62,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'recruiters/on-recruiter-invited.consumer': [...reaction, 'mail', 'site'],
   'invitations/on-candidate-invited.consumer': [...reaction, 'mail', 'site'],
   'recommendations/on-job-recommended.consumer': [...reaction, 'mail', 'site'],
+  'notification-mail/on-notification-created.consumer': [...reaction, 'mail', 'site'],
+  'notification-mail/every-day-send-digests.schedule': [...reaction, 'mail', 'site'],
   'live-updates/on-candidate-status-changed.consumer': [...reaction, 'connections'],
   'live-updates/on-candidate-note-added.consumer': [...reaction, 'connections'],
   'live-updates/push-notifications.stream': [...reaction, 'connections'],

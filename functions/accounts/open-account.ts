@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { notificationDays } from '../../shared/constants/limits.ts';
+import { defaultMailSettings } from '../../shared/model/notification-settings.ts';
 import type { StoredAccount } from '../table/accounts.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
@@ -50,7 +51,7 @@ export function accountOf(person: Person, { id, uuid, at, status }: { id: number
     phone: null,
     birthday: null,
     sbAccessToken: null,
-    notificationSettings: { expiresIn: { value: notificationDays } },
+    notificationSettings: { expiresIn: { value: notificationDays }, mail: defaultMailSettings },
     hasManagers: false,
     isInternal: false,
     superManagerRequestPending: false,

@@ -1,9 +1,14 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { Notification } from '../../shared/model/notification.ts';
+import type { EventOf } from '../../events/catalogue.ts';
 import { notificationDays } from '../../shared/constants/limits.ts';
+import type { NotificationType } from '../../shared/constants/notification.ts';
+import { groupOfNotification } from '../../shared/constants/notification.ts';
+import type { Notification } from '../../shared/model/notification.ts';
+import { defaultMailSettings, mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { StoredAccount } from '../table/accounts.ts';
+import { eventOf } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
@@ -17,6 +22,8 @@ const notExpired = (at: string, also = '') => ({
   ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) },
 });
 const unread = ' AND attribute_not_exists(viewedAt)';
+/** What somebody has whose account is not there to ask. */
+const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
 /** The list of unread ones and the count stop here; the bell shows 99+ above 99 (SHELL-18). */
 const mostUnread = 100;
 type SingleWrite = Exclude<Write, { check: object }>;
@@ -57,28 +64,35 @@ export function notificationsStore(table: Table) {
       return writes.length;
     } catch (error) {
       if (error !== there && !(error instanceof TransactionCanceledException)) throw error;
-      return (await inGroups(writes, saved)).filter(Boolean).length;
+      return (await inGroups(writes, (one) => saved(one))).filter(Boolean).length;
     }
   }
 
-  /** Writes notifications of an event. The key is made of event and recipient, so a repeated event writes nothing new. */
+  /**
+   * Writes notifications of an event, and beside those that somebody wants by mail at once an event that tells so. Keys are made of event and
+   * recipient, so a repeated event writes nothing new.
+   */
   async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
-    const keptDays = await keptDaysOf(notifications.map((one) => one.recipientId));
-    await inGroups(notifications, ({ recipientId, type, payload }) => {
-      const ttl = Math.floor(Date.parse(event.time) / 1000) + (keptDays.get(recipientId) ?? notificationDays) * 86_400;
-      return saved({ put: { ...keys.notification(recipientId, event.id), id: event.id, type, payload, createdAt: event.time, recipientId, ttl }, when: isNew, refusal: there });
+    const settings = await settingsOf(notifications.map((one) => one.recipientId));
+    await inGroups(notifications, async ({ recipientId, type, payload }) => {
+      const { keptDays, mail } = settings.get(recipientId) ?? ordinary;
+      const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
+      const put = { put: { ...keys.notification(recipientId, event.id), id: event.id, type, payload, createdAt: event.time, recipientId, ttl }, when: isNew, refusal: there };
+      if (!mail.groups[groupOfNotification[type]]) return saved(put);
+      const created = notificationCreated(event, recipientId, type);
+      return saved(put, { put: { ...keys.event(created.subject, created.id), event: created, ttl } });
     });
   }
 
-  // Each user decides how long their notifications are kept (PROF-05).
-  async function keptDaysOf(userIds: number[]): Promise<Map<number, number>> {
+  // Each user decides how long their notifications are kept, and which come by mail (PROF-05).
+  async function settingsOf(userIds: number[]): Promise<Map<number, typeof ordinary>> {
     const accounts = await table.batchGet<StoredAccount>(userIds.map(keys.account));
-    return new Map(accounts.flatMap((account) => (account ? [[account.id, account.notificationSettings.expiresIn.value]] : [])));
+    return new Map(accounts.flatMap((account) => (account ? [[account.id, { keptDays: account.notificationSettings.expiresIn.value, mail: mailSettingsOf(account) }]] : [])));
   }
 
-  async function saved(write: SingleWrite): Promise<boolean> {
+  async function saved(write: SingleWrite, also?: SingleWrite): Promise<boolean> {
     try {
-      await table.writeOne(write);
+      await (also ? table.write([write, also]) : table.writeOne(write));
       return true;
     } catch (error) {
       if (error === there) return false;
@@ -97,4 +111,10 @@ export type NotificationsStore = ReturnType<typeof notificationsStore>;
 
 function asRead(stored: Notification): Notification {
   return { ...stored, viewedAt: stored.viewedAt ?? null };
+}
+
+function notificationCreated({ id, time }: { id: number; time: string }, recipientId: number, type: NotificationType): EventOf<'notification-created'> {
+  const event = eventOf('notification-created', { id, at: time, actor: { kind: 'system' }, subject: keys.notificationSubject(recipientId), data: { notificationId: id, recipientId, type } });
+  // Those who hear of one event share its id.
+  return { ...event, dedupId: `${event.dedupId}#${recipientId}` };
 }

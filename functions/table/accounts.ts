@@ -1,3 +1,4 @@
+import type { MailSettings, NotificationSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { keys } from './keys.ts';
@@ -35,4 +36,15 @@ export function accountsIn(table: Table) {
 /** The account as others see it beside a name. */
 export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastName' | 'avatar'>): PersonReference {
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
+}
+
+/** The index keys by which digests find an account; none when it wants no digest. */
+export function digestKeysOf(userId: number, { digest }: MailSettings): { gsi2pk?: string; gsi2sk?: string } {
+  return digest === 'off' ? {} : keys.digestReader(digest, userId);
+}
+
+/** The part of an account's update that changes what is mailed, index keys included. */
+export function mailSettingsUpdate(userId: number, notificationSettings: NotificationSettings): { set: Item; remove: string[] } {
+  const digestKeys = digestKeysOf(userId, notificationSettings.mail);
+  return { set: { notificationSettings, ...digestKeys }, remove: digestKeys.gsi2pk ? [] : ['gsi2pk', 'gsi2sk'] };
 }

@@ -110,6 +110,12 @@ export const keys = {
   connection: (userId: number, connectionId: string) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `CONNECTION#${connectionId}` }),
   connectionsOf: (userId: number) => ({ pk: `USER#${userId}#CONNECTIONS`, skPrefix: 'CONNECTION#' }),
   ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
+  notificationsSince: (userId: number, id: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skFrom: `NOTIFICATION#${sortable(id)}` }),
+  notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
+  // Who gets a digest this often, by id? (On the account itself, so that it goes when the account goes.) What was the last one?
+  digestReader: (frequency: string, userId: number) => ({ gsi2pk: `DIGEST#${frequency}`, gsi2sk: sortable(userId) }),
+  digestReaders: (frequency: string) => ({ gsi2pk: `DIGEST#${frequency}` }),
+  lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
   // How many tickets has this user taken in this minute?
 
   // How many of what happened on this day, for this person or company?

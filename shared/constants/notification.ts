@@ -80,3 +80,4 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
 /** How often a letter gathers what is still unread. */
 export const digestFrequencies = ['off', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];
+export const digestFrequencyLabels: Record<DigestFrequency, string> = { off: 'Never', daily: 'Every day', weekly: 'Every Monday' };

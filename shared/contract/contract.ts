@@ -8,6 +8,7 @@ import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
+import { notificationMail } from './notification-mail.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
@@ -23,6 +24,7 @@ export const contract = {
   profile,
   notifications,
   'live-updates': liveUpdates,
+  'notification-mail': notificationMail,
   lookups,
   guest,
   clients,

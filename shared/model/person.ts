@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { notificationSettings } from './notification-settings.ts';
 
 /** A person as others see them beside a name. */
 export const personReference = z.object({
@@ -26,7 +27,7 @@ export const account = z.object({
   phone: z.string().nullable(),
   birthday: z.string().nullable(),
   sbAccessToken: z.string().nullable(),
-  notificationSettings: z.object({ expiresIn: z.object({ value: z.number() }) }),
+  notificationSettings,
   hasManagers: z.boolean(),
   isInternal: z.boolean(),
   superManagerRequestPending: z.boolean(),

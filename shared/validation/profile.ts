@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../contract/fields.ts';
+import { mailSettings } from '../model/notification-settings.ts';
 import { personName } from './account.ts';
 import { nationalNumber, phonePrefix } from './phone.ts';
 
@@ -14,6 +15,6 @@ export const profileForm = z.strictObject({
   phonePrefix,
   phone: nationalNumber,
   birthday: z.iso.date('Must be a date').nullish().transform(orNull),
-  notificationSettings: z.strictObject({ expiresIn: z.strictObject({ value: z.int().min(1, 'Must be at least 1').max(365, 'Must be at most 365') }) }).optional(),
+  notificationSettings: z.strictObject({ expiresIn: z.strictObject({ value: z.int().min(1, 'Must be at least 1').max(365, 'Must be at most 365') }), mail: mailSettings.optional() }).optional(),
 });
 export type ProfileForm = z.output<typeof profileForm>;

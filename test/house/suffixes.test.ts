@@ -25,6 +25,9 @@ const notRules: Record<string, string> = {
   'functions/notifications/notify.ts': 'makes the consumer of every notifying reaction',
   'functions/recommendations/mail-recommendation.ts': 'the work of the reaction beside it',
   'functions/recruiters/mail-invitation.ts': 'the work of the reaction beside it',
+  'functions/notification-mail/mail-needs.ts': 'what the reaction and the schedule beside it are given',
+  'functions/notification-mail/mail-notification.ts': 'the work of the reaction beside it',
+  'functions/notification-mail/send-digests.ts': 'the work of the schedule beside it',
   'functions/profile/receive-avatar.ts': 'the work of the upload beside it',
   'functions/operator/operate.ts': 'carries out an operator’s request for its Lambda entry',
 };

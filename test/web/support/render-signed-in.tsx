@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import type { Account } from '../../../shared/model/person.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { AccountContext } from '../../../web/app/account.ts';
@@ -22,7 +23,7 @@ export const aManagerAccount: Account = {
   phone: null,
   birthday: null,
   sbAccessToken: null,
-  notificationSettings: { expiresIn: { value: 30 } },
+  notificationSettings: { expiresIn: { value: 30 }, mail: defaultMailSettings },
   hasManagers: false,
   isInternal: false,
   superManagerRequestPending: false,

@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const notificationCreatedExamples: EventOf<'notification-created'>[] = [
+  {
+    id: 898_012_385_792_000,
+    type: 'notification-created',
+    version: 1,
+    time: '2026-09-01T09:30:00.000Z',
+    actor: { kind: 'system' },
+    subject: 'USER#895412401405952#NOTIFICATIONS',
+    groupId: 'USER#895412401405952#NOTIFICATIONS',
+    dedupId: 'notification-created#898012385792000',
+    data: { notificationId: 898_012_385_792_000, recipientId: 895_412_401_405_952, type: 'recruiter_rewards' },
+  },
+];

@@ -1,0 +1,8 @@
+import { log } from '../door/log.ts';
+import { scheduleFunction } from '../door/schedule-function.ts';
+import { openMailNeeds } from './mail-needs.ts';
+import { sendDigests } from './send-digests.ts';
+
+export const handler = scheduleFunction(openMailNeeds, async (needs) => {
+  log.info('digests', { ...(await sendDigests(needs)) });
+});

@@ -1,0 +1,17 @@
+import type { Clock } from '../door/clock.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { environment } from '../environment.ts';
+import type { SendMail } from '../outside/mail/port.ts';
+import { stageMail } from '../outside/mail/send-mail.ts';
+import type { NotificationMailStore } from './notification-mail.store.ts';
+import { notificationMailStore } from './notification-mail.store.ts';
+
+/** What work that mails notifications is given. */
+export interface MailNeeds {
+  store: NotificationMailStore;
+  send: SendMail;
+  siteUrl: string;
+  clock: Clock;
+}
+
+export const openMailNeeds = (): MailNeeds => ({ store: notificationMailStore(theTable()), send: stageMail(theTable()), siteUrl: environment('site').SITE_URL, clock });

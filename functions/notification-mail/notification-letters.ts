@@ -1,0 +1,65 @@
+import { productName } from '../../shared/constants/product.ts';
+import type { Role } from '../../shared/constants/roles.ts';
+import type { Notification } from '../../shared/model/notification.ts';
+import { notificationSentence } from '../../shared/rules/notification-words.ts';
+import type { MailContent, MailItem } from '../outside/mail/render-mail.ts';
+import type { MailTopic } from './switch-mail.ts';
+import { topicLabel } from './switch-mail.ts';
+
+interface Reader {
+  firstName: string;
+  role: Role;
+}
+
+/** The site and the token that stops letters like this one. */
+export interface LetterLinks {
+  siteUrl: string;
+  token: string;
+}
+
+/** A digest names this many; the page has the others. */
+export const mostNews = 15;
+
+/** A moment in words for a mail, whose reader's zone nobody knows: '1 Sep 2026, 10:30 UTC'. */
+export function momentInMail(moment: string): string {
+  return `${new Date(moment).toLocaleString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })} UTC`;
+}
+
+/** What the mail about one notification says. */
+export function notificationLetter({ firstName, role }: Reader, notification: Notification, topic: MailTopic, links: LetterLinks): MailContent {
+  const sentence = notificationSentence(notification, { role, when: momentInMail });
+  return {
+    subject: sentence,
+    preheader: momentInMail(notification.createdAt),
+    paragraphs: [`Hello ${firstName},`, `${sentence}.`],
+    action: { label: `Open it in ${productName}`, href: addressOf(notification, links.siteUrl) },
+    ...stopFor(topic, links),
+  };
+}
+
+/** What a digest says; `news` are newest first and at least one. */
+export function digestLetter({ firstName, role }: Reader, news: Notification[], topic: MailTopic, links: LetterLinks): MailContent {
+  const { siteUrl } = links;
+  const items = news.slice(0, mostNews).map((one): MailItem => ({ text: notificationSentence(one, { role, when: momentInMail }), note: momentInMail(one.createdAt), href: addressOf(one, siteUrl) }));
+  const more = news.length - items.length;
+  const count = news.length === 1 ? 'One thing is new' : `${news.length} things are new`;
+  return {
+    subject: `${count} on ${productName}`,
+    preheader: items[0]?.text ?? count,
+    paragraphs: [`Hello ${firstName},`, `${count} and not looked at yet.`],
+    items,
+    action: { label: 'See all notifications', href: `${siteUrl}/notifications` },
+    ...(more > 0 ? { smallPrint: `And ${more} more.` } : {}),
+    ...stopFor(topic, links),
+  };
+}
+
+function stopFor(topic: MailTopic, { siteUrl, token }: LetterLinks): Pick<MailContent, 'stop'> {
+  const reason = `You got this mail because '${topicLabel(topic)}' is switched on in the mail settings of your profile.`;
+  return { stop: { reason, label: 'Stop these mails', href: `${siteUrl}/account/mail?token=${token}`, oneClick: `${siteUrl}/api/notification-mail/unsubscribe?token=${token}` } };
+}
+
+function addressOf({ type, payload }: Notification, siteUrl: string): string {
+  if (type === 'redeem_or_withdraw' || type === 'recruiter_rewards') return `${siteUrl}/points`;
+  return 'job' in payload && payload.job ? `${siteUrl}/jobs/view/${payload.job.id}` : `${siteUrl}/notifications`;
+}

@@ -1,0 +1,111 @@
+import type { DigestFrequency } from '../../shared/constants/notification.ts';
+import type { Notification } from '../../shared/model/notification.ts';
+import type { MailSettings } from '../../shared/model/notification-settings.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import { accountsIn, mailSettingsUpdate } from '../table/accounts.ts';
+import { keys } from '../table/keys.ts';
+import { secretHash } from '../table/secret-hash.ts';
+import type { Item, Table } from '../table/table.ts';
+import type { Condition, Write } from '../table/write.ts';
+import { isNew, versionIs } from '../table/write.ts';
+import type { MailTopic } from './switch-mail.ts';
+
+/** Whose link this is, and what it switches. */
+export interface MailLink {
+  userId: number;
+  topic: MailTopic;
+}
+
+/** The digest somebody got last: on which day, and up to which notification. */
+export interface LastDigest {
+  day: string;
+  upTo: number;
+}
+
+const accountsPerPage = 100;
+/** As long as letters are kept at hand; RFC 8058 asks for links that outlast a few weeks. */
+const linkDays = 90;
+const taken = new Refusal('conflict', 'mailed already');
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** Reads what is mailed, remembers what was, and keeps the links that stop it. */
+export function notificationMailStore(table: Table) {
+  const { account } = accountsIn(table);
+
+  /** One notification of a user. */
+  async function notification(userId: number, id: number): Promise<Notification | undefined> {
+    return table.get<Notification>(keys.notification(userId, id), { consistent: true });
+  }
+
+  /** Marks a notification mailed before it is; false when it was marked already, so that nobody gets it twice. */
+  async function claimMail(userId: number, id: number, at: string): Promise<boolean> {
+    return claimed({ update: keys.notification(userId, id), set: { mailedAt: at }, when: { expression: 'attribute_exists(pk) AND attribute_not_exists(#mailedAt)' }, refusal: taken });
+  }
+
+  /** Takes the mark back after a mail that could not be sent. */
+  async function releaseMail(userId: number, id: number): Promise<void> {
+    await table.writeOne({ update: keys.notification(userId, id), remove: ['mailedAt'], when: { expression: 'attribute_exists(pk)' } });
+  }
+
+  /** Accounts that want a digest this often, by id, a page at a time. */
+  async function digestReaders(frequency: DigestFrequency, after?: Item): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
+    return table.queryPage<StoredAccount>(keys.digestReaders(frequency), { limit: accountsPerPage, ...(after ? { after } : {}) });
+  }
+
+  async function lastDigest(userId: number): Promise<LastDigest | undefined> {
+    return table.get<LastDigest>(keys.lastDigest(userId), { consistent: true });
+  }
+
+  /** Notifications from this id on, newest first, that are unread, not expired and not mailed. */
+  async function newsSince(userId: number, id: number, at: string): Promise<Notification[]> {
+    const filter = {
+      FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': seconds(at) },
+    };
+    return table.query<Notification>(keys.notificationsSince(userId, id), { newestFirst: true, filter });
+  }
+
+  /** Marks a user's digest of a day sent before it is; false when another run was there first. */
+  async function claimDigest(userId: number, digest: LastDigest, earlier: LastDigest | undefined): Promise<boolean> {
+    const when: Condition = earlier ? { expression: '#day = :earlier', values: { earlier: earlier.day } } : isNew;
+    return claimed({ put: { ...keys.lastDigest(userId), ...digest }, when, refusal: taken });
+  }
+
+  /** Takes the mark back after a digest that could not be sent. */
+  async function releaseDigest(userId: number, earlier: LastDigest | undefined): Promise<void> {
+    await table.writeOne(earlier ? { put: { ...keys.lastDigest(userId), day: earlier.day, upTo: earlier.upTo } } : { remove: keys.lastDigest(userId) });
+  }
+
+  /** Keeps the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
+  async function saveLink(token: string, link: MailLink, at: string): Promise<void> {
+    await table.writeOne({ put: { ...keys.mailedToken(secretHash(token)), mailLink: link, ttl: seconds(at) + linkDays * 86_400 }, when: isNew });
+  }
+
+  /** What a link switches; refuses links that are unknown or too old. */
+  async function linkOf(token: string, at: string): Promise<MailLink> {
+    const found = await table.get<{ mailLink?: MailLink; ttl: number }>(keys.mailedToken(secretHash(token)), { consistent: true });
+    if (!found?.mailLink || found.ttl <= seconds(at)) throw refuse.gone('This link has expired; sign in and change the mail settings in your profile', 'token');
+    return found.mailLink;
+  }
+
+  /** Saves mail settings over the account as it was read; a change at the same moment refuses. */
+  async function saveMailSettings({ id, version, notificationSettings }: StoredAccount, mail: MailSettings): Promise<void> {
+    const refusal = refuse.conflict('The settings were changed at the same moment; try again');
+    await table.writeOne({ update: keys.account(id), ...mailSettingsUpdate(id, { ...notificationSettings, mail }), add: { version: 1 }, when: versionIs(version), refusal });
+  }
+
+  async function claimed(write: Exclude<Write, { check: object }>): Promise<boolean> {
+    try {
+      await table.writeOne(write);
+      return true;
+    } catch (error) {
+      if (error === taken) return false;
+      throw error;
+    }
+  }
+
+  return { account, notification, claimMail, releaseMail, digestReaders, lastDigest, newsSince, claimDigest, releaseDigest, saveLink, linkOf, saveMailSettings };
+}
+export type NotificationMailStore = ReturnType<typeof notificationMailStore>;

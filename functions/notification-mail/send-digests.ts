@@ -1,0 +1,65 @@
+import type { DigestFrequency } from '../../shared/constants/notification.ts';
+import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
+import { idAt } from '../../shared/rules/ids.ts';
+import { log } from '../door/log.ts';
+import { renderMail } from '../outside/mail/render-mail.ts';
+import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { StoredAccount } from '../table/accounts.ts';
+import { inGroups } from '../table/in-groups.ts';
+import type { Item } from '../table/table.ts';
+import { digestLetter } from './notification-letters.ts';
+import type { MailNeeds } from './mail-needs.ts';
+
+type Frequency = Exclude<DigestFrequency, 'off'>;
+type Outcome = 'sent' | 'nothing new' | 'failed';
+
+const day = 86_400_000;
+const period: Record<Frequency, number> = { daily: day, weekly: 7 * day };
+const monday = 1;
+
+/** The digests that are due at this moment: the daily ones every day, the weekly ones on Mondays, in UTC. */
+export function dueDigests(at: string): Frequency[] {
+  return new Date(at).getUTCDay() === monday ? ['daily', 'weekly'] : ['daily'];
+}
+
+/**
+ * Mails everybody whose digest is due what is new and unread, once a day however often it runs; nobody gets an empty one. Throws at the
+ * end when some could not be mailed, so that the run is repeated for those.
+ */
+export async function sendDigests(needs: MailNeeds): Promise<Record<Outcome, number>> {
+  const at = needs.clock.now();
+  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, failed: 0 };
+  for (const frequency of dueDigests(at)) {
+    let after: Item | undefined;
+    do {
+      const { items, next } = await needs.store.digestReaders(frequency, after);
+      for (const outcome of await inGroups(items, (account) => digestOf(account, { frequency, at }, needs))) counts[outcome] += 1;
+      after = next;
+    } while (after);
+  }
+  if (counts.failed > 0) throw new Error(`Digests that could not be mailed: ${counts.failed}`);
+  return counts;
+}
+
+async function digestOf(account: StoredAccount, { frequency, at }: { frequency: Frequency; at: string }, { store, send, siteUrl, clock }: MailNeeds): Promise<Outcome> {
+  // The index lags: who changed their mind a moment ago is not due any more.
+  if (account.status !== 'active' || mailSettingsOf(account).digest !== frequency) return 'nothing new';
+  const today = at.slice(0, 10);
+  const earlier = await store.lastDigest(account.id);
+  if (earlier?.day === today) return 'nothing new';
+  const since = Math.max(idAt(Date.parse(at) - period[frequency], 0), (earlier?.upTo ?? 0) + 1);
+  const news = await store.newsSince(account.id, since, at);
+  const [newest] = news;
+  if (!newest || !(await store.claimDigest(account.id, { day: today, upTo: newest.id }, earlier))) return 'nothing new';
+  try {
+    const token = clock.newToken();
+    const topic = { what: 'digest', frequency } as const;
+    await store.saveLink(token, { userId: account.id, topic }, at);
+    await send(renderMail(account.email, digestLetter(account, news, topic, { siteUrl, token }), plainLetter), clock.newId());
+    return 'sent';
+  } catch (error) {
+    log.error('digest not mailed', { userId: account.id, error: error as Error });
+    await store.releaseDigest(account.id, earlier);
+    return 'failed';
+  }
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailNotification } from '../../../functions/notification-mail/mail-notification.ts';
+import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { secretHash } from '../../../functions/table/secret-hash.ts';
+import { openTable, type Table } from '../../../functions/table/table.ts';
+import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
+import { someTime } from '../../support/builders.ts';
+import { startLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
+
+const groups = { ...defaultMailSettings.groups, jobs: true };
+
+describe('news by mail at once', () => {
+  let local: LocalTable;
+  let table: Table;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    table = openTable(local.tableName, local.documents);
+  });
+  afterAll(() => local.close());
+  const created = (recipientId: number, notificationId: number) => ({ recipientId, notificationId, type: 'job_update' as const });
+  const emitted = (userId: number, id: number) => table.get<{ event: unknown }>(keys.event(keys.notificationSubject(userId), id));
+
+  it('comes for the groups that somebody switched on, with a way to stop it', async () => {
+    const room = aMailRoom(table);
+    const reader = await room.aReader(201, { groups });
+    const id = await room.news(201, 'ICU nurse');
+    expect((await emitted(201, id))?.event).toMatchObject({ type: 'notification-created', data: created(201, id) });
+    await mailNotification(created(201, id), room.needs);
+    const [mail] = room.sent;
+    const token = room.tokenOf(mail);
+    expect(mail).toMatchObject({ to: reader.email, subject: 'ICU nurse was changed', headers: { 'List-Unsubscribe': `<${siteUrl}/api/notification-mail/unsubscribe?token=${token}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+    expect(mail?.text).toContain(`${siteUrl}/jobs/view/5`);
+    expect(mail?.text).toContain(`Stop these mails: ${siteUrl}/account/mail?token=${token}`);
+    expect(await table.get(keys.mailedToken(secretHash(token)))).toMatchObject({ mailLink: { userId: 201, topic: { what: 'jobs' } } });
+    expect(JSON.stringify(await table.query(keys.notificationsOf(201)))).not.toContain(token);
+  });
+
+  it('makes no event for those who do not want it', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(202);
+    expect(await emitted(202, await room.news(202, 'ICU nurse'))).toBeUndefined();
+  });
+
+  it('comes once, however often its event comes', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(203, { groups });
+    const id = await room.news(203, 'ICU nurse');
+    await Promise.all([1, 2, 3].map(() => mailNotification(created(203, id), room.needs)));
+    expect(room.sent).toHaveLength(1);
+  });
+
+  it('comes again when it could not be sent', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(204, { groups });
+    const id = await room.news(204, 'ICU nurse');
+    room.failNext(1);
+    await expect(mailNotification(created(204, id), room.needs)).rejects.toThrow('the post office is closed');
+    await mailNotification(created(204, id), room.needs);
+    expect(room.sent).toHaveLength(1);
+  });
+
+  it('does not come for what was viewed, switched off or expired meanwhile, nor to a closed account', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(205, { groups });
+    const id = await room.news(205, 'ICU nurse');
+    await notificationsStore(table).saveViewed(205, [id], someTime);
+    await mailNotification(created(205, id), room.needs);
+    const other = await room.news(205, 'Theatre nurse');
+    await room.aReader(205);
+    await mailNotification(created(205, other), room.needs);
+    await room.aReader(205, { groups }, { status: 'disabled' });
+    await mailNotification(created(205, other), room.needs);
+    await mailNotification(created(205, 999), room.needs);
+    expect(room.sent).toEqual([]);
+  });
+});

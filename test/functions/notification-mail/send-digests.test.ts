@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { log } from '../../../functions/door/log.ts';
+import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.ts';
+import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
+import { openTable, type Table } from '../../../functions/table/table.ts';
+import { startLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
+
+// 2026-09-01 is a Tuesday, 2026-09-07 a Monday.
+const tuesday = '2026-09-01T10:00:00.000Z';
+const on = (day: number, hour = 10) => `2026-09-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+it('is due every day, and on Mondays for those who want it weekly', () => {
+  expect([1, 6, 7, 8].map((day) => dueDigests(on(day)))).toEqual([['daily'], ['daily'], ['daily', 'weekly'], ['daily']]);
+});
+
+describe('the digest', () => {
+  let local: LocalTable;
+  let table: Table;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    table = openTable(local.tableName, local.documents);
+  });
+  afterAll(() => local.close());
+  /** A run of the room's own readers; the table is shared by the tests. */
+  const letters = (room: ReturnType<typeof aMailRoom>, ...ids: number[]) => room.sent.filter(({ to }) => ids.some((id) => to === `reader-${id}@example.com`));
+
+  it('gathers what is new and unread, newest first, each with its link', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(301);
+    for (const title of ['First', 'Second', 'Third']) await room.news(301, title);
+    room.clock.set(on(1, 11));
+    const fourth = await room.news(301, 'Fourth');
+    await notificationsStore(table).saveViewed(301, [fourth], room.clock.now());
+    await sendDigests(room.needs);
+    const [mail, ...more] = letters(room, 301);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('3 things are new on HireHub');
+    expect(mail?.text).toContain(`- Third was changed\n  1 Sept 2026, 10:00 UTC\n  ${siteUrl}/jobs/view/5\n- Second was changed`);
+    expect(mail?.text).not.toContain('Fourth');
+    expect(mail?.headers?.['List-Unsubscribe']).toMatch(/^<https:\/\/hirehub\.example\/api\/notification-mail\/unsubscribe\?token=/);
+  });
+
+  it('comes once a day, however often the run is repeated, and tells nothing twice', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(302);
+    await room.news(302, 'First');
+    await Promise.all([sendDigests(room.needs), sendDigests(room.needs)]);
+    await room.news(302, 'Second');
+    await sendDigests(room.needs);
+    expect(letters(room, 302)).toHaveLength(1);
+    room.clock.set(on(2, 9));
+    await sendDigests(room.needs);
+    expect(letters(room, 302).map(({ subject }) => subject)).toEqual(['One thing is new on HireHub', 'One thing is new on HireHub']);
+    expect(letters(room, 302)[1]?.text).toContain('Second');
+    expect(letters(room, 302)[1]?.text).not.toContain('First');
+  });
+
+  it('does not come when nothing is new, to those who do not want it, or to accounts that are not open', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(303);
+    await room.aReader(304, { digest: 'off' });
+    await room.aReader(305, {}, { status: 'unconfirmed' });
+    for (const id of [304, 305]) await room.news(id, 'Told');
+    await sendDigests(room.needs);
+    expect(letters(room, 303, 304, 305)).toEqual([]);
+  });
+
+  it('comes weekly on Monday with the news of the week', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(306, { digest: 'weekly' });
+    await room.news(306, 'Told on Tuesday');
+    await sendDigests(room.needs);
+    expect(letters(room, 306)).toEqual([]);
+    room.clock.set(on(7, 9));
+    await sendDigests(room.needs);
+    expect(letters(room, 306).map(({ text }) => text.includes('Told on Tuesday'))).toEqual([true]);
+  });
+
+  it('reaches everybody, page after page', async () => {
+    const room = aMailRoom(table);
+    const ids = Array.from({ length: 130 }, (_, place) => 4000 + place);
+    await Promise.all(ids.map(async (id) => (await room.aReader(id), room.news(id, 'Told'))));
+    await sendDigests(room.needs);
+    expect(letters(room, ...ids).map(({ to }) => to).sort()).toEqual(ids.map((id) => `reader-${id}@example.com`).sort());
+  });
+
+  it('is repeated for those whose letter could not be sent, and for nobody else', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const room = aMailRoom(table);
+    room.clock.set(on(5));
+    for (const id of [307, 308]) {
+      await room.aReader(id);
+      await room.news(id, 'Told');
+    }
+    room.failNext(1);
+    await expect(sendDigests(room.needs)).rejects.toThrow('Digests that could not be mailed: 1');
+    expect(JSON.stringify(error.mock.calls)).not.toContain('@');
+    await sendDigests(room.needs);
+    expect(letters(room, 307, 308)).toHaveLength(2);
+    error.mockRestore();
+  });
+
+  it('names the first fifteen and says how many more there are', async () => {
+    const room = aMailRoom(table);
+    room.clock.set(tuesday);
+    await room.aReader(309);
+    for (let number = 1; number <= 18; number += 1) await room.news(309, `Job ${number}`);
+    await sendDigests(room.needs);
+    const [mail] = letters(room, 309);
+    expect([mail?.subject, mail?.text.match(/was changed/g)?.length, mail?.text.includes('And 3 more.')]).toEqual(['18 things are new on HireHub', 15, true]);
+  });
+});

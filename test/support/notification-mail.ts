@@ -1,0 +1,65 @@
+import { accountOf } from '../../functions/accounts/open-account.ts';
+import type { MailNeeds } from '../../functions/notification-mail/mail-needs.ts';
+import { notificationMailStore } from '../../functions/notification-mail/notification-mail.store.ts';
+import { notificationsStore } from '../../functions/notifications/notifications.store.ts';
+import { tell } from '../../functions/notifications/tell.ts';
+import type { Mail } from '../../functions/outside/mail/port.ts';
+import type { StoredAccount } from '../../functions/table/accounts.ts';
+import { digestKeysOf } from '../../functions/table/accounts.ts';
+import { keys } from '../../functions/table/keys.ts';
+import type { Table } from '../../functions/table/table.ts';
+import type { MailSettings } from '../../shared/model/notification-settings.ts';
+import { defaultMailSettings } from '../../shared/model/notification-settings.ts';
+import { uuidOf } from '../../shared/rules/ids.ts';
+import { aClock, someTime } from './builders.ts';
+
+export const siteUrl = 'https://hirehub.example';
+
+let drawn = 0;
+
+/** A place where notifications are mailed: the real table, letters that are kept, a clock that stands still. */
+export function aMailRoom(table: Table) {
+  const sent: Mail[] = [];
+  // Rooms share a table, and no two tokens are the same.
+  const clock = { ...aClock(), newToken: () => Buffer.from(String((drawn += 1)).padStart(16, '0')).toString('base64url') };
+  let failures = 0;
+  const needs: MailNeeds = {
+    store: notificationMailStore(table),
+    send: async (mail) => {
+      if (failures-- > 0) throw new Error('the post office is closed');
+      sent.push(mail);
+    },
+    siteUrl,
+    clock,
+  };
+
+  /** A confirmed recruiter with these mail settings. */
+  async function aReader(id: number, mail: Partial<MailSettings> = {}, over: Partial<StoredAccount> = {}): Promise<StoredAccount> {
+    const person = { firstName: 'Rosa', lastName: 'Klein', email: `reader-${id}@example.com`, role: 'recruiter' as const };
+    const settings = { expiresIn: { value: 30 }, mail: { ...defaultMailSettings, ...mail } };
+    const account = { ...accountOf(person, { id, uuid: uuidOf(id, '0123456789abcdef'), at: someTime, status: 'active' }), notificationSettings: settings, ...over };
+    await table.writeOne({ put: { ...keys.account(id), ...digestKeysOf(id, settings.mail), ...account } });
+    return account;
+  }
+
+  /** Tells them that a job was changed; the id is drawn at the clock's moment. */
+  async function news(id: number, title: string): Promise<number> {
+    const notificationId = clock.newId();
+    await notificationsStore(table).saveNew({ id: notificationId, time: clock.now() }, tell([id], 'job_update', { job: { id: 5, title } }));
+    return notificationId;
+  }
+
+  return {
+    needs,
+    sent,
+    clock,
+    aReader,
+    news,
+    /** The next so many letters are refused. */
+    failNext: (count: number) => {
+      failures = count;
+    },
+    /** The token that a letter's unsubscribe header carries. */
+    tokenOf: (mail: Mail | undefined): string => /token=([\w-]+)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '',
+  };
+}
