@@ -3,6 +3,7 @@ import { accountSignedUp } from './accounts/account-signed-up.ts';
 import { confirmationRequested } from './accounts/confirmation-requested.ts';
 import { passwordChanged } from './accounts/password-changed.ts';
 import { passwordRecoveryRequested } from './accounts/password-recovery-requested.ts';
+import { sessionsEnded } from './accounts/sessions-ended.ts';
 import { selfAssignmentAccepted } from './applications/self-assignment-accepted.ts';
 import { selfAssignmentCreated } from './applications/self-assignment-created.ts';
 import { selfAssignmentDeclined } from './applications/self-assignment-declined.ts';
@@ -41,6 +42,7 @@ export const catalogue = {
   'confirmation-requested': confirmationRequested,
   'password-changed': passwordChanged,
   'password-recovery-requested': passwordRecoveryRequested,
+  'sessions-ended': sessionsEnded,
   'self-assignment-accepted': selfAssignmentAccepted,
   'self-assignment-created': selfAssignmentCreated,
   'self-assignment-declined': selfAssignmentDeclined,

@@ -9,6 +9,7 @@ export const subscriptions = {
   'confirmation-requested': ['accounts'],
   'password-recovery-requested': ['accounts'],
   'password-changed': ['accounts'],
+  'sessions-ended': ['live-updates'],
   'account-confirmed': [],
   'avatar-changed': ['profile', 'live-updates'],
   'avatar-refused': ['live-updates'],

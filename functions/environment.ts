@@ -66,6 +66,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'notification-mail/every-day-send-digests.schedule': [...reaction, 'mail', 'site'],
   'live-updates/on-candidate-status-changed.consumer': [...reaction, 'connections'],
   'live-updates/on-candidate-note-added.consumer': [...reaction, 'connections'],
+  'live-updates/on-sessions-ended.consumer': [...reaction, 'connections', 'connections-close'],
   'live-updates/push-notifications.stream': [...reaction, 'connections'],
   'live-updates/authorize-connection.socket': [...reaction, 'token-keys'],
   'live-updates/connection.socket': [...reaction],

@@ -10,11 +10,15 @@ import { attemptsStore } from './attempts.store.ts';
 import { changePasswordHandler } from './change-password.handler.ts';
 import { checkEmailHandler } from './check-email.handler.ts';
 import { confirmHandler } from './confirm.handler.ts';
+import { endSessionHandler } from './end-session.handler.ts';
 import { invitationsStore } from './invitations.store.ts';
+import { listSessionsHandler } from './list-sessions.handler.ts';
 import { recoverPasswordHandler } from './recover-password.handler.ts';
 import { refreshHandler } from './refresh.handler.ts';
 import { resendConfirmationHandler } from './resend-confirmation.handler.ts';
+import { sessionsStore } from './sessions.store.ts';
 import { signInHandler } from './sign-in.handler.ts';
+import { signOutEverywhereHandler } from './sign-out-everywhere.handler.ts';
 import { signOutHandler } from './sign-out.handler.ts';
 import { signUpCandidateHandler } from './sign-up-candidate.handler.ts';
 import { signUpManagerHandler } from './sign-up-manager.handler.ts';
@@ -31,6 +35,9 @@ export const handler = httpFunction(
     signIn: signInHandler,
     refresh: refreshHandler,
     signOut: signOutHandler,
+    listSessions: listSessionsHandler,
+    endSession: endSessionHandler,
+    signOutEverywhere: signOutEverywhereHandler,
     verify: verifyHandler,
     confirm: confirmHandler,
     resendConfirmation: resendConfirmationHandler,
@@ -47,6 +54,7 @@ export const handler = httpFunction(
       accounts: store,
       accountsStore: store,
       attemptsStore: attemptsStore(theTable()),
+      sessionsStore: sessionsStore(theTable()),
       invitationsStore: invitationsStore(),
       mailedTokens: mailedTokensIn(theTable()),
       identity: cognitoIdentity(),

@@ -11,6 +11,9 @@ import type { Write } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
 import type { NewAccount } from './open-account.ts';
 
+/** An id that no clock draws. */
+const nobodysId = 1;
+const decoySeconds = 3600;
 const taken = refuse.conflict('This email is already registered', 'email');
 
 /** Reads and saves accounts. */
@@ -27,6 +30,16 @@ export function accountsStore(table: Table) {
   async function campaignName(name: string, at: string): Promise<string | null> {
     const found = await table.get<Campaign>(keys.publicCampaign(name));
     return found?.isPublic && (found.expiresAt === null || found.expiresAt > at) ? found.name : null;
+  }
+
+  /** The account of the address's owner; reads as much, and finds nobody, when there is none. */
+  async function accountOfOwner(userId: number | undefined): Promise<StoredAccount | undefined> {
+    return accounts.account(userId ?? nobodysId);
+  }
+
+  /** Writes as much as `saveEvent` writes and says nothing with it, so that the time of an answer does not tell who has an account. */
+  async function saveNothing(decoyId: number, at: string): Promise<void> {
+    await table.write([{ put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew }]);
   }
 
   /** Saves a new account; its address must be free. Favourites of the guest come along (AUTH-19). */
@@ -60,6 +73,6 @@ export function accountsStore(table: Table) {
     await table.write([...also, eventWrite(event)]);
   }
 
-  return { account: accounts.account, actor: accounts.actor, accountByEmail, campaignName, saveNew, saveConfirmed, saveEvent };
+  return { account: accounts.account, actor: accounts.actor, accountByEmail, campaignName, accountOfOwner, saveNew, saveConfirmed, saveEvent, saveNothing };
 }
 export type AccountsStore = ReturnType<typeof accountsStore>;

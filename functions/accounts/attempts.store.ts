@@ -1,11 +1,12 @@
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
-import type { Table } from '../table/table.ts';
+import type { Item, Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
 import type { Attempts } from './slow-down.ts';
 import { waitSeconds } from './slow-down.ts';
 
-type Key = ReturnType<typeof keys.attempts>;
+type Key = { pk: string; sk: string };
 
 const rememberedSeconds = 3600;
 /** Tries before the first pause, per account and per address of the caller. */
@@ -30,8 +31,18 @@ export function attemptsStore(table: Table) {
    * appear under. Behind the free tries only one of several at the same moment is let through, so guessing in parallel gains nothing.
    */
   async function take(attempt: Attempt, now: string, key: string): Promise<void> {
+    await countOne(attempt, now, key, []);
+  }
+
+  /** Counts a try at an e-mail address (`account`) as `take` does, and answers from the same reading whose address it is. */
+  async function takeOfAddress(attempt: Attempt, now: string, key: string): Promise<number | undefined> {
+    const [owner] = await countOne(attempt, now, key, [keys.emailOwner(attempt.account)]);
+    return owner?.userId as number | undefined;
+  }
+
+  async function countOne(attempt: Attempt, now: string, key: string, alsoRead: Key[]): Promise<(Item | undefined)[]> {
     const [accountKey, addressKey] = keysOf(attempt);
-    const [byAccount, byAddress] = await table.batchGet<Attempts>([accountKey, addressKey], { consistent: true });
+    const [byAccount, byAddress, ...others] = (await table.batchGet([accountKey, addressKey, ...alsoRead], { consistent: true })) as [Attempts?, Attempts?, ...Item[]];
     const wait = Math.max(waitSeconds(byAccount, freeTries.account, now), waitSeconds(byAddress, freeTries.address, now));
     if (wait > 0) throw tooMany(wait, key);
     const ttl = Math.floor(Date.parse(now) / 1000) + rememberedSeconds;
@@ -42,16 +53,25 @@ export function attemptsStore(table: Table) {
       when: { expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen', values: { free, seen } },
       refusal: tooMany(1, key),
     });
-    await table.writeOne(oneMore(accountKey, byAccount?.count ?? 0, freeTries.account));
-    await table.writeOne(oneMore(addressKey, byAddress?.count ?? 0, freeTries.address));
+    await Promise.all([table.writeOne(oneMore(accountKey, byAccount?.count ?? 0, freeTries.account)), table.writeOne(oneMore(addressKey, byAddress?.count ?? 0, freeTries.address))]);
+    return others;
+  }
+
+  /** The write that forgets the account's tries, for the transaction of one that got in. */
+  function forgetting(attempt: Attempt): Write {
+    return { remove: keysOf(attempt)[0] };
+  }
+
+  /** Gives back to the caller's address the try that got in. */
+  async function forgive(attempt: Attempt): Promise<void> {
+    await table.writeOne({ update: keysOf(attempt)[1], add: { count: -1 } });
   }
 
   /** Takes back a try that got in: the account's tries are forgotten, and the address has one less. */
   async function forget(attempt: Attempt): Promise<void> {
-    const [accountKey, addressKey] = keysOf(attempt);
-    await Promise.all([table.writeOne({ remove: accountKey }), table.writeOne({ update: addressKey, add: { count: -1 } })]);
+    await Promise.all([table.writeOne({ remove: keysOf(attempt)[0] }), forgive(attempt)]);
   }
 
-  return { take, forget };
+  return { take, takeOfAddress, forget, forgetting, forgive };
 }
 export type AttemptsStore = ReturnType<typeof attemptsStore>;

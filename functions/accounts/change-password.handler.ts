@@ -7,25 +7,35 @@ import { eventActor, eventOf } from '../table/outbox.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import type { AttemptsStore } from './attempts.store.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { renewOnly } from './sessions.ts';
+import type { SessionsStore } from './sessions.store.ts';
 
 interface Needs {
   accountsStore: AccountsStore;
   attemptsStore: AttemptsStore;
+  sessionsStore: SessionsStore;
   identity: Identity;
   clock: Clock;
 }
 
-export const changePasswordHandler = answer(contract.accounts.changePassword, async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, identity, clock }: Needs) => {
+export const changePasswordHandler = answer(contract.accounts.changePassword, async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, sessionsStore, identity, clock }: Needs) => {
   const at = clock.now();
   const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
   await attemptsStore.take(attempt, at, 'oldPassword');
   if (!(await identity.signIn(actor.uuid, body.oldPassword))) throw refuse.invalid('oldPassword', 'This is not your password');
   await attemptsStore.forget(attempt);
+  const [account, current] = await Promise.all([accountsStore.account(actor.id), sessionsStore.session(actor.id, actor.sessionId ?? 0)]);
+  if (!account || !current) throw refuse.unauthenticated('Your session has ended; sign in again');
   await identity.setPassword(actor.uuid, body.newPassword);
   await identity.signOutEverywhere(actor.uuid);
+  const renewed = await identity.signIn(actor.uuid, body.newPassword);
+  if (!renewed) throw new Error('the new password does not sign in');
   const data = { userId: actor.id, firstName: actor.firstName, by: 'user' as const };
-  await accountsStore.saveEvent(eventOf('password-changed', { id: clock.newId(), at, actor: eventActor(actor), subject: `USER#${actor.id}`, data }));
-  const session = await identity.signIn(actor.uuid, body.newPassword);
-  if (!session) throw new Error('the new password does not sign in');
-  return new Reply({ done: true as const }, { headers: { jwt: session.accessToken }, cookies: [sessionCookie(session.refreshToken, true)] });
+  const changed = eventOf('password-changed', { id: clock.newId(), at, actor: eventActor(actor), subject: `USER#${actor.id}`, data });
+  const eventId = clock.newId();
+  await sessionsStore.change(account, (now) => {
+    const only = renewOnly(now, current, renewed.session, { at, eventId });
+    return { ...only, events: [changed, ...only.events] };
+  });
+  return new Reply({ done: true as const }, { headers: { jwt: renewed.accessToken }, cookies: [sessionCookie(renewed.refreshToken, current.remembered)] });
 });

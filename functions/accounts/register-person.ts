@@ -29,8 +29,7 @@ const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };
 export async function registerPerson(form: Form, role: Exclude<Role, 'super_manager'>, sourceIp: string, { accountsStore, attemptsStore, identity, clock }: SignUpNeeds) {
   const at = clock.now();
   const attempt = { what: 'sign-up', account: form.email, sourceIp };
-  await attemptsStore.take(attempt, at, 'email');
-  if (await accountsStore.accountByEmail(form.email)) throw refuse.conflict('This email is already registered', 'email');
+  if ((await attemptsStore.takeOfAddress(attempt, at, 'email')) !== undefined) throw refuse.conflict('This email is already registered', 'email');
   const id = clock.newId();
   const uuid = clock.newUuid(id);
   const countryId = form.country ? (countries.find((country) => country.iso === countryIds[form.country ?? 'USA'])?.id ?? null) : null;

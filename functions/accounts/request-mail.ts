@@ -16,15 +16,14 @@ interface Wish {
   onlyWhen: StoredAccount['status'];
 }
 
-/** Asks for a mail to an address. The answer is the same whether or not the address has an account, so it tells nothing. */
+/** Asks for a mail to an address. Answer and work are the same whether or not the address has such an account, so neither tells. */
 export async function requestMail({ email, sourceIp, event, onlyWhen }: Wish, { accountsStore, attemptsStore, clock }: RequestMailNeeds): Promise<{ done: true }> {
   const at = clock.now();
   const attempt = { what: event, account: email, sourceIp };
-  await attemptsStore.take(attempt, at, 'email');
-  const account = await accountsStore.accountByEmail(email);
+  const account = await accountsStore.accountOfOwner(await attemptsStore.takeOfAddress(attempt, at, 'email'));
   if (account?.status === onlyWhen) {
     const data = { userId: account.id, firstName: account.firstName };
     await accountsStore.saveEvent(eventOf(event, { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${account.id}`, data }));
-  }
+  } else await accountsStore.saveNothing(clock.newId(), at);
   return { done: true };
 }

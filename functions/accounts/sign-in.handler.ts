@@ -5,22 +5,37 @@ import { refuse } from '../door/refusal.ts';
 import type { Identity } from '../outside/identity/port.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import type { AttemptsStore } from './attempts.store.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { endBrowserSession } from './end-browser-session.ts';
+import { refreshTokenIn, sessionCookie } from './session-cookie.ts';
+import { openSession } from './sessions.ts';
+import type { SessionsStore } from './sessions.store.ts';
 
 interface Needs {
   accountsStore: AccountsStore;
   attemptsStore: AttemptsStore;
+  sessionsStore: SessionsStore;
   identity: Identity;
   clock: Clock;
 }
 
-export const signInHandler = answer(contract.accounts.signIn, async ({ body, sourceIp }, { accountsStore, attemptsStore, identity, clock }: Needs) => {
+export const signInHandler = answer(contract.accounts.signIn, async ({ body, cookies, sourceIp, userAgent }, needs: Needs) => {
+  const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
   const attempt = { what: 'sign-in', account: body.email, sourceIp };
-  const [account] = await Promise.all([accountsStore.accountByEmail(body.email), attemptsStore.take(attempt, clock.now(), 'password')]);
-  // An unknown address goes through the same check, so that neither the answer nor its time tells who has an account.
+  // An unknown address goes the same way, reading and checking as much, so that neither the answer nor its time tells who has an account.
+  const account = await accountsStore.accountOfOwner(await attemptsStore.takeOfAddress(attempt, clock.now(), 'password'));
   const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password);
+  const isLetIn = account?.status === 'active';
+  if (session && !isLetIn) await identity.revoke(session.refreshToken);
   if (!account || !session || account.status === 'disabled') throw refuse.forbidden('Wrong email or password', 'password');
-  await attemptsStore.forget(attempt);
-  if (account.status === 'unconfirmed') throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
-  return new Reply(account, { headers: { jwt: session.accessToken }, cookies: [sessionCookie(session.refreshToken, body.remember ?? true)] });
+  if (!isLetIn) {
+    await attemptsStore.forget(attempt);
+    throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
+  }
+  const remembered = body.remember ?? true;
+  const before = refreshTokenIn(cookies);
+  if (before) await endBrowserSession(before, needs);
+  const opened = { id: clock.newId(), name: session.session, userAgent, remembered };
+  const circumstances = { at: clock.now(), eventId: clock.newId() };
+  await Promise.all([sessionsStore.change(account, (now) => openSession(now, opened, circumstances), [attemptsStore.forgetting(attempt)]), attemptsStore.forgive(attempt)]);
+  return new Reply(account, { headers: { jwt: session.accessToken }, cookies: [sessionCookie(session.refreshToken, remembered)] });
 });

@@ -1,10 +1,15 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { environment } from '../environment.ts';
 import type { Reader } from './actor.ts';
-import { readerFromClaims } from './actor.ts';
+import { readerFromClaims, sessionFromClaims } from './actor.ts';
+
+/** Who holds a token, and the identity provider's name of its session. */
+export interface Bearer extends Reader {
+  session: string;
+}
 
 /** Verifies an access token outside the HTTP API; undefined for any token that is not good. */
-export type VerifyAccessToken = (token: string) => Promise<Reader | undefined>;
+export type VerifyAccessToken = (token: string) => Promise<Bearer | undefined>;
 
 /**
  * Verifies against the user pool's published keys, fetched once and cached by the library.
@@ -18,7 +23,8 @@ export function accessTokenVerifier(): VerifyAccessToken {
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keySet, { issuer, algorithms: ['RS256'] });
-      return payload.token_use === 'access' && payload.client_id === USER_POOL_CLIENT_ID ? readerFromClaims(payload) : undefined;
+      const reader = payload.token_use === 'access' && payload.client_id === USER_POOL_CLIENT_ID ? readerFromClaims(payload) : undefined;
+      return reader && { ...reader, session: sessionFromClaims(payload) };
     } catch {
       return undefined;
     }

@@ -19,6 +19,8 @@ export interface Actor extends Reader {
   status: 'unconfirmed' | 'active' | 'disabled';
   isInternal: boolean;
   hasManagers: boolean;
+  /** The session of the call; absent where nobody called. */
+  sessionId?: number;
 }
 
 /** Nobody on public routes, the token's reader on GET routes, the stored account on routes that change something. */
@@ -32,6 +34,11 @@ export function readerFromClaims(claims: Record<string, unknown> | undefined): R
   // A super manager keeps the manager group, so the stronger role comes first in `roles`.
   const role = roles.find((candidate) => groups.includes(candidate));
   return id !== undefined && role ? { id, uuid, role } : undefined;
+}
+
+/** The identity provider's name of the session that a token belongs to: the same for every token renewed from one sign-in. */
+export function sessionFromClaims(claims: Record<string, unknown> | undefined): string {
+  return typeof claims?.origin_jti === 'string' ? claims.origin_jti : '';
 }
 
 // The HTTP API renders a claim that is a list as the text "[a b]".

@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type * as z from 'zod';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { Actor, Reader } from './actor.ts';
+import { sessionFromClaims } from './actor.ts';
 import { callerOf } from './authenticate.ts';
 import { HttpProblem } from './error-answers.ts';
 import type { HttpEvent } from './http-function.ts';
@@ -15,6 +16,7 @@ export interface ParsedCall {
   query: unknown;
   body: unknown;
   actor: Reader | Actor | undefined;
+  session: string;
   cookies: Record<string, string>;
   sourceIp: string;
   userAgent: string;
@@ -35,6 +37,7 @@ export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | un
         query: query && read(query, queryOf(event)),
         body: body && read(body, bodyOf(event, route, body)),
         actor: callerOf(event),
+        session: sessionFromClaims(event.requestContext.authorizer?.jwt?.claims),
         cookies: cookiesOf(event),
         sourceIp: event.requestContext.http.sourceIp,
         userAgent: (event.headers['user-agent'] ?? '').slice(0, 300),

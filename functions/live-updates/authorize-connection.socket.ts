@@ -1,20 +1,20 @@
 import middy from '@middy/core';
 import type { APIGatewayRequestAuthorizerEvent, Context } from 'aws-lambda';
-import type { VerifyAccessToken } from '../door/access-token.ts';
 import { accessTokenVerifier } from '../door/access-token.ts';
 import { clock, theTable } from '../door/dependencies.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { authorizeConnection } from './authorize-connection.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 
-const isTicket = (token: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(token);
-let verify: VerifyAccessToken | undefined;
+const open = () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), accounts: accountsIn(theTable()), verifyAccessToken: accessTokenVerifier(), now: clock.now });
+let needs: ReturnType<typeof open> | undefined;
 
-/** Lets a single-use ticket, or an access token, open the socket; the user's id travels with every later event of it. */
+/** Lets a single-use ticket, or an access token, open the socket; the user's id and session travel with every later event of it. */
 export const handler = middy<APIGatewayRequestAuthorizerEvent, object, Error, Context>().handler(async (event) => {
-  const token = event.queryStringParameters?.token ?? '';
-  const reader = isTicket(token) ? await liveUpdatesStore(theTable()).useTicket(token, clock.now()) : await (verify ??= accessTokenVerifier())(token);
+  const holder = await authorizeConnection(event.queryStringParameters?.token ?? '', (needs ??= open()));
   return {
-    principalId: reader ? String(reader.id) : 'nobody',
-    policyDocument: { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect: reader ? 'Allow' : 'Deny', Resource: event.methodArn }] },
-    context: reader ? { userId: String(reader.id), role: reader.role } : {},
+    principalId: holder ? String(holder.id) : 'nobody',
+    policyDocument: { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect: holder ? 'Allow' : 'Deny', Resource: event.methodArn }] },
+    context: holder ? { userId: String(holder.id), sessionId: String(holder.sessionId), role: holder.role } : {},
   };
 });

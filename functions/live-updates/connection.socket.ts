@@ -3,11 +3,11 @@ import type { APIGatewayProxyWebsocketEventV2, Context } from 'aws-lambda';
 import { clock, theTable } from '../door/dependencies.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 
-type SocketEvent = APIGatewayProxyWebsocketEventV2 & { requestContext: { authorizer?: { userId?: string } } };
+type SocketEvent = APIGatewayProxyWebsocketEventV2 & { requestContext: { authorizer?: { userId?: string; sessionId?: string } } };
 
 /** Remembers and forgets connections; a browser may say `ping` to keep its connection from idling. */
 export const handler = middy<SocketEvent, object, Error, Context>().handler(async ({ requestContext }) => {
-  const connection = { userId: Number(requestContext.authorizer?.userId), connectionId: requestContext.connectionId };
+  const connection = { userId: Number(requestContext.authorizer?.userId), connectionId: requestContext.connectionId, sessionId: Number(requestContext.authorizer?.sessionId) };
   if (!Number.isSafeInteger(connection.userId) || connection.userId <= 0) return { statusCode: 401 };
   const store = liveUpdatesStore(theTable());
   if (requestContext.routeKey === '$connect') await store.saveConnection(connection, clock.now());

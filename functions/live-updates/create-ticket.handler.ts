@@ -5,9 +5,9 @@ import type { LiveUpdatesStore } from './live-updates.store.ts';
 
 export const createTicketHandler = answer(
   contract['live-updates'].createTicket,
-  async ({ actor }, { liveUpdatesStore, clock }: { liveUpdatesStore: LiveUpdatesStore; clock: Clock }) => {
+  async ({ actor, session }, { liveUpdatesStore, clock }: { liveUpdatesStore: LiveUpdatesStore; clock: Clock }) => {
     const ticket = clock.newToken();
-    await liveUpdatesStore.saveTicket(ticket, { id: actor.id, uuid: actor.uuid, role: actor.role }, clock.now());
+    await liveUpdatesStore.saveTicket(ticket, { id: actor.id, uuid: actor.uuid, role: actor.role, session, sessionId: actor.sessionId ?? 0 }, clock.now());
     return { ticket };
   },
 );

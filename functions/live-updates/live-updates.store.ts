@@ -1,36 +1,54 @@
 import type { Reader } from '../door/actor.ts';
-import { Refusal } from '../door/refusal.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Table } from '../table/table.ts';
 
 const ticketSeconds = 30;
+/** Tickets of one user within one minute; a browser takes one for each connection. */
+const mostTickets = 120;
 /** API Gateway ends a WebSocket after two hours. */
 const connectionSeconds = 2 * 3600 + 60;
 const used = new Refusal('gone', 'used');
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** A place where a user listens. */
+/** Whom a ticket lets in, and by which session. */
+export interface TicketHolder extends Reader {
+  /** The identity provider's name of the session. */
+  session: string;
+  sessionId: number;
+}
+
+/** A place where a user listens; it goes with the session that opened it. */
 export interface Connection {
   userId: number;
   connectionId: string;
+  sessionId?: number;
 }
 
 /** Keeps tickets and connections. */
 export function liveUpdatesStore(table: Table) {
-  /** Keeps a ticket for 30 seconds under its hash. */
-  async function saveTicket(ticket: string, reader: Reader, at: string): Promise<void> {
-    await table.writeOne({ put: { ...keys.ticket(secretHash(ticket)), reader, expires: seconds(at) + ticketSeconds, ttl: seconds(at) + 60 } });
+  /** Keeps a ticket for 30 seconds under its hash. Refuses, until the minute is over, who takes more than anybody's browsers need. */
+  async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
+    const minute = Math.floor(seconds(at) / 60);
+    await table.writeOne({
+      update: keys.ticketsTaken(holder.id, minute),
+      add: { count: 1 },
+      set: { ttl: (minute + 2) * 60 },
+      when: { expression: 'attribute_not_exists(#count) OR #count < :most', values: { most: mostTickets } },
+      refusal: refuse.tooMany('Too many connections; try again in a minute', (minute + 1) * 60 - seconds(at)),
+    });
+    await table.writeOne({ put: { ...keys.ticket(secretHash(ticket)), holder, expires: seconds(at) + ticketSeconds, ttl: seconds(at) + 60 } });
   }
 
   /** Whose ticket this is; using it up in the same breath, so a second use finds nothing. */
-  async function useTicket(ticket: string, at: string): Promise<Reader | undefined> {
+  async function useTicket(ticket: string, at: string): Promise<TicketHolder | undefined> {
     const key = keys.ticket(secretHash(ticket));
-    const found = await table.get<{ reader: Reader; expires: number }>(key, { consistent: true });
+    const found = await table.get<{ holder: TicketHolder; expires: number }>(key, { consistent: true });
     if (!found || found.expires < seconds(at)) return undefined;
     try {
       await table.writeOne({ remove: key, when: { expression: 'attribute_exists(pk)' }, refusal: used });
-      return found.reader;
+      return found.holder;
     } catch (error) {
       if (error === used) return undefined;
       throw error;
@@ -38,8 +56,8 @@ export function liveUpdatesStore(table: Table) {
   }
 
   /** Remembers that the user listens here. */
-  async function saveConnection({ userId, connectionId }: Connection, at: string): Promise<void> {
-    await table.writeOne({ put: { ...keys.connection(userId, connectionId), userId, connectionId, connectedAt: at, ttl: seconds(at) + connectionSeconds } });
+  async function saveConnection({ userId, connectionId, sessionId }: Connection, at: string): Promise<void> {
+    await table.writeOne({ put: { ...keys.connection(userId, connectionId), userId, connectionId, sessionId, connectedAt: at, ttl: seconds(at) + connectionSeconds } });
   }
 
   /** Forgets a connection. */

@@ -10,7 +10,14 @@ export interface StoredAccount extends Account {
   version: number;
   /** The public campaign by which a candidate came; absent in accounts from before it was kept. */
   source?: string | null;
+  /** Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in. */
+  sessions?: LiveSessions;
+  /** Counts changes of `sessions`, so that two at the same moment do not undo each other. */
+  sessionsVersion?: number;
 }
+
+/** The identity provider's name of a session (`origin_jti` in its tokens) and our id of it. */
+export type LiveSessions = Record<string, number>;
 
 /** Answers stored accounts; the one place where features read other people's names and standing. */
 export function accountsIn(table: Table) {
@@ -19,10 +26,13 @@ export function accountsIn(table: Table) {
     return table.get<StoredAccount>(keys.account(userId), { consistent: true });
   }
 
-  /** The account as far as permissions need it. */
-  async function actor(userId: number): Promise<Actor | undefined> {
+  /** The account as far as permissions need it; undefined when the session of the call has ended, however long its token would last. */
+  async function actor(userId: number, session: string): Promise<Actor | undefined> {
     const stored = await account(userId);
-    return stored && { ...referenceOf(stored), uuid: stored.uuid, role: stored.role, email: stored.email, status: stored.status, isInternal: stored.isInternal, hasManagers: stored.hasManagers };
+    const sessionId = stored && sessionIdOf(stored, session);
+    if (!stored || sessionId === undefined) return undefined;
+    const { uuid, role, email, status, isInternal, hasManagers } = stored;
+    return { ...referenceOf(stored), uuid, role, email, status, isInternal, hasManagers, sessionId };
   }
 
   /** Stored accounts in the order asked, undefined where there is none. */
@@ -31,6 +41,11 @@ export function accountsIn(table: Table) {
   }
 
   return { account, actor, accounts };
+}
+
+/** Our id of the session that the identity provider knows by this name; undefined when it has ended, or never was. */
+export function sessionIdOf({ sessions = {} }: Pick<StoredAccount, 'sessions'>, session: string): number | undefined {
+  return Object.hasOwn(sessions, session) ? sessions[session] : undefined;
 }
 
 /** The account as others see it beside a name. */

@@ -21,10 +21,15 @@ export const keys = {
   mailedToken: (hash: string) => ({ pk: `TOKEN#${hash}`, sk: 'TOKEN' }),
   // Which link of this kind was mailed last? (A newer one replaces it.)
   currentToken: (owner: string, kind: string) => ({ pk: owner, sk: `CURRENT-TOKEN#${kind}` }),
+  // Where is this user signed in, oldest first?
+  session: (userId: number, sessionId: number) => ({ pk: `USER#${userId}#SESSIONS`, sk: `SESSION#${sortable(sessionId)}` }),
+  sessionsOf: (userId: number) => ({ pk: `USER#${userId}#SESSIONS`, skPrefix: 'SESSION#' }),
   // How often was this tried lately?
   attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
   // How far is this user's newest avatar upload?
   avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
+  // Nothing, kept for an hour: what an unknown address costs, so that it takes as long as a known one.
+  nothing: (decoyId: number) => ({ pk: `NOTHING#${decoyId}`, sk: 'NOTHING' }),
   // Which managers ask to become super managers?
   superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
 
@@ -116,6 +121,8 @@ export const keys = {
   digestReader: (frequency: string, userId: number) => ({ gsi2pk: `DIGEST#${frequency}`, gsi2sk: sortable(userId) }),
   digestReaders: (frequency: string) => ({ gsi2pk: `DIGEST#${frequency}` }),
   lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
+  // How many tickets has this user taken in this minute?
+  ticketsTaken: (userId: number, minute: number) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `TICKETS#${minute}` }),
   // How many tickets has this user taken in this minute?
 
   // How many of what happened on this day, for this person or company?

@@ -145,19 +145,14 @@ export function mailGrants(sender: { address: string; identityArn: string } | un
   };
 }
 
-/** Posting to open WebSocket connections of one stage of the API. */
-export function connectionGrants(socket: { endpoint: string; connectionsArn: string }): Grants {
+/** Posting to open WebSocket connections of one stage of the API, and closing them; `arnOf` names those of a method. */
+export function connectionGrants(socket: { endpoint: string; arnOf(method: 'POST' | 'DELETE'): string }): Grants {
+  const environment = { CONNECTIONS_ENDPOINT: socket.endpoint };
+  const actions = ['execute-api:ManageConnections'];
+  const wildcard = 'Connections get their ids when people come; it ends at those of this API.';
   return {
-    connections: {
-      permissions: [
-        {
-          actions: ['execute-api:ManageConnections'],
-          resources: [socket.connectionsArn],
-          wildcard: 'Connections get their ids when people come; it ends at posting to those of this API.',
-        },
-      ],
-      environment: { CONNECTIONS_ENDPOINT: socket.endpoint },
-    },
+    connections: { permissions: [{ actions, resources: [socket.arnOf('POST')], wildcard }], environment },
+    'connections-close': { permissions: [{ actions, resources: [socket.arnOf('DELETE')], wildcard }], environment },
   };
 }
 

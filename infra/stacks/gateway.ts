@@ -36,7 +36,7 @@ export class GatewayStack extends Stack {
 
     const endpoint = `${this.socketApi.apiId}.execute-api.${this.region}.${this.urlSuffix}/${socketStageName}`;
     this.grants = {
-      ...connectionGrants({ endpoint: `https://${endpoint}`, connectionsArn: this.socketApi.arnForExecuteApiV2('POST/@connections/*', socketStageName) }),
+      ...connectionGrants({ endpoint: `https://${endpoint}`, arnOf: (method) => this.socketApi.arnForExecuteApiV2(`${method}/@connections/*`, socketStageName) }),
       ...originSecretGrants(this.originSecret),
     };
   }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
 import { account } from '../model/person.ts';
+import { session } from '../model/session.ts';
 import { candidateSignUpForm, changePasswordForm, emailAddress, emailForm, invitedForm, mailedToken, resetForm, signInForm, signUpForm } from '../validation/account.ts';
 import { recommendationForm } from '../validation/invitation.ts';
+import { id, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const signedUp = z.object({ id: z.number(), email: z.string() });
@@ -44,7 +46,7 @@ export const accounts = {
     summary: 'Sign in; the access token comes in the `jwt` header, the refresh token as an HttpOnly cookie.',
     request: { body: signInForm },
     response: account,
-    errors: ['forbidden', 'notFound', 'conflict', 'tooMany'],
+    errors: ['forbidden', 'conflict', 'tooMany'],
   }),
   refresh: route({
     method: 'POST',
@@ -60,6 +62,34 @@ export const accounts = {
     path: '/api/auth/sign-out',
     roles: 'anyone',
     summary: 'End the session of the refresh cookie and clear it.',
+    request: {},
+    response: done,
+    errors: [],
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    roles,
+    summary: 'Where one is signed in, this browser first, then the one used last.',
+    request: { query: z.strictObject(paging()) },
+    response: session,
+    list: true,
+    errors: [],
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    roles,
+    summary: 'End one of one’s own sessions; its browser is signed out at once.',
+    request: { params: z.strictObject({ id }) },
+    response: done,
+    errors: ['notFound'],
+  }),
+  signOutEverywhere: route({
+    method: 'POST',
+    path: '/api/auth/sign-out-everywhere',
+    roles,
+    summary: 'End every session of one’s own, this one too, and clear the cookie.',
     request: {},
     response: done,
     errors: [],

@@ -11,6 +11,6 @@ export const liveUpdates = {
     summary: 'A single-use ticket, good for 30 seconds, to open `/ws?token=`.',
     request: {},
     response: z.object({ ticket: z.string() }),
-    errors: [],
+    errors: ['tooMany'],
   }),
 };

@@ -7,6 +7,11 @@ export function idAt(milliseconds: number, random: number): number {
   return (milliseconds - epoch) * randomSpan + Math.floor(random * randomSpan);
 }
 
+/** The moment at which an id was drawn, in milliseconds. */
+export function timeOfId(id: number): number {
+  return Math.floor(id / randomSpan) + epoch;
+}
+
 /**
  * A version-8 UUID that carries the id in its first 56 bits, so that a token's username tells the user without a read.
  * `randomHex` supplies at least 16 random hexadecimal digits. See RFC 9562, section 5.8.

@@ -12,6 +12,7 @@ const rules = inFeatures.filter(({ path: file }) => suffixOf(file) === '' && !is
 
 /** Files without suffix that carry out rather than decide, each with the reason. */
 const notRules: Record<string, string> = {
+  'functions/accounts/end-browser-session.ts': 'the steps that signing out and signing in again share',
   'functions/accounts/mail-account.ts': 'the steps that the four mailing reactions of accounts share',
   'functions/accounts/register-person.ts': 'the steps that the three sign-ups share',
   'functions/accounts/request-mail.ts': 'the steps that recovery and repeated confirmation share',
@@ -19,6 +20,8 @@ const notRules: Record<string, string> = {
   'functions/dashboards/count.ts': 'makes the consumer of every counting reaction',
   'functions/invitations/mail-candidate-invitation.ts': 'the work of the reaction beside it',
   'functions/jobs/job-references.ts': 'loads what a job form refers to, for posting and changing',
+  'functions/live-updates/authorize-connection.ts': 'the work of the socket function beside it',
+  'functions/live-updates/end-connections.ts': 'the work of the reaction beside it',
   'functions/live-updates/push-notifications.ts': 'the work of the stream beside it',
   'functions/live-updates/send-live.ts': 'sends to the browsers of one user, for three reactions',
   'functions/notifications/compose-notifications.ts': 'asks its audience for the recruiters of a manager',

@@ -4,23 +4,40 @@ import { attemptsStore } from '../../functions/accounts/attempts.store.ts';
 import { confirmHandler } from '../../functions/accounts/confirm.handler.ts';
 import { invitationsStore } from '../../functions/accounts/invitations.store.ts';
 import { mailLink } from '../../functions/accounts/mail-account.ts';
+import { sessionsStore } from '../../functions/accounts/sessions.store.ts';
+import { signInHandler } from '../../functions/accounts/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/accounts/sign-up-manager.handler.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
 import type { StoredAccount } from '../../functions/table/accounts.ts';
+import { sessionIdOf } from '../../functions/table/accounts.ts';
 import { mailedTokensIn } from '../../functions/table/mailed-tokens.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock } from './builders.ts';
 import { handled } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
-import { aSignUp } from './people.ts';
+import { aSignUp, somePassword } from './people.ts';
 import { plainIdentity } from './plain-identity.ts';
+
+/** What a browser holds after sign-in, and what the server calls it. */
+export interface SignedIn {
+  cookies: Record<string, string>;
+  session: string;
+  sessionId: number;
+}
+
+const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+/** Set-Cookie headers as the browser sends them back. */
+export function cookiesIn(headers: string[]): Record<string, string> {
+  return Object.fromEntries(headers.map((header) => (header.split(';')[0] ?? '').split('=') as [string, string]));
+}
 
 /** The room of accounts on a local table: real stores, a plain identity provider, a clock that is set by hand, and mails kept in a list. */
 export function openAccounts(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
   const clock = aClock();
   const mails: Mail[] = [];
-  const needs = { accountsStore: accountsStore(table), attemptsStore: attemptsStore(table), invitationsStore: invitationsStore(), mailedTokens: mailedTokensIn(table), identity: plainIdentity(), clock };
+  const needs = { accountsStore: accountsStore(table), attemptsStore: attemptsStore(table), sessionsStore: sessionsStore(table), invitationsStore: invitationsStore(), mailedTokens: mailedTokensIn(table), identity: plainIdentity(), clock };
   const letters = { confirmation: { path: '/account/confirmation', onlyWhen: 'unconfirmed', letter: confirmationLetter }, recovery: { path: '/account/password-reset', onlyWhen: 'active', letter: recoveryLetter } } as const;
 
   /** Mails a link to the account, as the reaction to its event does, and answers the token in it. */
@@ -44,12 +61,21 @@ export function openAccounts(local: LocalTable) {
     return (await needs.accountsStore.account(id))!;
   }
 
+  /** Signs the member in at a browser of their own; answers what that browser then holds. */
+  async function signedIn(account: StoredAccount, { remember = true, userAgent = chromeOnWindows } = {}): Promise<SignedIn> {
+    const answer = await handled(signInHandler, { body: { email: account.email, password: somePassword, remember }, sourceIp: `of ${account.firstName}`, userAgent }, needs);
+    const cookies = cookiesIn(answer.cookies);
+    const { session } = (await needs.identity.refresh(cookies.hirehub_refresh ?? ''))!;
+    const sessionId = sessionIdOf((await needs.accountsStore.account(account.id))!, session)!;
+    return { cookies, session, sessionId };
+  }
+
   /** The types of the events that are stored of an account, oldest first. */
   async function eventsOf(userId: number): Promise<string[]> {
     const items = await table.query<{ event: { type: string } }>({ pk: `USER#${userId}`, skPrefix: 'EVENT#' });
     return items.map(({ event }) => event.type);
   }
 
-  return { ...needs, table, mails, mailedTo, aNewcomer, aMember, eventsOf };
+  return { ...needs, table, mails, mailedTo, aNewcomer, aMember, signedIn, eventsOf };
 }
 export type AccountsRoom = ReturnType<typeof openAccounts>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '../../functions/outside/identity/port.ts';
+import type { Identity, RenewedSession } from '../../functions/outside/identity/port.ts';
 
 /** An identity provider of plain maps, for stores and worlds that need one but do not test it. */
 export function plainIdentity(): Identity & { people: Map<string, { email: string; password: string; roles: string[] }> } {
   const people = new Map<string, { email: string; password: string; roles: string[] }>();
-  const sessions = new Map<string, string>();
+  const sessions = new Map<string, RenewedSession>();
   return {
     people,
     create: async ({ uuid, email, password, role }) => void people.set(uuid, { email, password, roles: [role] }),
@@ -12,10 +12,11 @@ export function plainIdentity(): Identity & { people: Map<string, { email: strin
     signIn: async (uuid, password) => {
       if (people.get(uuid)?.password !== password) return undefined;
       const refreshToken = randomUUID();
-      sessions.set(refreshToken, uuid);
-      return { accessToken: `access-${uuid}`, refreshToken };
+      const session: RenewedSession = { uuid, session: randomUUID(), accessToken: `access-${uuid}` };
+      sessions.set(refreshToken, session);
+      return { ...session, refreshToken };
     },
-    refresh: async (refreshToken) => (sessions.has(refreshToken) ? `access-${sessions.get(refreshToken)}` : undefined),
+    refresh: async (refreshToken) => sessions.get(refreshToken),
     revoke: async (refreshToken) => void sessions.delete(refreshToken),
     setPassword: async (uuid, password) => {
       const person = people.get(uuid);
@@ -23,7 +24,7 @@ export function plainIdentity(): Identity & { people: Map<string, { email: strin
     },
     markEmailVerified: async () => {},
     signOutEverywhere: async (uuid) => {
-      for (const [token, owner] of sessions) if (owner === uuid) sessions.delete(token);
+      for (const [token, owner] of sessions) if (owner.uuid === uuid) sessions.delete(token);
     },
     addRole: async (uuid, role) => void people.get(uuid)?.roles.push(role),
   };

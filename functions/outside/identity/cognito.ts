@@ -11,10 +11,18 @@ import {
   RevokeTokenCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
 import { environment } from '../../environment.ts';
-import type { Identity } from './port.ts';
+import type { Identity, RenewedSession } from './port.ts';
 
 const refused = (error: unknown): boolean => error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+
+// Cognito has just given it over TLS, so there is no signature to doubt.
+function sessionOf(accessToken: string): RenewedSession {
+  const { username, origin_jti: session } = decodeJwt(accessToken);
+  if (typeof username !== 'string' || typeof session !== 'string') throw new Error('Cognito gave a token without username or origin_jti; the client must allow token revocation');
+  return { uuid: username, session, accessToken };
+}
 
 /** The user pool of the stage. See https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html. */
 export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity')): Identity {
@@ -40,7 +48,7 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
       try {
         const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }));
         const { AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
-        return AccessToken && RefreshToken ? { accessToken: AccessToken, refreshToken: RefreshToken } : undefined;
+        return AccessToken && RefreshToken ? { ...sessionOf(AccessToken), refreshToken: RefreshToken } : undefined;
       } catch (error) {
         if (refused(error)) return undefined;
         throw error;
@@ -49,7 +57,8 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
     async refresh(REFRESH_TOKEN) {
       try {
         const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } }));
-        return answer.AuthenticationResult?.AccessToken;
+        const token = answer.AuthenticationResult?.AccessToken;
+        return token ? sessionOf(token) : undefined;
       } catch (error) {
         if (refused(error)) return undefined;
         throw error;

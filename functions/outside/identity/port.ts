@@ -1,8 +1,15 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 
-/** A session as the identity provider gives it. */
-export interface Session {
+/** A renewed session: whose it is, by which name the provider knows it, and its new access token. */
+export interface RenewedSession {
+  uuid: string;
+  /** The same in every token renewed from one sign-in (`origin_jti`). */
+  session: string;
   accessToken: string;
+}
+
+/** A session as the identity provider gives it. */
+export interface Session extends RenewedSession {
   refreshToken: string;
 }
 
@@ -14,7 +21,7 @@ export interface Identity {
   /** Undefined when the password is wrong, or there is nobody of this name. */
   signIn(uuid: string, password: string): Promise<Session | undefined>;
   /** A new access token; undefined when the refresh token is no longer good. */
-  refresh(refreshToken: string): Promise<string | undefined>;
+  refresh(refreshToken: string): Promise<RenewedSession | undefined>;
   revoke(refreshToken: string): Promise<void>;
   setPassword(uuid: string, password: string): Promise<void>;
   markEmailVerified(uuid: string): Promise<void>;

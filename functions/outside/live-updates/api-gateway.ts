@@ -1,4 +1,4 @@
-import { ApiGatewayManagementApiClient, GoneException, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import { ApiGatewayManagementApiClient, DeleteConnectionCommand, GoneException, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
 import { environment } from '../../environment.ts';
 
 /** Posts to WebSocket connections through API Gateway; a connection that is gone answers false. */
@@ -11,6 +11,18 @@ export function apiGatewayConnections(): (connectionId: string, data: string) =>
     } catch (error) {
       if (error instanceof GoneException) return false;
       throw error;
+    }
+  };
+}
+
+/** Closes WebSocket connections through API Gateway; one that is gone already is no error. */
+export function closeConnection(): (connectionId: string) => Promise<void> {
+  const client = new ApiGatewayManagementApiClient({ endpoint: environment('connections').CONNECTIONS_ENDPOINT });
+  return async (ConnectionId) => {
+    try {
+      await client.send(new DeleteConnectionCommand({ ConnectionId }));
+    } catch (error) {
+      if (!(error instanceof GoneException)) throw error;
     }
   };
 }

@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(cookies[0]).not.toContain('Max-Age');
   });
 
-  it('tells neither by the answer whether an address is unknown, a password wrong or an account disabled (VALID-43)', async () => {
+  it('tells not by its answer whether an address is unknown, a password wrong or an account disabled (VALID-43)', async () => {
     await room.aMember('Wrong');
     const disabled = await room.aMember('Disabled');
     await room.table.writeOne({ update: keys.account(disabled.id), set: { status: 'disabled' } });

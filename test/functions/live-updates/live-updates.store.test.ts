@@ -13,6 +13,7 @@ import { startLocalTable } from '../../support/local-table.ts';
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 const aJobPosted = { type: 'job_create', payload: { job: { id: 5001, title: 'ICU nurse' }, manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes' }, points: 5 } } as const;
 const { id, uuid, role } = anActor('recruiter');
+const holder = { id, uuid, role, session: 'session-1', sessionId: 9001 };
 
 describe('live updates', () => {
   let local: LocalTable;
@@ -25,10 +26,10 @@ describe('live updates', () => {
   const store = () => liveUpdatesStore(table);
 
   it('are opened by a ticket once, within 30 seconds, also when two come with it at the same moment (NOTIF-54, NOTIF-55)', async () => {
-    await store().saveTicket('ticket-1', { id, uuid, role }, someTime);
+    await store().saveTicket('ticket-1', holder, someTime);
     const both = await Promise.all([store().useTicket('ticket-1', later(30)), store().useTicket('ticket-1', later(30))]);
-    expect(both.filter(Boolean)).toEqual([{ id, uuid, role }]);
-    await store().saveTicket('ticket-2', { id, uuid, role }, someTime);
+    expect(both.filter(Boolean)).toEqual([holder]);
+    await store().saveTicket('ticket-2', holder, someTime);
     expect(await store().useTicket('ticket-2', later(31))).toBeUndefined();
     expect(await store().useTicket('guessed', someTime)).toBeUndefined();
   });

@@ -49,7 +49,7 @@ describe('the operator', () => {
     expect(await refusalOf(ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' }))).toMatchObject({ kind: 'conflict' });
     await room.table.writeOne({ update: keys.account(account.id), set: { role: 'recruiter' } });
     await ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' });
-    expect(await room.accountsStore.actor(account.id)).toMatchObject({ isInternal: true });
+    expect(await room.accountsStore.account(account.id)).toMatchObject({ isInternal: true });
   });
 
   it('approves and then pays a redemption, each once and in that order', async () => {

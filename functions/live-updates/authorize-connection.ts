@@ -1,0 +1,24 @@
+import type { VerifyAccessToken } from '../door/access-token.ts';
+import type { AccountReader } from '../door/authenticate.ts';
+import type { LiveUpdatesStore, TicketHolder } from './live-updates.store.ts';
+
+interface Needs {
+  liveUpdatesStore: Pick<LiveUpdatesStore, 'useTicket'>;
+  accounts: AccountReader;
+  verifyAccessToken: VerifyAccessToken;
+  now(): string;
+}
+
+const isTicket = (token: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(token);
+
+/** Whom a ticket, which is used up by this, or an access token lets in; nobody when its session has ended meanwhile or the account is not active. */
+export async function authorizeConnection(token: string, { liveUpdatesStore, accounts, verifyAccessToken, now }: Needs): Promise<TicketHolder | undefined> {
+  if (isTicket(token)) {
+    const holder = await liveUpdatesStore.useTicket(token, now());
+    const actor = holder && (await accounts.actor(holder.id, holder.session));
+    return actor?.status === 'active' ? holder : undefined;
+  }
+  const bearer = await verifyAccessToken(token);
+  const actor = bearer && (await accounts.actor(bearer.id, bearer.session));
+  return bearer && actor?.status === 'active' ? { id: bearer.id, uuid: bearer.uuid, role: bearer.role, session: bearer.session, sessionId: actor.sessionId ?? 0 } : undefined;
+}

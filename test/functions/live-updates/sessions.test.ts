@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorizeConnection } from '../../../functions/live-updates/authorize-connection.ts';
+import { createTicketHandler } from '../../../functions/live-updates/create-ticket.handler.ts';
+import { endConnections } from '../../../functions/live-updates/end-connections.ts';
+import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
+import { endSessionHandler } from '../../../functions/accounts/end-session.handler.ts';
+import type { StoredAccount } from '../../../functions/table/accounts.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { AccountsRoom, SignedIn } from '../../support/accounts.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+describe('a live connection', () => {
+  let local: LocalTable;
+  let room: AccountsRoom;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    room = openAccounts(local);
+  });
+  afterAll(() => local.close());
+
+  const store = () => liveUpdatesStore(room.table);
+  const ticketFor = async ({ id }: StoredAccount, { session }: SignedIn): Promise<string> => {
+    const actor = (await room.accountsStore.actor(id, session))!;
+    return (await handled(createTicketHandler, { actor, session }, { liveUpdatesStore: store(), clock: room.clock })).result.ticket;
+  };
+  const opens = (token: string, bearer?: { account: StoredAccount; session: string }) =>
+    authorizeConnection(token, {
+      liveUpdatesStore: store(),
+      accounts: room.accountsStore,
+      verifyAccessToken: async () => bearer && { id: bearer.account.id, uuid: bearer.account.uuid, role: bearer.account.role, session: bearer.session },
+      now: room.clock.now,
+    });
+  const end = async (account: StoredAccount, own: SignedIn) => handled(endSessionHandler, { params: { id: own.sessionId }, actor: (await room.accountsStore.actor(account.id, own.session))! }, room);
+
+  it('is opened once by a ticket, which knows user and session and is kept as a hash (NOTIF-54)', async () => {
+    const account = await room.aMember('Listener');
+    const own = await room.signedIn(account);
+    const ticket = await ticketFor(account, own);
+    expect(await room.table.query({ pk: `TICKET#${ticket}` })).toEqual([]);
+    expect(await opens(ticket)).toMatchObject({ id: account.id, role: 'manager', sessionId: own.sessionId });
+    expect(await opens(ticket)).toBeUndefined();
+  });
+
+  it('is opened by a ticket for 30 seconds', async () => {
+    const account = await room.aMember('Slow');
+    const ticket = await ticketFor(account, await room.signedIn(account));
+    room.clock.set(new Date(Date.parse(room.clock.now()) + 31_000).toISOString());
+    expect(await opens(ticket)).toBeUndefined();
+  });
+
+  it('is not opened by the ticket or the token of a session that has ended, nor for a disabled account', async () => {
+    const account = await room.aMember('Ended');
+    const [own, other] = [await room.signedIn(account), await room.signedIn(account)];
+    const tickets = [await ticketFor(account, own), await ticketFor(account, other), await ticketFor(account, other)] as const;
+    expect(await opens('an-access-token-of-some-length', { account, session: own.session })).toMatchObject({ sessionId: own.sessionId });
+    await end(account, own);
+    expect(await opens(tickets[0])).toBeUndefined();
+    expect(await opens('an-access-token-of-some-length', { account, session: own.session })).toBeUndefined();
+    expect(await opens(tickets[1])).toMatchObject({ sessionId: other.sessionId });
+    await room.table.writeOne({ update: keys.account(account.id), set: { status: 'disabled' } });
+    expect(await opens(tickets[2])).toBeUndefined();
+  });
+
+  it.each(['', ' ', 'A'.repeat(21), 'A'.repeat(23), 'A'.repeat(5000), '../../etc/passwd', 'null', '🂡'.repeat(22)])('is not opened by %.30s', async (token) => {
+    expect(await opens(token)).toBeUndefined();
+  });
+
+  it('costs a ticket each, and nobody takes them without end', async () => {
+    const account = await room.aMember('Greedy');
+    const own = await room.signedIn(account);
+    room.clock.set('2026-09-02T10:00:20.000Z');
+    for (let count = 0; count < 120; count += 1) await ticketFor(account, own);
+    expect(await refusalOf(ticketFor(account, own))).toMatchObject({ kind: 'tooMany', retryAfter: 40 });
+    room.clock.set('2026-09-02T10:01:00.000Z');
+    expect(await ticketFor(account, own)).toHaveLength(22);
+  });
+
+  it('of an ended session is told so and closed, and those of other sessions stay', async () => {
+    for (const [connectionId, sessionId] of [['tab-1', 71], ['tab-2', 71], ['gone', 71], ['phone', 72]] as const) await store().saveConnection({ userId: 51, connectionId, sessionId }, room.clock.now());
+    const said: [string, unknown][] = [];
+    const closed: string[] = [];
+    await endConnections({ userId: 51, sessionIds: [71] }, {
+      liveUpdatesStore: store(),
+      post: async (connectionId, data) => connectionId !== 'gone' && said.push([connectionId, JSON.parse(data)]) > 0,
+      close: async (connectionId) => void closed.push(connectionId),
+    });
+    expect(said.sort()).toEqual([['tab-1', { type: 'session-ended' }], ['tab-2', { type: 'session-ended' }]]);
+    expect(closed.sort()).toEqual(['tab-1', 'tab-2']);
+    expect((await store().connectionsOf(51)).map(({ connectionId }) => connectionId)).toEqual(['phone']);
+  });
+});
