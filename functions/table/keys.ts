@@ -26,10 +26,10 @@ export const keys = {
   sessionsOf: (userId: number) => ({ pk: `USER#${userId}#SESSIONS`, skPrefix: 'SESSION#' }),
   // How often was this tried lately?
   attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
-  // How far is this user's newest avatar upload?
-  avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
   // Nothing, kept for an hour: what an unknown address costs, so that it takes as long as a known one.
   nothing: (decoyId: number) => ({ pk: `NOTHING#${decoyId}`, sk: 'NOTHING' }),
+  // How far is this user's newest avatar upload?
+  avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
   // Which managers ask to become super managers?
   superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
 
@@ -110,20 +110,19 @@ export const keys = {
   // What is new for this user, newest first? (The key is the event's id, so a repeated event writes the same item.)
   notification: (userId: number, eventId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: `NOTIFICATION#${sortable(eventId)}` }),
   notificationsOf: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skPrefix: 'NOTIFICATION#' }),
-
-  // On which browsers is this user connected? Is this ticket good?
-  connection: (userId: number, connectionId: string) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `CONNECTION#${connectionId}` }),
-  connectionsOf: (userId: number) => ({ pk: `USER#${userId}#CONNECTIONS`, skPrefix: 'CONNECTION#' }),
-  ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
   notificationsSince: (userId: number, id: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skFrom: `NOTIFICATION#${sortable(id)}` }),
   notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
   // Who gets a digest this often, by id? (On the account itself, so that it goes when the account goes.) What was the last one?
   digestReader: (frequency: string, userId: number) => ({ gsi2pk: `DIGEST#${frequency}`, gsi2sk: sortable(userId) }),
   digestReaders: (frequency: string) => ({ gsi2pk: `DIGEST#${frequency}` }),
   lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
+
+  // On which browsers is this user connected? Is this ticket good?
+  connection: (userId: number, connectionId: string) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `CONNECTION#${connectionId}` }),
+  connectionsOf: (userId: number) => ({ pk: `USER#${userId}#CONNECTIONS`, skPrefix: 'CONNECTION#' }),
+  ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
   // How many tickets has this user taken in this minute?
   ticketsTaken: (userId: number, minute: number) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `TICKETS#${minute}` }),
-  // How many tickets has this user taken in this minute?
 
   // How many of what happened on this day, for this person or company?
   dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),
