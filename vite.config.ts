@@ -41,6 +41,30 @@ function layersInOrder(): Plugin {
   };
 }
 
+/** Pages that the server draws first name the files that their script wants next; which these are, the function reads from index.html. */
+const pageChunks = ['browse', 'posting'];
+
+function pageChunksInIndex(): Plugin {
+  return {
+    name: 'page-chunks-in-index',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        if (!bundle) return html;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const filesOf = (name: string): string[] => {
+          const chunk = chunks.find((one) => one.name === name);
+          if (!chunk) throw new Error(`There is no chunk ${name}, which pages drawn by the server want.`);
+          const others = chunk.imports.filter((file) => !html.includes(file)).flatMap((file) => filesOf(chunks.find((one) => one.fileName === file)?.name ?? file));
+          return [...others, ...[...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`), `/${chunk.fileName}`];
+        };
+        const content = pageChunks.map((name) => `${name}=${[...new Set(filesOf(name))].join(',')}`).join(';');
+        return html.replace('</head>', `  <meta name="chunks" content="${content}" />\n  </head>`);
+      },
+    },
+  };
+}
+
 /** Groups of packages that change together and are wanted by different pages (look at `npm run build` before adding one). */
 const chunkOfPackage: [string, RegExp][] = [
   ['map', /node_modules\/(maplibre-gl|@maplibre|geojson-vt|supercluster)\//],
@@ -106,7 +130,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? routerForUsers : [] },
   publicDir: here('web/public'),
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
-  plugins: [contractWithoutSchemas(), react(), layersInOrder()],
+  plugins: [contractWithoutSchemas(), react(), layersInOrder(), pageChunksInIndex()],
   server: { fs: { allow: [here('.')] } },
   build: {
     outDir: here('web/dist'),

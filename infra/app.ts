@@ -41,7 +41,7 @@ export function addStacks(app: App, deployment: Deployment): void {
     new ReactionsStack(app, named(`${constructIdOf(feature)}Reactions`), { ...common, feature, bus, grants });
   }
   if (deployment.siteFolder) {
-    const site = new SiteStack(app, named('Site'), { ...common, folder: deployment.siteFolder, bucket: web.siteBucket });
+    const site = new SiteStack(app, named('Site'), { ...common, folder: deployment.siteFolder, bucket: web.siteBucket, siteUrl: web.siteUrl });
     site.addStackDependency(api, 'A page must not call a route that is not there yet.');
   }
   new OperatorStack(app, named('Operator'), { ...common, grants });

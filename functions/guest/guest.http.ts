@@ -1,15 +1,44 @@
-import { contract } from '../../shared/contract/contract.ts';
+import { guest } from '../../shared/contract/guest.ts';
+import { publicPages } from '../../shared/contract/public-pages.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { environment } from '../environment.ts';
 import { cityById } from '../lookups/cities.ts';
 import { openJobSearch } from '../search/open-search.ts';
 import { guestStore } from './guest.store.ts';
 import { listGuestCampaignsHandler } from './list-guest-campaigns.handler.ts';
 import { listGuestJobsHandler } from './list-guest-jobs.handler.ts';
+import { readCampaignPageHandler } from './read-campaign-page.handler.ts';
+import { readFeedHandler } from './read-feed.handler.ts';
 import { readGuestJobHandler } from './read-guest-job.handler.ts';
+import { readJobPageHandler } from './read-job-page.handler.ts';
+import { readJobsPageHandler } from './read-jobs-page.handler.ts';
+import { readMissingPageHandler } from './read-missing-page.handler.ts';
+import { readSitemapPartHandler } from './read-sitemap-part.handler.ts';
+import { readSitemapHandler } from './read-sitemap.handler.ts';
+import { sitePageStore } from './site-page.store.ts';
 
+// The two contracts by themselves: the whole one would bring every feature's schemas along.
 export const handler = httpFunction(
-  contract.guest,
-  { listGuestJobs: listGuestJobsHandler, readGuestJob: readGuestJobHandler, listGuestCampaigns: listGuestCampaignsHandler },
-  () => ({ guestStore: guestStore(theTable()), jobSearch: openJobSearch(theTable()), cityById, clock }),
+  { ...guest, ...publicPages },
+  {
+    listGuestJobs: listGuestJobsHandler,
+    readGuestJob: readGuestJobHandler,
+    listGuestCampaigns: listGuestCampaignsHandler,
+    readJobsPage: readJobsPageHandler,
+    readJobPage: readJobPageHandler,
+    readCampaignPage: readCampaignPageHandler,
+    readMissingPage: readMissingPageHandler,
+    readSitemap: readSitemapHandler,
+    readSitemapPart: readSitemapPartHandler,
+    readFeed: readFeedHandler,
+  },
+  () => ({
+    guestStore: guestStore(theTable()),
+    jobSearch: openJobSearch(theTable()),
+    sitePages: sitePageStore(() => environment('site-page').SITE_BUCKET),
+    siteUrl: environment('site').SITE_URL,
+    cityById,
+    clock,
+  }),
 );

@@ -1,4 +1,4 @@
-import { contract } from '../../shared/contract/contract.ts';
+import { guest } from '../../shared/contract/guest.ts';
 import type { JobFacts } from '../../shared/model/job.ts';
 import type { City } from '../../shared/model/place.ts';
 import { matchedIn } from '../../shared/rules/highlight.ts';
@@ -17,7 +17,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const listGuestJobsHandler = answer(contract.guest.listGuestJobs, async ({ query }, { guestStore, jobSearch, cityById, clock }: Needs) => {
+export const listGuestJobsHandler = answer(guest.listGuestJobs, async ({ query }, { guestStore, jobSearch, cityById, clock }: Needs) => {
   const now = clock.now();
   const campaign = query.campaign === undefined ? undefined : (await guestStore.campaigns(now)).find((one) => one.name.toLowerCase() === query.campaign?.toLowerCase());
   if (query.campaign !== undefined && !campaign) throw refuse.notFound('There is no such job category');

@@ -1,12 +1,13 @@
-import { contract } from '../../shared/contract/contract.ts';
+import { guest } from '../../shared/contract/guest.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { GuestStore } from './guest.store.ts';
+import { isOpen } from './is-open.ts';
 
-export const readGuestJobHandler = answer(contract.guest.readGuestJob, async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
+export const readGuestJobHandler = answer(guest.readGuestJob, async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
   const job = await guestStore.job(params.id);
   if (!job) throw refuse.notFound('There is no such job');
-  if (job.status !== 'signed' || (job.endAt !== null && job.endAt <= clock.now())) throw refuse.gone('This job is no longer open');
+  if (!isOpen(job, clock.now())) throw refuse.gone('This job is no longer open');
   return job;
 });

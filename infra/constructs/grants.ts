@@ -161,11 +161,15 @@ export function busGrants(bus: IEventBus): Grants {
   return { bus: { permissions: [{ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }], environment: { BUS_NAME: bus.eventBusName } } };
 }
 
-/** Facts that need no permission: the site's address and the header that proves a request came through CloudFront. */
-export function siteGrants(siteUrl: string): Grants {
-  return { site: { permissions: [], environment: { SITE_URL: siteUrl } } };
+/** The site's address, which needs no permission, and its one page, from which public pages are made. */
+export function siteGrants(siteUrl: string, bucket: IBucket): Grants {
+  return {
+    site: { permissions: [], environment: { SITE_URL: siteUrl } },
+    'site-page': { permissions: [{ actions: ['s3:GetObject'], resources: [bucket.arnForObjects('index.html')] }], environment: { SITE_BUCKET: bucket.bucketName } },
+  };
 }
 
+/** The header that proves a request came through CloudFront; it needs no permission. */
 export function originSecretGrants(secret: string): Grants {
   return { 'origin-secret': { permissions: [], environment: { ORIGIN_SECRET: secret } } };
 }

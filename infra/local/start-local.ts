@@ -4,7 +4,7 @@ import { stageNamed } from '../stages.ts';
 import { builtHandlers, builtSite, root } from './build.ts';
 import { serveConsole } from './console/console.ts';
 import { serveFront } from './front/front.ts';
-import { openSite } from './front/site.ts';
+import { openSite, type Site } from './front/site.ts';
 import { listenOnLoopback } from './listen.ts';
 import { lockFolder } from './lock.ts';
 import { openMeter, type Meter } from './meter.ts';
@@ -72,7 +72,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     if (watching) closers.push(watching.close);
 
     // Loaded late, so that the sentence about a taken port or folder comes at once.
-    const [{ synthesize }, { webConfig }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts')]);
+    const [{ synthesize }, { robotsText, webConfig }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts')]);
     const outputFolder = path.join(folder, 'cdk.out');
     rmSync(outputFolder, { recursive: true, force: true });
     const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): string =>
@@ -95,7 +95,8 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     const redirect = toCanonicalAddress(url);
     const consolePages = serveConsole({ ...cloud, siteUrl: url, meter, operate, ...accounts });
     const config = JSON.stringify(webConfig(stage));
-    const site = openSite(siteFolder ?? path.join(root, 'web/public'), { 'config.json': config });
+    const site = openSite(siteFolder ?? path.join(root, 'web/public'), { 'config.json': config, 'robots.txt': robotsText(url) });
+    await uploadPage(cloud, site);
     const page = watching && (await watching.servePage(servers, cloud, () => synthesizeInto({ filesOrigin: cloud.services.s3.url })));
     serveFront(servers, { behaviours: cloud.behaviours, site, before: async (request, response) => redirect(request, response) || consolePages(request, response), ...(page ? { insteadOfSite: page } : {}) });
     writeFileSync(path.join(folder, 'endpoints.json'), `${JSON.stringify({ url, endpoints: cloud.endpoints }, undefined, 2)}\n`);
@@ -105,6 +106,12 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     await close();
     throw error;
   }
+}
+
+/** The one page that functions read from the site's bucket; all else of the site is served from its folder. */
+async function uploadPage({ behaviours, services }: RunningCloud, site: Site): Promise<void> {
+  const page = await site.find('/index.html');
+  for (const { origin } of behaviours) if (page && origin.kind === 'site') await services.s3.put(origin.bucket, 'index.html', page);
 }
 
 const said = ({ fresh }: { fresh: boolean }): string => (fresh ? '' : 'nothing changed');

@@ -11,10 +11,16 @@ export function webConfig(stage: Stage): { stage: string; mapStyleUrl: string | 
   return { stage: stage.name, mapStyleUrl: stage.mapStyleUrl ?? null };
 }
 
+/** What crawlers are told, served as /robots.txt; a sitemap is named by its whole address (RFC 9309, 2.2.4 and sitemaps.org). */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /account/\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
 export interface SiteStackProps extends StackProps {
   deployment: Deployment;
   folder: string;
   bucket: Bucket;
+  siteUrl: string;
 }
 
 /**
@@ -22,7 +28,7 @@ export interface SiteStackProps extends StackProps {
  * ask for anew each time.
  */
 export class SiteStack extends Stack {
-  constructor(scope: Construct, id: string, { deployment, folder, bucket, ...props }: SiteStackProps) {
+  constructor(scope: Construct, id: string, { deployment, folder, bucket, siteUrl, ...props }: SiteStackProps) {
     super(scope, id, props);
     if (!existsSync(folder)) throw new Error(`No built site in ${folder}; run 'npm run build' first.`);
     const site = Source.asset(folder);
@@ -41,7 +47,7 @@ export class SiteStack extends Stack {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [site, Source.jsonData('config.json', webConfig(deployment.stage))],
+      sources: [site, Source.jsonData('config.json', webConfig(deployment.stage)), Source.data('robots.txt', robotsText(siteUrl))],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });

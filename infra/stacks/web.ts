@@ -6,6 +6,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { EdgeLogs } from '../constructs/edge-logs.ts';
 import { siteGrants, type Grants } from '../constructs/grants.ts';
+import { pagePatterns, pageRequests } from '../constructs/page-requests.ts';
+import { pictureBehaviour } from '../constructs/picture-behaviour.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { apiHeaders, contentSecurityPolicy, siteHeaders } from '../constructs/security-headers.ts';
 import type { Deployment, Stage } from '../stages.ts';
@@ -32,6 +34,7 @@ export class WebStack extends Stack {
   readonly grants: Grants;
   readonly distribution: cloudfront.Distribution;
   readonly siteBucket: PrivateBucket;
+  readonly siteUrl: string;
 
   constructor(scope: Construct, id: string, { deployment, data, gateway, firewallArn, ...props }: WebStackProps) {
     super(scope, id, props);
@@ -41,11 +44,22 @@ export class WebStack extends Stack {
 
     const filesOrigin = deployment.filesOrigin ?? `https://${data.files.bucketRegionalDomainName}`;
     const originHost = (apiId: string) => `${apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+    const api = new HttpOrigin(originHost(gateway.httpApi.apiId), { customHeaders: { 'X-Origin-Secret': gateway.originSecret } });
+    const pageHeaders = siteHeaders(this, 'SiteHeaders', contentSecurityPolicy(stage, filesOrigin));
     const uncached = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
       cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
       originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
+    // Never kept at the edge: a closed job leaves its page, the lists, sitemap and feed with the next request.
+    const page = {
+      ...uncached,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
+      origin: api,
+      responseHeadersPolicy: pageHeaders,
+      functionAssociations: [this.onViewerRequest('PageRequests', pageRequests)],
     };
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `HireHub ${stage.name}`,
@@ -60,31 +74,33 @@ export class WebStack extends Stack {
         viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
         compress: true,
-        responseHeadersPolicy: siteHeaders(this, 'SiteHeaders', contentSecurityPolicy(stage, filesOrigin)),
-        functionAssociations: [
-          {
-            eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
-            function: new cloudfront.Function(this, 'PageToIndex', { code: cloudfront.FunctionCode.fromInline(pageToIndex), runtime: cloudfront.FunctionRuntime.JS_2_0 }),
-          },
-        ],
+        responseHeadersPolicy: pageHeaders,
+        functionAssociations: [this.onViewerRequest('PageToIndex', pageToIndex)],
       },
       additionalBehaviors: {
         '/api/*': {
           ...uncached,
-          origin: new HttpOrigin(originHost(gateway.httpApi.apiId), { customHeaders: { 'X-Origin-Secret': gateway.originSecret } }),
+          origin: api,
           responseHeadersPolicy: apiHeaders(this, 'ApiHeaders'),
         },
         // The stage of the WebSocket API bears the same name, so that the path leads to its root as it is.
         [`/${socketStageName}`]: { ...uncached, origin: new HttpOrigin(originHost(gateway.socketApi.apiId)) },
+        ...pictureBehaviour(this, data.files),
+        ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),
       },
     });
     if (stage.edgeLogs) new EdgeLogs(this, 'Logs', { stage, distribution: this.distribution });
     this.acknowledgeDistribution(stage);
 
-    const siteUrl = deployment.siteUrl ?? `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`;
-    this.grants = siteGrants(siteUrl);
-    new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Where people find the product' });
+    this.siteUrl = deployment.siteUrl ?? `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`;
+    this.grants = siteGrants(this.siteUrl, this.siteBucket);
+    new CfnOutput(this, 'SiteUrl', { value: this.siteUrl, description: 'Where people find the product' });
     new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName, description: 'What the DNS record of an own domain points to' });
+  }
+
+  private onViewerRequest(id: string, code: string): cloudfront.FunctionAssociation {
+    const edgeFunction = new cloudfront.Function(this, id, { code: cloudfront.FunctionCode.fromInline(code), runtime: cloudfront.FunctionRuntime.JS_2_0 });
+    return { eventType: cloudfront.FunctionEventType.VIEWER_REQUEST, function: edgeFunction };
   }
 
   private ownAddress({ domain }: Stage): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate' | 'minimumProtocolVersion'> {
@@ -107,6 +123,7 @@ export class WebStack extends Stack {
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'A request for the list itself becomes the page before it reaches S3 (PageToIndex), and CloudFront forwards no query.',
     );
+    acknowledge(this.distribution, 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac', 'The files bucket gives CloudFront the pictures itself (stacks/data.ts).');
     if (!firewall) acknowledge(this.distribution, 'AwsSolutions-CFR2', 'This stage holds invented data; the HTTP API throttles.');
     if (!domain) acknowledge(this.distribution, 'AwsSolutions-CFR4', "Without an own domain the certificate is CloudFront's, whose protocol version cannot be chosen.");
   }

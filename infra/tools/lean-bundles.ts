@@ -11,13 +11,17 @@ const credentialsOfLambda = `
   export const defaultProvider = fromEnv;
 `;
 
+// DynamoDB answers at one endpoint, none of its operations looks for another, and the cache of those found brings a library of data structures.
+const noEndpointCache = 'export class EndpointCache {}';
+
 /** Leaves out of the bundles what packages carry for other places than Lambda. */
 export function leanBundles(): Plugin {
   return {
     name: 'lean-bundles',
     setup(esbuild) {
       esbuild.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: 'credentials-of-lambda', namespace: 'lean', sideEffects: false }));
-      esbuild.onLoad({ filter: /./, namespace: 'lean' }, () => ({ contents: credentialsOfLambda, resolveDir: nodeModules }));
+      esbuild.onResolve({ filter: /^@aws-sdk\/endpoint-cache$/ }, () => ({ path: 'no-endpoint-cache', namespace: 'lean', sideEffects: false }));
+      esbuild.onLoad({ filter: /./, namespace: 'lean' }, ({ path: name }) => ({ contents: name === 'no-endpoint-cache' ? noEndpointCache : credentialsOfLambda, resolveDir: nodeModules }));
       // A client describes all its operations in literals whose computed keys esbuild does not dare to drop, though they do nothing.
       esbuild.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_\d+\.js$/ }, async ({ path: file }) => ({
         contents: (await readFile(file, 'utf8')).replaceAll(/^((?:export )?var [\w$]+ = )(\[[\s\S]*?\]);$/gm, '$1/* @__PURE__ */ (() => $2)();'),

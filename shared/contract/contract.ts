@@ -14,6 +14,7 @@ import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { points } from './points.ts';
 import { profile } from './profile.ts';
+import { publicPages } from './public-pages.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiters } from './recruiters.ts';
 import type { RouteDefinition } from './route.ts';
@@ -26,7 +27,7 @@ export const contract = {
   'live-updates': liveUpdates,
   'notification-mail': notificationMail,
   lookups,
-  guest,
+  guest: { ...guest, ...publicPages },
   clients,
   campaigns,
   jobs,

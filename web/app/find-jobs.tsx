@@ -1,8 +1,13 @@
 import { useLocation, useParams } from 'react-router-dom';
+import type { CampaignCard } from '../../shared/model/campaign.ts';
 import { FindJobs } from '../features/guest/components/find-jobs.tsx';
+import { noFilter } from '../features/guest/job-filter.ts';
+import { guestCampaignsQuery } from '../features/guest/queries/guest-campaigns.ts';
+import { guestJobsQuery, type GuestJobsAnswer } from '../features/guest/queries/guest-jobs.ts';
 import { useGuestJobActions } from './guest-job-actions.ts';
 import { LaterJobMap } from './job-map.tsx';
 import { paths } from './paths.ts';
+import { useFirstAnswer } from './served-page.ts';
 
 /** `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for visitors who are not signed in (GUEST-01). */
 export function Component() {
@@ -10,5 +15,10 @@ export function Component() {
   const isGuestPath = useLocation().pathname.startsWith(paths.guestJobs());
   const [allJobs, jobsOf] = isGuestPath ? [paths.guestJobs(), paths.guestJobsOf] : [paths.findJobs(), paths.findJobsOf];
   const actions = useGuestJobActions();
+  useFirstAnswer<CampaignCard[]>('campaigns', (cache, campaigns) => cache.setQueryData(guestCampaignsQuery.queryKey, campaigns));
+  useFirstAnswer<GuestJobsAnswer>('jobs', (cache, answer) => {
+    const isOfThisPage = answer.meta.currentCampaign?.name.toLowerCase() === campaign?.toLowerCase();
+    if (isOfThisPage) cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, { pages: [answer], pageParams: [1] });
+  });
   return <FindJobs key={campaign ?? ''} campaign={campaign} allJobs={allJobs} jobsOf={jobsOf} actions={actions} JobMap={LaterJobMap} />;
 }

@@ -1,9 +1,10 @@
 import type { HttpApi } from '../http-api/http-api.ts';
 import type { SocketGateway } from '../services/connections/socket-gateway.ts';
+import type { ReadObject } from './serve-object.ts';
 import type { ViewerFunction } from './viewer-function.ts';
 
 /** Where CloudFront fetches from. */
-export type Origin = { kind: 'site' } | { kind: 'http-api'; api: HttpApi } | { kind: 'socket'; gateway: () => SocketGateway | undefined };
+export type Origin = { kind: 'site'; bucket: string } | { kind: 'http-api'; api: HttpApi } | { kind: 'socket'; gateway: () => SocketGateway | undefined } | { kind: 'bucket'; read: ReadObject };
 
 /** A header that a response headers policy sets. */
 export interface PolicyHeader {
@@ -22,6 +23,8 @@ export interface Behaviour {
   originHeaders: readonly [name: string, value: string][];
   responseHeaders: readonly PolicyHeader[];
   viewerRequest?: ViewerFunction;
+  /** Other methods are refused with 403. */
+  methods: readonly string[];
   compress: boolean;
 }
 

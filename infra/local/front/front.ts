@@ -4,6 +4,7 @@ import type { ApiAnswer, ApiRequest } from '../http-api/api-request.ts';
 import { splitTarget } from '../http-api/http-event.ts';
 import type { LoopbackServers } from '../listen.ts';
 import { applyPolicy, behaviourFor, type Behaviour } from './behaviour.ts';
+import { serveObject } from './serve-object.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
 
@@ -52,16 +53,25 @@ async function answer(request: IncomingMessage, response: ServerResponse, { beha
   const rawPath = target.split('?')[0] ?? '/';
   const behaviour = behaviourFor(rawPath, behaviours);
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
-  const { origin, originHeaders, responseHeaders, viewerRequest, compress } = behaviour;
-  // While developing, the sources in web/api have addresses under /api too; no operation ends like one.
-  if (insteadOfSite && (origin.kind === 'site' || /\.tsx?$/.test(rawPath)) && (await insteadOfSite(request, response))) return;
-  const answered =
-    origin.kind === 'http-api'
-      ? await origin.api.handle(await apiRequest(request, originHeaders))
+  const { origin, originHeaders, responseHeaders, viewerRequest, compress, methods } = behaviour;
+  if (insteadOfSite && isPageOrSource(rawPath, behaviour) && (await insteadOfSite(request, response))) return;
+  const sent = { path: rawPath, query: target.slice(rawPath.length + 1) };
+  const { path, query } = viewerRequest ? viewerRequest(sent) : sent;
+  const answered = !methods.includes(method)
+    ? { status: 403, headers: [['content-type', 'text/plain']] as ApiAnswer['headers'], body: Buffer.from('This address does not take this method.\n') }
+    : origin.kind === 'http-api'
+      ? await origin.api.handle({ ...(await apiRequest(request, originHeaders)), target: query ? `${path}?${query}` : path })
       : origin.kind === 'site'
-        ? await serveSite(site, { method, path: viewerRequest ? viewerRequest(rawPath) : rawPath, headers, compress })
-        : { status: 426, headers: [['content-type', 'text/plain'], ['upgrade', 'websocket']] as ApiAnswer['headers'], body: Buffer.from('This address speaks WebSocket.\n') };
+        ? await serveSite(site, { method, path, headers, compress })
+        : origin.kind === 'bucket'
+          ? await serveObject(origin.read, { method, path: rawPath, headers })
+          : { status: 426, headers: [['content-type', 'text/plain'], ['upgrade', 'websocket']] as ApiAnswer['headers'], body: Buffer.from('This address speaks WebSocket.\n') };
   send(response, { ...answered, headers: applyPolicy(answered.headers, responseHeaders) }, request);
+}
+
+/** While developing, Vite draws every page; the sources in web/api have addresses under /api too, and no operation ends like one. */
+function isPageOrSource(path: string, { origin, viewerRequest }: Behaviour): boolean {
+  return origin.kind === 'site' || (viewerRequest !== undefined && !path.includes('.')) || /\.tsx?$/.test(path);
 }
 
 async function apiRequest(request: IncomingMessage, originHeaders: Behaviour['originHeaders']): Promise<ApiRequest> {

@@ -1,7 +1,19 @@
 import { createContext, Script } from 'node:vm';
 
-/** A CloudFront function on viewer requests: the path it turns a request into. */
-export type ViewerFunction = (path: string) => string;
+/** The part of a request that a CloudFront function may turn into another, as it was sent: nothing is decoded. */
+export interface ViewerRequest {
+  path: string;
+  /** Without its question mark. */
+  query: string;
+}
+
+/** A CloudFront function on viewer requests. */
+export type ViewerFunction = (request: ViewerRequest) => ViewerRequest;
+
+interface QueryValue {
+  value: string;
+  multiValue?: { value: string }[];
+}
 
 /**
  * Runs the code of a CloudFront function as it stands in the template, without anything of Node around it.
@@ -9,9 +21,23 @@ export type ViewerFunction = (path: string) => string;
  */
 export function viewerFunction(code: string): ViewerFunction {
   const script = new Script(`${code}\n;JSON.stringify(handler(JSON.parse(input)))`);
-  return (path) => {
-    const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip: '127.0.0.1' }, request: { method: 'GET', uri: path, querystring: {}, headers: {}, cookies: {} } };
+  return ({ path, query }) => {
+    const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip: '127.0.0.1' }, request: { method: 'GET', uri: path, querystring: queryObject(query), headers: {}, cookies: {} } };
     const output = script.runInContext(createContext({ input: JSON.stringify(event) }), { timeout: 2_000 }) as string;
-    return (JSON.parse(output) as { uri?: string }).uri ?? path;
+    const { uri = path, querystring = {} } = JSON.parse(output) as { uri?: string; querystring?: Record<string, QueryValue> };
+    return { path: uri, query: queryText(querystring) };
   };
+}
+
+function queryObject(query: string): Record<string, QueryValue> {
+  const values = new Map<string, { value: string }[]>();
+  for (const part of query.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = part.split('=');
+    values.set(name, [...(values.get(name) ?? []), { value: rest.join('=') }]);
+  }
+  return Object.fromEntries([...values].map(([name, multiValue]) => [name, { value: multiValue[0]?.value ?? '', ...(multiValue.length > 1 ? { multiValue } : {}) }]));
+}
+
+function queryText(query: Record<string, QueryValue>): string {
+  return Object.entries(query).flatMap(([name, { value, multiValue }]) => (multiValue ?? [{ value }]).map((one) => `${name}=${one.value}`)).join('&');
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LocalCloud } from '../cloud.ts';
 import type { Behaviour, Origin } from '../front/behaviour.ts';
 import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
+import { bucketOriginAt } from './bucket-origin.ts';
 import { viewerFunctionOf } from './edge-function.ts';
 import { byId, type ResourceKind } from './resource-kind.ts';
 import { headersOf } from './response-headers-policy.ts';
@@ -9,6 +10,7 @@ import { headersOf } from './response-headers-policy.ts';
 const cacheBehaviour = z.looseObject({
   TargetOriginId: z.string(),
   Compress: z.boolean().default(false),
+  AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
   ResponseHeadersPolicyId: z.string().optional(),
   FunctionAssociations: z.array(z.object({ EventType: z.literal('viewer-request', 'the local runner runs functions on viewer requests.'), FunctionARN: z.string() })).default([]),
 });
@@ -54,10 +56,12 @@ function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cl
   const viewer = association && cloud.graph.withArn(association.FunctionARN);
   return {
     pattern,
-    origin: originAt(from.DomainName, resource, cloud),
+    // The default behaviour's bucket is the site, which lies in a folder.
+    origin: (pattern === '*' ? undefined : bucketOriginAt(from.DomainName, resource, cloud)) ?? originAt(from.DomainName, resource, cloud),
     originHeaders: from.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
     responseHeaders: policy ? headersOf(policy) : [],
     compress: behaviour.Compress,
+    methods: behaviour.AllowedMethods,
     ...(viewer ? { viewerRequest: viewerFunctionOf(viewer) } : {}),
   };
 }
@@ -69,6 +73,7 @@ function originAt(domain: string, resource: Resource, { graph, httpApis, socketG
   // A socket API comes to life with its stage, which another stack may hold.
   const socketApi = graph.ofType('AWS::ApiGatewayV2::Api').some(({ name, properties }) => name === apiId && properties.ProtocolType === 'WEBSOCKET');
   if (socketApi) return { kind: 'socket', gateway: () => socketGateways.get(apiId) };
-  if (graph.ofType('AWS::S3::Bucket').some(({ attributes }) => attributes.RegionalDomainName === domain)) return { kind: 'site' };
+  const bucket = graph.ofType('AWS::S3::Bucket').find(({ attributes }) => attributes.RegionalDomainName === domain);
+  if (bucket) return { kind: 'site', bucket: bucket.name };
   throw new TemplateFault({ ...resource, path: ['DistributionConfig', 'Origins'] }, `no API or bucket of the template answers at ${domain}.`);
 }

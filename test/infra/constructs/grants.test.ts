@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantsFor, siteGrants, statements, type Grants } from '../../../infra/constructs/grants.ts';
+import { grantsFor, statements, type Grants } from '../../../infra/constructs/grants.ts';
 
 describe('grants', () => {
   it('fail by name when no stack offers what a function needs', () => {
@@ -13,7 +13,7 @@ describe('grants', () => {
 
   it('bring permissions and variables together', () => {
     const permission = { actions: ['events:PutEvents'], resources: ['arn:aws:events:us-east-1:000000000000:event-bus/hirehub'] };
-    const offered: Grants = { ...siteGrants('https://hirehub.example'), bus: { permissions: [permission], environment: { BUS_NAME: 'hirehub' } } };
+    const offered: Grants = { site: { permissions: [], environment: { SITE_URL: 'https://hirehub.example' } }, bus: { permissions: [permission], environment: { BUS_NAME: 'hirehub' } } };
     expect(grantsFor('outbox/publish-outbox.stream', offered)).toEqual({ permissions: [permission], environment: { BUS_NAME: 'hirehub' } });
   });
 

@@ -16,7 +16,7 @@ describe('one address', () => {
   it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
     const originOf = (pattern: string) => Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern).TargetOriginId);
-    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/api/*', '/ws']);
+    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/api/*', '/ws', '/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml']);
     expect(originOf('/api/*').OriginCustomHeaders[0].HeaderName).toBe('X-Origin-Secret');
     expect(JSON.stringify(originOf('/api/*').OriginCustomHeaders[0].HeaderValue)).toContain('resolve:secretsmanager');
     expect(resourcesOf(only(dev, 'LiveUpdates'), 'AWS::ApiGatewayV2::Stage')[0]?.Properties.StageName).toBe('ws');
@@ -26,8 +26,23 @@ describe('one address', () => {
   it('caches nothing of the API and hands on every header but the host', () => {
     for (const behavior of distributionOf(dev).CacheBehaviors) {
       expect(behavior).toMatchObject({ CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac' });
-      expect(behavior.AllowedMethods).toContain('POST');
+      const isPage = !['/api/*', '/ws'].includes(behavior.PathPattern);
+      expect([behavior.PathPattern, behavior.AllowedMethods.includes('POST')]).toEqual([behavior.PathPattern, !isPage]);
     }
+  });
+
+  it('lets the API draw public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
+    const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
+    const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
+    for (const behavior of CacheBehaviors.slice(2)) {
+      expect(behavior).toMatchObject({ TargetOriginId: api.TargetOriginId, ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId, ViewerProtocolPolicy: 'redirect-to-https' });
+      expect(behavior.FunctionAssociations).toHaveLength(1);
+    }
+  });
+
+  it('lets one function read the one page of the site, and nothing else of its bucket', () => {
+    const readers = resourcesOf(dev, 'AWS::IAM::Role').filter(({ Properties }) => JSON.stringify(Properties.Policies ?? '').includes('/index.html'));
+    expect(readers.map(({ Properties }) => Properties.Description)).toEqual(['What functions/guest/guest.http.ts may do']);
   });
 
   it('tells the functions the secret that CloudFront sends', () => {
@@ -47,8 +62,14 @@ describe('one address', () => {
 });
 
 describe('pages', () => {
-  const code = onlyResource(dev, 'AWS::CloudFront::Function').Properties.FunctionCode as string;
-  const rewritten = (uri: string) => runInNewContext(`${code}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`) as string;
+  const codes = resourcesOf(dev, 'AWS::CloudFront::Function').map(({ id, Properties }) => [id, Properties.FunctionCode as string] as const);
+  const codeOf = (name: string) => codes.find(([id]) => id.startsWith(name))?.[1] ?? '';
+  const rewritten = (uri: string) => runInNewContext(`${codeOf('PageToIndex')}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`) as string;
+  const drawn = (uri: string, querystring = {}) => {
+    const given = JSON.stringify({ request: { uri, querystring } });
+    const request = JSON.parse(runInNewContext(`${codeOf('PageRequests')}; JSON.stringify(handler(${given}))`) as string) as { uri: string; querystring: object };
+    return [request.uri.replace('/api/guest/pages', ''), request.querystring];
+  };
 
   it.each([
     ['/', '/index.html'],
@@ -58,6 +79,33 @@ describe('pages', () => {
     ['/robots.txt', '/robots.txt'],
   ])('%s is served from %s', (uri, file) => {
     expect(rewritten(uri)).toBe(file);
+  });
+
+  it.each([
+    ['/find-jobs', '/find-jobs'],
+    ['/find-jobs/', '/find-jobs'],
+    ['/find-jobs/healthcare', '/find-jobs/healthcare'],
+    ['/find-jobs/view/17', '/find-jobs/view/17'],
+    ['/guest/jobs', '/find-jobs'],
+    ['/guest/jobs/healthcare', '/find-jobs/healthcare'],
+    ['/find-jobs/a/b', '/missing'],
+    ['/find-jobsearch', '/missing'],
+    ['/guest/jobsearch', '/missing'],
+    ['/sitemap.xml', '/sitemap'],
+    ['/sitemap-pages.xml', '/sitemap/pages'],
+    ['/sitemap-12.xml', '/sitemap/12'],
+    ['/sitemap-a.b.xml', '/missing'],
+    ['/feed.xml', '/feed'],
+  ])('%s is drawn by %s (GUEST-02)', (uri, target) => {
+    expect(drawn(uri)).toEqual([target, {}]);
+  });
+
+  it('hand on which page is asked for and that something narrows it, never what', () => {
+    const query = { page: { value: '2' }, q: { value: 'nurse' }, utm_source: { value: 'mail' } };
+    expect(drawn('/find-jobs', query)).toEqual(['/find-jobs', { page: { value: '2' }, narrowed: { value: 'true' } }]);
+    expect(drawn('/find-jobs', { job: { value: '7' }, utm_source: { value: 'mail' } })).toEqual(['/find-jobs', {}]);
+    expect(drawn('/find-jobs/view/7', query)).toEqual(['/find-jobs/view/7', {}]);
+    expect(drawn('/sitemap.xml', query)).toEqual(['/sitemap', {}]);
   });
 
   it('are uploaded after the hashed files that they name, which browsers keep for a year', () => {

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { KeptEntries } from '../kept-entries.ts';
 import type { RunningService, ServiceOptions } from '../service.ts';
 import { Buckets, type BucketDeclaration } from './buckets.ts';
 import { s3Handler } from './http.ts';
 import { Notifications, type ObjectCreatedListener } from './notifications.ts';
+import { largestUpload, receiveContent } from './receive-content.ts';
 
 export interface S3Options extends ServiceOptions {
   /** Buckets to declare before the first call is answered. */
@@ -17,6 +19,10 @@ export interface S3Options extends ServiceOptions {
 export interface RunningS3 extends RunningService {
   /** Adds a bucket, or gives one new rules and keeps its objects. */
   declareBucket(declaration: BucketDeclaration): void;
+  /** An object as a service of AWS reads it that needs no signature; undefined when there is none. */
+  read(bucket: string, key: string): Promise<{ body: Buffer; headers: Record<string, string> } | undefined>;
+  /** Puts an object as whoever deploys would; nobody is told. */
+  put(bucket: string, key: string, object: { body: Buffer; contentType: string }): Promise<void>;
 }
 
 /**
@@ -39,6 +45,21 @@ export async function startS3(options: S3Options): Promise<RunningS3> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     declareBucket: (declaration) => buckets.declare(declaration),
+    async put(bucket, key, { body, contentType }) {
+      const { store } = buckets.bucket(bucket);
+      const content = await receiveContent(store.contentFolder, Readable.from([body]), { largest: largestUpload });
+      store.commit(key, content, { attributes: { contentType, headers: {}, metadata: {} } });
+    },
+    async read(bucket, key) {
+      const opened = await buckets.bucket(bucket).store.open(key);
+      if (!opened) return undefined;
+      const { object, content } = opened;
+      try {
+        return { body: await content.readFile(), headers: { ...object.headers, 'content-type': object.contentType, etag: `"${object.etag}"` } };
+      } finally {
+        await content.close();
+      }
+    },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

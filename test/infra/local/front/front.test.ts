@@ -14,6 +14,8 @@ import { temporaryFolder } from '../fixture-app.ts';
 const pageToIndex = viewerFunction(`function handler(event) { var r = event.request; if (r.uri.lastIndexOf('.') <= r.uri.lastIndexOf('/')) r.uri = '/index.html'; return r; }`);
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
 
+const every = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'];
+
 interface Said {
   status: number | undefined;
   headers: IncomingHttpHeaders;
@@ -47,15 +49,26 @@ async function aFront(): Promise<(method: string, target: string, headers?: Reco
       originHeaders: [['X-Origin-Secret', 'right']],
       responseHeaders: [{ name: 'x-frame-options', value: 'DENY', override: true }, { name: 'content-type', value: 'text/plain', override: false }],
       compress: true,
+      methods: every,
     },
-    { pattern: '/ws', origin: { kind: 'socket', gateway: () => undefined }, originHeaders: [], responseHeaders: [], compress: false },
+    {
+      pattern: '/pages/*',
+      origin: { kind: 'http-api', api },
+      originHeaders: [['X-Origin-Secret', 'right']],
+      responseHeaders: [],
+      viewerRequest: viewerFunction(`function handler(event) { var r = event.request; r.uri = '/api' + r.uri; r.querystring = { q: r.querystring.q, page: r.querystring.page }; for (var n in r.querystring) if (!r.querystring[n]) delete r.querystring[n]; return r; }`),
+      compress: false,
+      methods: ['GET', 'HEAD'],
+    },
+    { pattern: '/ws', origin: { kind: 'socket', gateway: () => undefined }, originHeaders: [], responseHeaders: [], compress: false, methods: every },
     {
       pattern: '*',
-      origin: { kind: 'site' },
+      origin: { kind: 'site', bucket: 'site' },
       originHeaders: [],
       responseHeaders: [{ name: 'content-security-policy', value: "default-src 'none'", override: true }],
       viewerRequest: pageToIndex,
       compress: true,
+      methods: ['GET', 'HEAD'],
     },
   ];
   const servers = await listenOnLoopback(0);
@@ -80,6 +93,14 @@ it('gives the one page for every address of a page, never from a cache, with the
   expect((await ask('GET', '/missing.png')).status).toBe(404);
   expect((await ask('GET', '/config.json')).body.toString()).toBe('{"stage":"local"}');
   expect((await ask('POST', '/jobs')).status).toBe(403);
+});
+
+it('leads pages to the API as the function of the template says, query and all, and refuses what only reads', async () => {
+  const ask = await aFront();
+  const drawn = JSON.parse((await ask('GET', '/pages/one?page=2&q=a%20b&page=3')).body.toString()) as { rawPath: string; rawQueryString: string; headers: Record<string, string> };
+  expect([drawn.rawPath, drawn.rawQueryString, drawn.headers['x-origin-secret']]).toEqual(['/api/pages/one', 'q=a%20b&page=2&page=3', 'right']);
+  expect((await ask('HEAD', '/pages/one')).status).toBe(200);
+  expect((await ask('POST', '/pages/one')).status).toBe(403);
 });
 
 it('keeps hashed files for a year, answers for unchanged ones, ranges and compression', async () => {

@@ -1,5 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { guestJobsPerPage } from '../../../../shared/constants/limits.ts';
+import type { contract } from '../../../../shared/contract/contract.ts';
+import type { AnswerOf } from '../../../../shared/contract/route.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { wireFilter, type JobFilter } from '../job-filter.ts';
@@ -12,6 +14,9 @@ export interface GuestJobsWish {
   /** Searched in all jobs; '' for none. */
   search: string;
 }
+
+/** One page of public jobs. */
+export type GuestJobsAnswer = AnswerOf<(typeof contract)['guest']['listGuestJobs']>;
 
 /** Pages of 50 public jobs; the first also brings the counts beside the filters (API-33). */
 export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish) => {

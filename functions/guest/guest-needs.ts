@@ -1,0 +1,12 @@
+import type { City } from '../../shared/model/place.ts';
+import type { Clock } from '../door/clock.ts';
+import type { SearchIndex } from '../search/port.ts';
+import type { GuestStore } from './guest.store.ts';
+
+/** What answering visitors takes. */
+export interface GuestNeeds {
+  guestStore: GuestStore;
+  jobSearch: SearchIndex;
+  cityById(id: number): City | undefined;
+  clock: Clock;
+}

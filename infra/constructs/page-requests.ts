@@ -1,0 +1,26 @@
+/**
+ * The code of the CloudFront function that leads pages, sitemap and feed to the operations that draw them. Of a query it keeps the page
+ * and whether anything else narrows the list; what people search for never reaches a log.
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+ */
+export const pageRequests = `function handler(event) {
+  var request = event.request;
+  var path = request.uri.replace(/\\/+$/, '').replace(/^\\/guest\\/jobs(?=\\/|$)/, '/find-jobs');
+  var part = /^\\/sitemap-([a-z0-9]+)\\.xml$/.exec(path);
+  var target = '/missing';
+  if (path === '/sitemap.xml') target = '/sitemap';
+  else if (path === '/feed.xml') target = '/feed';
+  else if (part) target = '/sitemap/' + part[1];
+  else if (/^\\/find-jobs(\\/[^\\/]+|\\/view\\/[^\\/]+)?$/.test(path)) target = path;
+  var kept = {};
+  for (var name in request.querystring) {
+    if (name === 'page') kept.page = { value: request.querystring.page.value.slice(0, 12) };
+    else if (!/^(utm_|gclid|fbclid|ref$|job$)/.test(name)) kept.narrowed = { value: 'true' };
+  }
+  request.uri = '/api/guest/pages' + target;
+  request.querystring = target === '/feed' || /^\\/find-jobs(\\/(?!view\\/)[^\\/]+)?$/.test(target) ? kept : {};
+  return request;
+}`;
+
+/** What the distribution leads there. */
+export const pagePatterns = ['/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml'] as const;

@@ -1,0 +1,57 @@
+import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '../constants/job.ts';
+import { productName } from '../constants/product.ts';
+import type { JobFacts } from '../model/job.ts';
+import { formatRate, formatSalary } from './money.ts';
+import { cityName } from './city-name.ts';
+
+/** Who hires; a job without client is the product's own (GUEST-51). */
+export function companyOf(job: Pick<JobFacts, 'client'>): string {
+  return job.client?.companyName ?? productName;
+}
+
+/** Where the work is: 'Austin, TX', or 'Remote' when no city was given. */
+export function placeOf(job: Pick<JobFacts, 'city'>): string {
+  return job.city ? cityName(job.city) : 'Remote';
+}
+
+type Paid = Pick<JobFacts, 'rateFrom' | 'rateTo' | 'rateCurrency' | 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;
+
+/** '$60–75/h'; null when nothing was said. */
+export function rateOf(job: Paid): string | null {
+  return formatRate({ from: job.rateFrom, to: job.rateTo, currency: job.rateCurrency });
+}
+
+/** '$120k–140k/yr'; null when nothing was said. */
+export function salaryOf(job: Paid): string | null {
+  return formatSalary({ from: job.salaryFrom, to: job.salaryTo, currency: job.salaryCurrency });
+}
+
+/** Hourly, yearly, both or none, in that order. */
+export function payOf(job: Paid): string[] {
+  return [rateOf(job), salaryOf(job)].filter((pay) => pay !== null);
+}
+
+/** 'Full time, Part time'. */
+export function employmentOf(job: Pick<JobFacts, 'employmentType'>): string {
+  return job.employmentType.map((type) => employmentTypeLabels[type]).join(', ');
+}
+
+/** 'Secret, Public Trust', or 'None needed'. */
+export function clearanceOf(job: Pick<JobFacts, 'clearanceType'>): string {
+  return job.clearanceType.map((level) => clearanceTypeLabels[level]).join(', ') || 'None needed';
+}
+
+/** 'US citizen, Green card', or '' when any will do. */
+export function authorizationOf(job: Pick<JobFacts, 'citizenship'>): string {
+  return job.citizenship.map((kind) => citizenshipLabels[kind]).join(', ');
+}
+
+/** The tooltip of the travel icon (GUEST-27). */
+export function travelOf(job: Pick<JobFacts, 'travel'>): string {
+  return job.travel ? 'Requires Travel' : 'Travel Not Required';
+}
+
+/** The tooltip of the relocation icon (GUEST-28). */
+export function relocationOf(job: Pick<JobFacts, 'relocation'>): string {
+  return job.relocation ? 'Need Relocation' : 'Relocation Not Needed';
+}
