@@ -8,7 +8,7 @@ import type { CampaignsStore } from './campaigns.store.ts';
 
 interface Needs {
   campaignsStore: CampaignsStore;
-  reference: { cityById(id: number): City | undefined; tagById(id: number): Tag | undefined };
+  reference: { cityById(id: number): City | undefined; tagById(id: number): Tag | undefined; domainById(id: number): Tag | undefined };
   clock: Clock;
 }
 
@@ -21,6 +21,7 @@ export const addCampaignHandler = answer(contract.campaigns.addCampaign, async (
     if (!tag) throw refuse.invalid(`skills.${row}`, 'There is no such skill');
     return tag;
   });
+  for (const [row, id] of facts.domains.entries()) if (!reference.domainById(id)) throw refuse.invalid(`domains.${row}`, 'There is no such domain');
   const at = clock.now();
   const campaign = { ...facts, id: clock.newId(), version: 1, managerId: actor.id, city, skills: tags, createdAt: at };
   const data = { campaignId: campaign.id, managerId: actor.id, name: campaign.name };

@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
-import { tagById } from '../lookups/tags.ts';
+import { domainById, tagById } from '../lookups/tags.ts';
 import { accountsIn } from '../table/accounts.ts';
 import { addCampaignHandler } from './add-campaign.handler.ts';
 import { campaignsStore } from './campaigns.store.ts';
@@ -12,5 +12,5 @@ import { readCampaignHandler } from './read-campaign.handler.ts';
 export const handler = httpFunction(
   contract.campaigns,
   { listCampaigns: listCampaignsHandler, addCampaign: addCampaignHandler, readCampaign: readCampaignHandler },
-  () => ({ accounts: accountsIn(theTable()), campaignsStore: campaignsStore(theTable()), reference: { cityById, tagById }, clock }),
+  () => ({ accounts: accountsIn(theTable()), campaignsStore: campaignsStore(theTable()), reference: { cityById, tagById, domainById }, clock }),
 );

@@ -24,6 +24,8 @@ export const campaign = campaignCard.omit({ jobsCount: true }).extend({
   /** Kilometres around the city; null without a city (CAMP-05). */
   proximity: z.number().nullable(),
   skills: z.array(tag),
+  /** Ids of fields of work (CAMP-08). */
+  domains: z.array(idValue).default([]),
   expiresAt: isoTime.nullable(),
   createdAt: isoTime,
 });

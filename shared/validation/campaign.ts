@@ -23,6 +23,9 @@ export const campaignForm = z
     chatWidgetId: z.string().regex(/^[A-Za-z0-9]{1,64}$/).nullish().transform(orNull),
     /** Skill ids joined by commas on the wire (CAMP-07), a list is accepted too. */
     skills: z.union([z.array(idValue), z.string().regex(/^(\d+(,\d+)*)?$/).transform((value) => (value ? value.split(',').map(Number) : []))]).default([]),
-    expiresAt: isoTime.nullish().transform(orNull),
+    /** Fields of work; a host of one of them shows only its campaigns (CAMP-08, API-36). */
+    domains: z.array(idValue).max(20, 'At most 20 domains').default([]).transform((ids) => [...new Set(ids)]),
+    /** The start of that day (CAMP-06). */
+    expiresAt: isoTime.nullish().transform((time) => (time ? `${time.slice(0, 10)}T00:00:00.000Z` : null)),
   })
   .transform((form) => ({ ...form, proximity: form.cityId ? form.proximity : null }));

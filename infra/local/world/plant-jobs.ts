@@ -6,8 +6,8 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { postJobHandler } from '../../../functions/jobs/post-job.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { skillNamed } from '../../../functions/lookups/data/skills.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { skillDomains, skillNamed } from '../../../functions/lookups/data/skills.ts';
+import { domainById, tagById } from '../../../functions/lookups/tags.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { act } from './act.ts';
@@ -30,7 +30,7 @@ export interface PlantedJob {
   postedAt: number;
 }
 
-const reference = { cityById, tagById };
+const reference = { cityById, tagById, domainById };
 const day = 86_400_000;
 
 /** Client companies and campaigns, dealt to the managers in turn. */
@@ -44,7 +44,9 @@ export async function plantClients(managers: Actor[], { clientsStore, campaignsS
   }
   for (const [place, { name, label, description, skills }] of campaigns.entries()) {
     clock.moveTo(clock.at(85 - place, 660));
-    const body = { name, label, description, image: `/campaigns/${name}.svg`, skills: skills.map((skill) => skillNamed(skill).id) };
+    const skillIds = skills.map((skill) => skillNamed(skill).id);
+    const domains = skillDomains.filter((domain) => domain.skills.some(({ id }) => skillIds.includes(id))).map(({ id }) => id);
+    const body = { name, label, description, image: `/campaigns/${name}.svg`, skills: skillIds, domains };
     await act(addCampaignHandler, managers[place % managers.length], { body }, { campaignsStore, reference, clock });
   }
   return planted;

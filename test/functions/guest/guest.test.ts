@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guestStore } from '../../../functions/guest/guest.store.ts';
 import { listGuestJobsHandler } from '../../../functions/guest/list-guest-jobs.handler.ts';
+import { jobQuery } from '../../../functions/guest/job-query.ts';
 import { readGuestJobHandler } from '../../../functions/guest/read-guest-job.handler.ts';
 import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
@@ -64,6 +65,27 @@ describe('what guests see', () => {
     await handled(changeJobHandler, { params: { id: job.id }, body: { title: 'After', description: 'After.' }, actor: hiring.manager }, hiring);
     hits[0]!.version = 2;
     expect(await titles()).toEqual(['After']);
+  });
+
+  it.each([
+    [{}, { by: 'createdAt', direction: undefined }],
+    [{ order: 'asc' }, { by: 'createdAt', direction: 'asc' }],
+    [{ order: 'desc' }, { by: 'createdAt', direction: 'desc' }],
+    [{ search: 'nurse' }, { by: 'relevance', direction: undefined }],
+    [{ search: 'nurse', order: 'asc' }, { by: 'createdAt', direction: 'asc' }],
+    [{ order_by: 'rate', order: 'asc' }, { by: 'rate', direction: 'asc' }],
+    [{ order_by: 'relevance' }, { by: 'createdAt', direction: undefined }],
+  ] as const)('%o is sorted by %o: relevance for a text, else the day of posting, which a lone order turns (GUEST-15)', (wish, sort) => {
+    expect(jobQuery({ page: 1, perPage: 50, ...wish }, { campaign: undefined, city: undefined, now: 0 }).sort).toEqual(sort);
+  });
+
+  it('tells which found words stand in the cards', async () => {
+    const job = await hiring.aPostedJob({ title: 'Night nurse' });
+    const { search } = aSearch([{ id: job.id, version: 1 }]);
+    const matched = { words: ['nurse', 'nurses', 'rn'], phrases: [] };
+    const needs = { guestStore: guestStore(hiring.table), jobSearch: { search: async (query: SearchQuery) => ({ ...(await search(query)), matched }) }, cityById: hiring.cityById, clock: hiring.clock };
+    const { result } = await handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, search: 'nurses' } }, needs);
+    expect(result.meta.matched).toEqual({ words: ['nurse'], phrases: [] });
   });
 
   it('is told when there is no such category', async () => {

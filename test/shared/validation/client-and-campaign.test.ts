@@ -30,6 +30,16 @@ describe('a campaign', () => {
     expect(campaignForm.parse({ name: 'finance', proximity: 40, cityId: 5_128_581 }).proximity).toBe(40);
   });
 
+  it('ends at the start of a day (CAMP-06)', () => {
+    expect(campaignForm.parse({ name: 'finance', expiresAt: '2026-12-24T15:30:00.000Z' }).expiresAt).toBe('2026-12-24T00:00:00.000Z');
+    expect(campaignForm.parse({ name: 'finance', expiresAt: null }).expiresAt).toBeNull();
+  });
+
+  it('is limited to domains by their ids, each once (CAMP-08)', () => {
+    expect(campaignForm.parse({ name: 'finance', domains: [7, 3, 7] }).domains).toEqual([7, 3]);
+    expect(campaignForm.parse({ name: 'finance' }).domains).toEqual([]);
+  });
+
   it('takes its skills as ids joined by commas (CAMP-07)', () => {
     expect(campaignForm.parse({ name: 'finance', skills: '7001,7002' }).skills).toEqual([7001, 7002]);
     expect(campaignForm.parse({ name: 'finance', skills: '' }).skills).toEqual([]);

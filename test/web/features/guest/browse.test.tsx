@@ -151,3 +151,108 @@ it('hands Apply now to whoever knows how (GUEST-29)', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect(onApply).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
 });
+
+it('is labelled Most relevant and sorts by the day of posting, oldest and newest first (GUEST-12, GUEST-13)', async () => {
+  renderPage(page(), '/find-jobs');
+  const toggle = await screen.findByRole('button', { name: 'Most relevant' });
+  expect(lastQuery().order).toBeUndefined();
+  await userEvent.click(toggle);
+  await waitFor(() => expect(lastQuery().order).toBe('asc'));
+  await userEvent.click(screen.getByRole('button', { name: 'Most relevant oldest first' }));
+  await waitFor(() => expect(lastQuery().order).toBe('desc'));
+  await userEvent.click(screen.getByRole('button', { name: 'Most relevant newest first' }));
+  expect(screen.getByRole('button', { name: 'Most relevant' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('goes back to page 1 when a filter is submitted (GUEST-49)', async () => {
+  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([aGuestJob({ id: query.page })], { total: 120, page: query.page })));
+  renderPage(page(), '/find-jobs?page=2');
+  await waitFor(() => expect(lastQuery().page).toBe(2));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Full time' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ page: 1, filter: { employmentType: ['full_time'] } }));
+  expect(guest.listGuestJobs).toHaveBeenCalledTimes(3);
+});
+
+const isLoading = () => screen.queryAllByRole('status', { name: /^Loading/ }).length > 0;
+const loadedOf = async () => waitFor(() => expect(isLoading()).toBe(false));
+
+it('shows nothing as loading once a load has ended, well or badly (GUEST-46)', async () => {
+  guest.listGuestJobs.mockImplementationOnce(() => Promise.resolve(answer([nurse], { total: 120 })));
+  guest.listGuestJobs.mockImplementationOnce(() => Promise.reject(new ApiError(400, 'No')));
+  renderPage(page(), '/find-jobs');
+  expect(isLoading()).toBe(true);
+  await screen.findByText('Registered Nurse');
+  await loadedOf();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByRole('button', { name: 'Loading failed. Try again' });
+  await loadedOf();
+  expect(screen.getByText('Registered Nurse')).toBeTruthy();
+});
+
+it('has ten skeleton cards at first and one row while more load (LIST-04, LIST-05)', async () => {
+  guest.listGuestJobs.mockImplementation(({ query }) => (query.page === 1 ? Promise.resolve(answer([nurse], { total: 120 })) : new Promise(() => {})));
+  renderPage(page(), '/find-jobs');
+  expect(screen.getByRole('status', { name: 'Loading jobs' }).children).toHaveLength(10);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('status', { name: 'Loading' })).children).toHaveLength(1);
+});
+
+it('loads all pages anew when the total differs between them (LIST-02)', async () => {
+  let total = 120;
+  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([aGuestJob({ id: total * 10 + query.page, title: `Page ${query.page} of ${total}` })], { total, page: query.page })));
+  renderPage(page(), '/find-jobs');
+  await screen.findByText('Page 1 of 120');
+  total = 121;
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Page 1 of 121')).toBeTruthy();
+  expect(titles()).toEqual(['Page 1 of 121', 'Page 2 of 121']);
+});
+
+it('begins a fresh list with page 1 of another wish (LIST-01)', async () => {
+  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([aGuestJob({ id: query.page + (query.order ? 10 : 0), title: `Page ${query.page} ${query.order ?? ''}` })], { total: 120, page: query.page })));
+  renderPage(page(), '/find-jobs?page=2');
+  await waitFor(() => expect(titles()).toEqual(['Page 1 ', 'Page 2 ']));
+  await userEvent.click(screen.getByRole('button', { name: 'Most relevant' }));
+  await waitFor(() => expect(titles()).toEqual(['Page 1 asc']));
+});
+
+const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+it('marks what the text found in the loaded list, never as markup', async () => {
+  guest.listGuestJobs.mockResolvedValue(answer([aGuestJob({ id: 1, title: 'Nurse <b>lead</b>' }), welder]));
+  renderPage(page(), '/find-jobs?q=nur');
+  await waitFor(() => expect(marks()).toEqual(['Nurse']));
+  expect(screen.getByText((_, element) => element?.className === 'job-title' && element.textContent === 'Nurse <b>lead</b>')).toBeTruthy();
+});
+
+it('offers the search of all jobs from two characters on, and marks what the server found', async () => {
+  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([nurse], { total: query.search ? 3 : 120, ...(query.search ? { matched: { words: ['nurse'], phrases: [] } } : {}) })));
+  renderPage(page(), '/find-jobs');
+  await screen.findByText('Registered Nurse');
+  const box = screen.getByPlaceholderText('Search by job title, description, location, skills');
+  await userEvent.type(box, 'r');
+  await screen.findByText('1 of 1 loaded job shown');
+  expect(screen.queryByRole('button', { name: 'Search all 120 jobs' })).toBeNull();
+  await userEvent.type(box, 'n');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Search all 120 jobs' }))[0]!);
+  expect(await screen.findByText('3 jobs found for “rn”')).toBeTruthy();
+  expect(lastQuery()).toMatchObject({ search: 'rn', page: 1 });
+  expect(marks()).toEqual(['Nurse']);
+});
+
+it('takes one filter away by its chip', async () => {
+  renderPage(page(), '/find-jobs?employment=full_time,temporary&travel=yes');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Temporary' }));
+  await waitFor(() => expect(lastQuery().filter).toEqual({ employmentType: ['full_time'], travel: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(lastQuery().filter).toEqual({}));
+});
+
+it('tells of a category that is not open and leads back to all (GUEST-09)', async () => {
+  guest.listGuestJobs.mockRejectedValue(new ApiError(404, 'There is no such job category'));
+  renderPage(page('gone'), '/find-jobs/gone');
+  expect(await screen.findByText('This category is not open')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /All categories/ }));
+  expect(await screen.findByText('at /find-jobs')).toBeTruthy();
+});

@@ -24,11 +24,11 @@ export function BrowseBar({ text, onText, onSearchAll, sort, onSort, onFilter, c
     <div className="browse-bar">
       <SearchBox text={text} onText={onText} onSearchAll={onSearchAll} />
       <Button icon={<Icon aria-hidden />} aria-pressed={sort !== undefined} onClick={() => onSort(nextSort(sort))}>
-        Most relevant{word && <span className="browse-sort-word">{word}</span>}
+        Most relevant {word && <span className="browse-sort-word">{word}</span>}
       </Button>
       {onFilter && (
         <Button icon={<SlidersHorizontal aria-hidden />} onClick={onFilter}>
-          Filters{chosen > 0 && <span className="browse-sort-word numeric">{chosen}</span>}
+          Filters {chosen > 0 && <span className="browse-sort-word numeric">{chosen}</span>}
         </Button>
       )}
     </div>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isMixed, nextPage, rowsOf, totalOf, type ListPage } from '../../../web/api/paging.ts';
+
+const page = (number: number, total: number, rows: number[]): ListPage<number> => ({ data: rows, meta: { page: number, perPage: 25, total } });
+const loaded = (...pages: ListPage<number>[]) => ({ pages, pageParams: [] });
+
+it.each([
+  [1, 0, undefined],
+  [1, 25, undefined],
+  [1, 26, 2],
+  [2, 26, undefined],
+  [3, 101, 4],
+  [5, 101, undefined],
+])('after page %i of %i rows comes page %s: below ceil(total / perPage) (LIST-06)', (number, total, next) => expect(nextPage(page(number, total, []))).toBe(next));
+
+describe('the rows of the pages', () => {
+  it('are those of page 1 alone, and later pages append (LIST-01, LIST-03)', () => {
+    expect(rowsOf(undefined)).toEqual([]);
+    expect(rowsOf(loaded(page(1, 40, [1, 2])))).toEqual([1, 2]);
+    expect(rowsOf(loaded(page(1, 40, [1, 2]), page(2, 40, [3])))).toEqual([1, 2, 3]);
+  });
+
+  it('have to be loaded anew when a total differs from the others (LIST-02)', () => {
+    expect([isMixed(undefined), isMixed(loaded(page(1, 40, []))), isMixed(loaded(page(1, 40, []), page(2, 40, [])))]).toEqual([false, false, false]);
+    expect(isMixed(loaded(page(1, 40, []), page(2, 41, [])))).toBe(true);
+  });
+
+  it('are counted by the newest answer', () => expect(totalOf(loaded(page(1, 40, []), page(2, 41, [])))).toBe(41));
+});

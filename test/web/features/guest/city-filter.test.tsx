@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../../web/api/query-client.ts';
+import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
+import { noFilter } from '../../../../web/features/guest/job-filter.ts';
+
+const lookups = vi.hoisted(() => ({ searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { lookups } }));
+
+const austin = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'United States' }, lat: 30, lng: -97, population: 9, zip: null };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  lookups.searchCities.mockResolvedValue({ data: [austin] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FilterForm filter={{ ...noFilter, countryId: 840 }} facets={undefined} onSubmit={() => {}} />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const type = (value: string) => {
+  const box = screen.getByRole('combobox', { name: 'City' });
+  fireEvent.focus(box);
+  fireEvent.change(box, { target: { value } });
+};
+const rest = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const offered = () => within(screen.getByRole('listbox', { name: 'City' })).getAllByRole('option').map(({ textContent }) => textContent);
+
+it('hints at two characters and asks nothing before (LOOK-12, LOOK-14)', async () => {
+  type('a');
+  await rest(2_000);
+  expect(offered()).toEqual(['Start typing at least 2 characters']);
+  expect(lookups.searchCities).not.toHaveBeenCalled();
+});
+
+it('asks once typing has rested for 500 ms, for the text as it is then, with the used1st flag (LOOK-13, LOOK-16)', async () => {
+  type('au');
+  await rest(400);
+  type('aust');
+  await rest(499);
+  expect(lookups.searchCities).not.toHaveBeenCalled();
+  await rest(2);
+  expect(lookups.searchCities).toHaveBeenCalledOnce();
+  expect(lookups.searchCities.mock.lastCall?.[0].query).toEqual({ name: 'aust', used1st: true, countryId: 840 });
+  expect(offered()).toEqual(['AustinTexas, United States']);
+});
