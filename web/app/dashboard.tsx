@@ -3,6 +3,7 @@ import { CandidateDashboard } from '../features/dashboards/components/candidate-
 import { ManagerDashboard } from '../features/dashboards/components/manager-dashboard.tsx';
 import { RecruiterDashboard } from '../features/dashboards/components/recruiter-dashboard.tsx';
 import { SuperManagerDashboard } from '../features/dashboards/components/super-manager-dashboard.tsx';
+import { InvitedCandidates } from '../features/invitations/components/invited-candidates.tsx';
 import { RecentNews } from '../features/notifications/components/recent-news.tsx';
 import { PointsStat } from '../features/points/components/points-stat.tsx';
 import { SelfAssignments } from '../features/recruiter-jobs/components/self-assignments.tsx';
@@ -17,8 +18,8 @@ export function Component() {
     <>
       <PageTitle>Dashboard</PageTitle>
       {role === 'manager' && <ManagerDashboard {...common} />}
-      {role === 'recruiter' && <RecruiterDashboard {...common} waiting={<SelfAssignments />} points={<PointsStat />} />}
-      {role === 'candidate' && <CandidateDashboard {...common} standingOf={standingOf} />}
+      {role === 'recruiter' && <RecruiterDashboard {...common} waiting={<SelfAssignments />} points={<PointsStat />} invited={<InvitedCandidates />} />}
+      {role === 'candidate' && <CandidateDashboard {...common} standingOf={standingOf} invited={<InvitedCandidates />} />}
       {role === 'super_manager' && <SuperManagerDashboard {...common} />}
     </>
   );

@@ -3,11 +3,13 @@ import { createContext, use } from 'react';
 /** What pages may ask of the frame around them: the dialogs that belong to other features. */
 export interface FrameActions {
   inviteRecruiters: () => void;
+  inviteCandidates: () => void;
+  recommendJob: (job: { id: number; title: string }) => void;
   addClient: () => void;
 }
 
 /** Filled by the signed-in frame. */
-export const FrameActionsContext = createContext<FrameActions>({ inviteRecruiters: () => {}, addClient: () => {} });
+export const FrameActionsContext = createContext<FrameActions>({ inviteRecruiters: () => {}, inviteCandidates: () => {}, recommendJob: () => {}, addClient: () => {} });
 
 /** Opens the dialogs of the user menu from a page. */
 export function useFrameActions(): FrameActions {

@@ -16,10 +16,12 @@ import { leave } from './session-actions.ts';
 
 const AddClientModal = lazy(async () => ({ default: (await import('../features/clients/components/add-client-modal.tsx')).AddClientModal }));
 const InviteRecruitersModal = lazy(async () => ({ default: (await import('../features/recruiters/components/invite-recruiters-modal.tsx')).InviteRecruitersModal }));
+const InviteCandidatesModal = lazy(async () => ({ default: (await import('../features/invitations/components/invite-candidates-modal.tsx')).InviteCandidatesModal }));
+const RecommendJobModal = lazy(async () => ({ default: (await import('../features/recommendations/components/recommend-job-modal.tsx')).RecommendJobModal }));
 const PointsReceivedModal = lazy(async () => ({ default: (await import('../features/points/components/points-received-modal.tsx')).PointsReceivedModal }));
 const Palette = lazy(async () => ({ default: (await import('../features/shell/palette.tsx')).Palette }));
 
-type Opened = 'palette' | 'invite-recruiter' | 'add-client';
+type Opened = 'palette' | 'invite-recruiter' | 'invite-candidates' | 'add-client';
 
 /** The shell filled with what other features bring: bell, counts, modals of the user menu, and the command palette (Ctrl or Cmd and K). */
 export function SignedInFrame() {
@@ -28,6 +30,7 @@ export function SignedInFrame() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   useLiveNotifications(account.role);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -41,6 +44,7 @@ export function SignedInFrame() {
   const actions = useMemo(
     () => ({
       onInviteRecruiter: () => setOpened('invite-recruiter'),
+      onInviteCandidates: () => setOpened('invite-candidates'),
       onAddClient: () => setOpened('add-client'),
       onLogOut: () => void leave(queryClient),
     }),
@@ -48,7 +52,7 @@ export function SignedInFrame() {
   );
   const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
   const entries = useMemo(() => [...paletteEntries({ account, ...actions }), ...(circle ? paletteFinds(account.role, circle) : [])], [account, actions, circle]);
-  const frameActions = useMemo(() => ({ inviteRecruiters: actions.onInviteRecruiter, addClient: actions.onAddClient }), [actions]);
+  const frameActions = useMemo(() => ({ inviteRecruiters: actions.onInviteRecruiter, inviteCandidates: actions.onInviteCandidates, recommendJob: setRecommended, addClient: actions.onAddClient }), [actions]);
   const close = () => setOpened(null);
   const showClients = ({ companyName }: { companyName: string }) => {
     // Elsewhere the page behind the dialog stays; only the list is shown anew (CLIENT-05).
@@ -62,6 +66,8 @@ export function SignedInFrame() {
         {account.role === 'recruiter' && <PointsReceivedModal />}
         {opened === 'palette' && <Palette entries={entries} onClose={close} />}
         {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
+        {opened === 'invite-candidates' && <InviteCandidatesModal onClose={close} />}
+        {recommended && <RecommendJobModal job={recommended} onClose={() => setRecommended(null)} />}
         {opened === 'add-client' && <AddClientModal onClose={close} onAdded={showClients} />}
       </Suspense>
     </FrameActionsContext>

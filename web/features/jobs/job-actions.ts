@@ -1,13 +1,14 @@
 import type { Job } from '../../../shared/model/job.ts';
 
 /** What can be done to a job. */
-export type JobAction = 'edit' | 'hold' | 'resume' | 'close' | 'reopen' | 'clone' | 'delete';
+export type JobAction = 'edit' | 'recommend' | 'hold' | 'resume' | 'close' | 'reopen' | 'clone' | 'delete';
 
 type Standing = Pick<Job, 'status' | 'managerId' | 'candidatesCount'>;
 
 const refusals: Record<JobAction, (job: Standing) => string | undefined> = {
   edit: () => undefined,
   clone: () => undefined,
+  recommend: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be recommended'),
   hold: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be held'),
   resume: ({ status }) => (status === 'on_hold' ? undefined : 'Only a held job can be resumed'),
   close: ({ status }) => (status === 'closed' ? 'This job is closed already' : undefined),

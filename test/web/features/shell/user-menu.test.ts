@@ -5,7 +5,7 @@ import { matchEntries } from '../../../../web/features/shell/palette-match.ts';
 import { userMenuEntries } from '../../../../web/features/shell/user-menu.tsx';
 
 const nothing = () => {};
-const propsOf = (role: Account['role']) => ({ account: { role, isInternal: true, hasManagers: true } as Account, onInviteRecruiter: nothing, onAddClient: nothing, onLogOut: nothing });
+const propsOf = (role: Account['role']) => ({ account: { role, isInternal: true, hasManagers: true } as Account, onInviteRecruiter: nothing, onInviteCandidates: nothing, onAddClient: nothing, onLogOut: nothing });
 
 it('shows managers what only they may do (SHELL-23 to SHELL-25)', () => {
   expect(userMenuEntries(propsOf('manager')).map(({ label }) => label)).toEqual(['Profile settings', 'Invite Recruiter', 'Post new job', 'Add Client', 'Log Out']);
@@ -13,6 +13,11 @@ it('shows managers what only they may do (SHELL-23 to SHELL-25)', () => {
 
 it.each(['candidate', 'super_manager'] as const)('shows %s the profile and Log Out alone (SHELL-22, SHELL-26)', (role) => {
   expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
+});
+
+it('offers to invite candidates to those who may (DASH-35)', () => {
+  const mayInvite = (role: Account['role']) => paletteEntries(propsOf(role)).some(({ label }) => label === 'Invite candidates');
+  expect([mayInvite('recruiter'), mayInvite('candidate'), mayInvite('manager'), mayInvite('super_manager')]).toEqual([true, true, false, false]);
 });
 
 it('finds pages and actions by other words too', () => {

@@ -16,6 +16,8 @@ interface CandidateDashboardProps {
   title: string;
   /** How the candidate stands on a job, in the words that the job's page uses. */
   standingOf: (own: Application) => { word: string; meaning: Meaning } | undefined;
+  /** Candidates invited by mail (DASH-35). */
+  invited: ReactNode;
   news: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const lists: Record<CandidateScope, { title: string; count: string; empty: { tit
 };
 
 /** A candidate's morning: where the applications stand, which jobs are kept for later, what changed (DASH-29 to DASH-31). */
-export function CandidateDashboard({ title, standingOf, news }: CandidateDashboardProps) {
+export function CandidateDashboard({ title, standingOf, invited, news }: CandidateDashboardProps) {
   const assigned = useQuery(candidateJobsQuery('assigned', shownRows));
   const applied = useQuery(candidateJobsQuery('applied', shownRows));
   const favorite = useQuery(candidateJobsQuery('favorite', shownRows));
@@ -68,6 +70,7 @@ export function CandidateDashboard({ title, standingOf, news }: CandidateDashboa
       <div className="dashboard-column">
         {!isNew && listing('favorite')}
         {news}
+        {invited}
       </div>
     </DashboardLayout>
   );

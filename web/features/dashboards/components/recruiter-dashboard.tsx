@@ -17,11 +17,13 @@ interface RecruiterDashboardProps {
   waiting: ReactNode;
   /** The points balance as a number of the first row. */
   points: ReactNode;
+  /** Candidates invited by mail. */
+  invited: ReactNode;
   news: ReactNode;
 }
 
 /** A recruiter's morning: who waits for an answer, which jobs are in progress, what changed, what it earned (DASH-22, DASH-23). */
-export function RecruiterDashboard({ title, waiting, points, news }: RecruiterDashboardProps) {
+export function RecruiterDashboard({ title, waiting, points, invited, news }: RecruiterDashboardProps) {
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
   const fresh = useQuery(recruiterJobsQuery('new', 1));
@@ -55,7 +57,10 @@ export function RecruiterDashboard({ title, waiting, points, news }: RecruiterDa
           />
         )}
       </div>
-      <div className="dashboard-column">{news}</div>
+      <div className="dashboard-column">
+        {news}
+        {invited}
+      </div>
     </DashboardLayout>
   );
 }

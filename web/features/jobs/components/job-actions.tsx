@@ -1,8 +1,9 @@
-import { CircleX, Copy, Ellipsis, Pause, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react';
+import { CircleX, Copy, Ellipsis, Pause, Pencil, Play, RotateCcw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
 import { useAccount } from '../../../app/account.ts';
+import { useFrameActions } from '../../../app/frame-actions.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -22,6 +23,7 @@ interface JobActionsProps {
 export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProps) {
   const { id: viewerId } = useAccount();
   const navigate = useNavigate();
+  const { recommendJob } = useFrameActions();
   const [isRemoving, setRemoving] = useState(false);
   const reason = (action: JobAction) => actionRefusal(action, job, viewerId);
   const go = (to: string) => void navigate(to);
@@ -40,6 +42,9 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
       )}
       <Button icon={<Pencil aria-hidden />} disabledReason={reason('edit')} onClick={() => go(paths.editJob(job.id))}>
         Edit
+      </Button>
+      <Button icon={<Send aria-hidden />} disabledReason={reason('recommend')} onClick={() => recommendJob(job)}>
+        Recommend
       </Button>
       <Menu
         label="More actions"

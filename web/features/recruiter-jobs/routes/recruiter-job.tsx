@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { clearanceTypeLabels, employmentTypeLabels, jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { clearanceTypeLabels, employmentTypeLabels, jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { useFrameActions } from '../../../app/frame-actions.ts';
 import { paths } from '../../../app/paths.ts';
 import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { RecordLayout } from '../../../ui/layouts.tsx';
 import { countOf, formatRate, formatSalary } from '../../../ui/money.ts';
@@ -19,6 +22,15 @@ import { Table } from '../../../ui/table.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
 
 const Markdown = lazy(() => import('react-markdown'));
+
+function Recommend({ job }: { job: { id: number; title: string; status: JobStatus } }) {
+  const { recommendJob } = useFrameActions();
+  return (
+    <Button icon={<Send aria-hidden />} disabledReason={job.status !== 'signed' && 'Only an open job can be recommended'} onClick={() => recommendJob(job)}>
+      Recommend
+    </Button>
+  );
+}
 
 /** `/jobs/view/{id}` of a recruiter: what the job asks, what it brings, and the own candidates on it. */
 export function Component() {
@@ -41,7 +53,7 @@ export function Component() {
   ];
   return (
     <RecordLayout
-      head={<PageHead title={job.title} back={{ to: paths.jobs(), label: 'Jobs' }} state={<StatePill meaning={job.status === 'signed' ? 'green' : 'neutral'}>{jobStatusLabels[job.status]}</StatePill>} />}
+      head={<PageHead title={job.title} back={{ to: paths.jobs(), label: 'Jobs' }} state={<StatePill meaning={job.status === 'signed' ? 'green' : 'neutral'}>{jobStatusLabels[job.status]}</StatePill>} actions={<Recommend job={job} />} />}
       facts={
         <Card title="Facts">
           <Facts facts={facts} />

@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { OpenInvitations } from '../components/open-invitations.tsx';
 import { recruitersQuery } from '../queries/recruiters.ts';
+import './recruiter-list.css';
 
 const columns: Column<RecruiterRow>[] = [
   {

@@ -1,4 +1,4 @@
-import { emailAddress } from '../../../shared/validation/account.ts';
+import { emailAddress } from '../../shared/validation/account.ts';
 
 /** What is wrong with each row of the invite form, in order; undefined where a row is fine (VALID-23, VALID-24). */
 export function rowProblems(rows: readonly string[]): (string | undefined)[] {

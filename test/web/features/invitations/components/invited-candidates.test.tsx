@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CandidateInvitation } from '../../../../../shared/model/invitation.ts';
+import { FrameActionsContext } from '../../../../../web/app/frame-actions.ts';
+import { InviteCandidatesModal } from '../../../../../web/features/invitations/components/invite-candidates-modal.tsx';
+import { InvitedCandidates } from '../../../../../web/features/invitations/components/invited-candidates.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ listCandidateInvitations: vi.fn(), resendCandidateInvitation: vi.fn(), cancelCandidateInvitation: vi.fn(), inviteCandidates: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { invitations: calls } }));
+
+const waiting: CandidateInvitation = { id: 7, email: 'ana@example.com', status: 'waiting', invitedAt: '2026-09-01T10:00:00.000Z', expiresAt: '2126-09-08T10:00:00.000Z', candidate: null };
+const joined: CandidateInvitation = { ...waiting, id: 8, email: 'rosa@example.com', status: 'accepted', candidate: { id: 9, firstName: 'Rosa', lastName: 'Klein', avatar: null } };
+const inviteCandidates = vi.fn();
+
+function show(lists: { waiting: CandidateInvitation[]; accepted: CandidateInvitation[] }): void {
+  calls.listCandidateInvitations.mockImplementation(async ({ query }: { query: { status: 'waiting' | 'accepted' } }) => ({ data: lists[query.status], meta: { total: lists[query.status].length, page: 1, perPage: 10 } }));
+  const actions = { inviteRecruiters: () => {}, inviteCandidates, recommendJob: () => {}, addClient: () => {} };
+  renderSignedIn(() => <FrameActionsContext value={actions}><InvitedCandidates /></FrameActionsContext>, { path: '/dashboard' });
+}
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+it('shows who is waited for and who joined, with a way to invite more (DASH-35)', async () => {
+  show({ waiting: [waiting], accepted: [joined] });
+  expect(await screen.findByRole('heading', { name: 'Invited candidates (1 waiting)' })).toBeTruthy();
+  expect(screen.getByText('ana@example.com')).toBeTruthy();
+  expect(await screen.findByText('Rosa Klein')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite candidates' }));
+  expect(inviteCandidates).toHaveBeenCalledOnce();
+});
+
+it('says what to do when nobody was invited yet', async () => {
+  show({ waiting: [], accepted: [] });
+  expect(await screen.findByText('You have not invited anybody yet')).toBeTruthy();
+});
+
+it('sends an invitation again by its id (RECR-15)', async () => {
+  calls.resendCandidateInvitation.mockResolvedValue({ data: waiting });
+  show({ waiting: [waiting], accepted: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of ana@example.com' }));
+  expect(calls.resendCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
+  expect(await screen.findByText(/is on its way again/)).toBeTruthy();
+});
+
+it('cancels an invitation by its id, and it leaves the list (RECR-14)', async () => {
+  const lists = { waiting: [waiting], accepted: [] };
+  calls.cancelCandidateInvitation.mockImplementation(async () => {
+    lists.waiting = [];
+    return { data: { id: 7 } };
+  });
+  show(lists);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation of ana@example.com' }));
+  expect(calls.cancelCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the invitation of ana@example.com' })).toBeNull());
+});
+
+it('invites by a list of addresses (RECR-27)', async () => {
+  const onClose = vi.fn();
+  calls.inviteCandidates.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
+  renderSignedIn(() => <InviteCandidatesModal onClose={onClose} />, { path: '/dashboard' });
+  await userEvent.type(screen.getByLabelText('Candidate 1'), 'new@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation', hidden: true }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls.inviteCandidates).toHaveBeenCalledWith({ body: { emails: ['new@example.com'] } });
+});

@@ -1,0 +1,21 @@
+import { failureMessage } from '../../../api/api-error.ts';
+import { InviteModal } from '../../../ui/invite-modal.tsx';
+import { useInviteCandidates } from '../queries/invite-candidates.ts';
+
+/** Invites candidates by mail; addresses that cannot be invited stay, marked (RECR-16, RECR-17). */
+export function InviteCandidatesModal({ onClose }: { onClose: () => void }) {
+  const invite = useInviteCandidates();
+  return (
+    <InviteModal
+      title="Invite candidates"
+      lead="Each address gets a link to set up a profile. You hear of everybody who joins."
+      noun="candidate"
+      sent="invitation"
+      takenBecause="cannot be invited: there is an account or an invitation already"
+      busy={invite.isPending}
+      failure={invite.error && failureMessage(invite.error)}
+      onSend={(emails, onAnswered) => invite.mutate(emails, { onSuccess: ({ data }) => onAnswered(data) })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { CandidateInvitation } from '../../../../shared/model/invitation.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { useAccount } from '../../../app/account.ts';
+import { useFrameActions } from '../../../app/frame-actions.ts';
+import { personPath } from '../../../app/paths.ts';
+import { fullName } from '../../../app/person.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SentList, type SentRow } from '../../../ui/sent-list.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { candidateInvitationsQuery } from '../queries/candidate-invitations.ts';
+import { useCancelCandidateInvitation } from '../queries/cancel-candidate-invitation.ts';
+import { useResendCandidateInvitation } from '../queries/resend-candidate-invitation.ts';
+
+/** Whom the user invited: who is waited for, to be mailed again or cancelled, and who joined (DASH-35, RECR-14, RECR-15). */
+export function InvitedCandidates() {
+  const { role } = useAccount();
+  const { inviteCandidates } = useFrameActions();
+  const waiting = useInfiniteQuery(candidateInvitationsQuery('waiting'));
+  const joined = useInfiniteQuery(candidateInvitationsQuery('accepted'));
+  const resend = useResendCandidateInvitation();
+  const cancel = useCancelCandidateInvitation();
+  const [done, setDone] = useState<string>();
+  const failure = resend.error ?? cancel.error;
+  const [waitingRows, joinedRows] = [rowsOf(waiting.data), rowsOf(joined.data)];
+  const isEmpty = waiting.data && joined.data && waitingRows.length + joinedRows.length === 0;
+
+  const sendAgain = ({ id, email }: SentRow) => {
+    cancel.reset();
+    resend.mutate(id, { onSuccess: () => setDone(`The invitation of ${email} is on its way again. The earlier link no longer works.`) });
+  };
+  const takeBack = ({ id, email }: SentRow) => {
+    resend.reset();
+    cancel.mutate(id, { onSuccess: () => setDone(`The invitation of ${email} is cancelled. Its link no longer works.`) });
+  };
+  const joinedRow = (one: CandidateInvitation) => {
+    const to = one.candidate && personPath(role, { role: 'candidate', id: one.candidate.id });
+    return { ...one, sentAt: one.invitedAt, answer: one.candidate && (to ? <Link to={to}>{fullName(one.candidate)}</Link> : fullName(one.candidate)) };
+  };
+
+  return (
+    <Card
+      title={waitingRows.length > 0 ? `Invited candidates (${totalOf(waiting.data)} waiting)` : 'Invited candidates'}
+      aside={
+        <Button size="small" icon={<UserPlus aria-hidden />} onClick={inviteCandidates}>
+          Invite candidates
+        </Button>
+      }
+    >
+      {waiting.isPending && <SkeletonRows rows={2} />}
+      {waiting.isError && !waiting.data && <ErrorState title="The invitations could not be loaded" message={failureMessage(waiting.error)} onRetry={() => void waiting.refetch()} />}
+      {isEmpty && !done && <EmptyState title="You have not invited anybody yet">Invite people you know by mail. You hear of everybody who joins.</EmptyState>}
+      <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
+        {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+        {done && !failure && <Notice kind="done">{done}</Notice>}
+        {waitingRows.length > 0 && (
+          <SentList
+            label="Waiting for an answer"
+            noun="invitation"
+            takeBack="Cancel"
+            rows={waitingRows.map((one) => ({ ...one, sentAt: one.invitedAt }))}
+            busy={resend.isPending || cancel.isPending}
+            onResend={sendAgain}
+            onTakeBack={takeBack}
+          />
+        )}
+        {waiting.hasNextPage && (
+          <MoreRows shown={waitingRows.length} total={totalOf(waiting.data)} noun="invitations" hasMore={waiting.hasNextPage} isLoading={waiting.isFetchingNextPage} failed={waiting.isFetchNextPageError} onMore={() => void waiting.fetchNextPage()} />
+        )}
+        {joinedRows.length > 0 && (
+          <div>
+            <h3>Joined by your invitation ({totalOf(joined.data)})</h3>
+            <SentList label="Joined by your invitation" noun="invitation" takeBack="Cancel" rows={joinedRows.map(joinedRow)} busy onResend={sendAgain} onTakeBack={takeBack} />
+            {joined.hasNextPage && (
+              <MoreRows shown={joinedRows.length} total={totalOf(joined.data)} noun="people" hasMore={joined.hasNextPage} isLoading={joined.isFetchingNextPage} failed={joined.isFetchNextPageError} onMore={() => void joined.fetchNextPage()} />
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

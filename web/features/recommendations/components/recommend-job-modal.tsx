@@ -1,0 +1,29 @@
+import { failureMessage } from '../../../api/api-error.ts';
+import { InviteModal } from '../../../ui/invite-modal.tsx';
+import { useRecommendJob } from '../queries/recommend-job.ts';
+import { SentRecommendations } from './sent-recommendations.tsx';
+
+interface RecommendJobModalProps {
+  job: { id: number; title: string };
+  onClose: () => void;
+}
+
+/** Recommends a job by mail, and shows whom it was recommended to before (JOB-82). */
+export function RecommendJobModal({ job, onClose }: RecommendJobModalProps) {
+  const recommend = useRecommendJob(job.id);
+  return (
+    <InviteModal
+      title={`Recommend ${job.title}`}
+      lead="Each address gets the job’s facts and a link. Whoever accepts applies for the job, and you hear of it."
+      noun="candidate"
+      sent="recommendation"
+      takenBecause="cannot be recommended this job: it was already, or a recruiter or manager has the address"
+      busy={recommend.isPending}
+      failure={recommend.error && failureMessage(recommend.error)}
+      onSend={(emails, onAnswered) => recommend.mutate(emails, { onSuccess: ({ data }) => onAnswered(data) })}
+      onClose={onClose}
+    >
+      <SentRecommendations jobId={job.id} />
+    </InviteModal>
+  );
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Recommendation } from '../../../../shared/model/invitation.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { useAccount } from '../../../app/account.ts';
+import { personPath } from '../../../app/paths.ts';
+import { fullName } from '../../../app/person.ts';
+import { Link } from '../../../ui/link.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SentList } from '../../../ui/sent-list.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { useCancelRecommendation } from '../queries/cancel-recommendation.ts';
+import { recommendationsQuery } from '../queries/recommendations.ts';
+import { useResendRecommendation } from '../queries/resend-recommendation.ts';
+
+/** To whom the job was recommended already and what came of it; nothing is shown when it was not. */
+export function SentRecommendations({ jobId }: { jobId: number }) {
+  const { role } = useAccount();
+  const list = useInfiniteQuery(recommendationsQuery(jobId));
+  const resend = useResendRecommendation(jobId);
+  const cancel = useCancelRecommendation(jobId);
+  const rows = rowsOf(list.data);
+  const failure = resend.error ?? cancel.error ?? (list.data ? null : list.error);
+
+  const answerOf = ({ status, candidate }: Recommendation) => {
+    if (status === 'declined') return <StatePill>Declined</StatePill>;
+    if (status !== 'accepted') return undefined;
+    const to = candidate && personPath(role, { role: 'candidate', id: candidate.id });
+    return (
+      <span className="cluster">
+        {candidate && (to ? <Link to={to}>{fullName(candidate)}</Link> : fullName(candidate))}
+        <StatePill meaning="green">Accepted</StatePill>
+      </span>
+    );
+  };
+
+  if (rows.length === 0 && !failure) return null;
+  return (
+    <section aria-label="Recommended before">
+      <h3>Recommended before ({totalOf(list.data)})</h3>
+      {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+      <SentList
+        label="Recommended before"
+        noun="recommendation"
+        takeBack="Cancel"
+        rows={rows.map((one) => ({ ...one, sentAt: one.recommendedAt, answer: answerOf(one) }))}
+        busy={resend.isPending || cancel.isPending}
+        onResend={({ id }) => resend.mutate(id)}
+        onTakeBack={({ id }) => cancel.mutate(id)}
+      />
+      {list.hasNextPage && (
+        <MoreRows shown={rows.length} total={totalOf(list.data)} noun="recommendations" hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+      )}
+    </section>
+  );
+}
