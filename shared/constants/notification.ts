@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts';
+
 /** Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are ours, as is the last one, which the pipeline needs. */
 export const notificationTypes = [
   'recruiter_rewards',
@@ -75,6 +77,14 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   collaboration_request_rejected: 'invitations',
   calendar_event_soon: 'calendar',
   super_manager_role_approved: 'account',
+};
+
+/** The switches that concern a role: news that it may get. */
+export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
+  super_manager: ['candidates', 'invitations', 'account'],
+  manager: ['candidates', 'invitations', 'calendar', 'account'],
+  recruiter: ['jobs', 'candidates', 'points', 'invitations', 'calendar'],
+  candidate: ['jobs', 'candidates', 'invitations', 'calendar'],
 };
 
 /** How often a letter gathers what is still unread. */

@@ -26,6 +26,7 @@ export const paths = {
   candidateInvite: () => '/candidate-invite',
   confirmation: () => '/account/confirmation',
   checkConfirmation: () => '/account/check-confirmation',
+  stoppedMail: () => '/account/mail',
 
   dashboard: () => '/dashboard',
   profile: () => '/profile',

@@ -67,6 +67,7 @@ it('keeps every address of the product (SHELL-59, AUTH-01, GUEST-01)', () => {
       "signUp": "/sign-up",
       "skill": "/skills/:a",
       "skills": "/skills",
+      "stoppedMail": "/account/mail",
       "superManager": "/super_manager/managers/:a",
       "superManagers": "/super_manager/managers",
       "support": "/support",

@@ -56,7 +56,7 @@ it.each(roles)('opens a public job link inside for %s', async (role) => {
   expect(await endsAt(signedInRoutes(role), '/find-jobs/view/7?from=mail')).toBe(jobPage ? '/jobs/view/7?from=mail' : '/dashboard');
 });
 
-it.each(['/log-in', '/sign-up', '/reset-password', '/account/password-reset', '/recruiter-invite', '/candidate-invite', '/account/confirmation', '/account/check-confirmation'])(
+it.each(['/log-in', '/sign-up', '/reset-password', '/account/password-reset', '/recruiter-invite', '/candidate-invite', '/account/confirmation', '/account/check-confirmation', '/account/mail'])(
   'has %s for guests and for every role (AUTH-01, SHELL-43)',
   (path) => {
     for (const routes of [guestRoutes, ...roles.map(signedInRoutes)]) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as StoppedMail } from '../../../../web/features/auth/routes/stopped-mail.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const token = 'abcdefghijklmnopqrstuv';
+const call = 'POST /api/notification-mail/switch';
+const answer = (on: boolean) => ({ body: { data: { what: 'jobs', label: 'Jobs', on } } });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('stops the mails of the link at once, says which, and takes it back', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [call]: answer(false) };
+  const sent = answerCalls(answers);
+  renderPage(StoppedMail, `/account/mail?token=${token}`);
+  expect((await screen.findByRole('heading', { level: 1, name: 'These mails are stopped' })).textContent).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Jobs does not come by mail any more');
+  answers[call] = answer(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'These mails come again' })).toBeTruthy();
+  expect(sent.map(({ address, body }) => [address, body])).toEqual([
+    ['/api/notification-mail/switch', { token, on: false }],
+    ['/api/notification-mail/switch', { token, on: true }],
+  ]);
+});
+
+it('says why a link is refused and leads to the settings', async () => {
+  const sent = answerCalls({ [call]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
+  renderPage(StoppedMail, `/account/mail?token=${token}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
+  expect(screen.getByRole('link', { name: 'All mail settings' }).getAttribute('href')).toBe('/profile');
+  expect(sent).toHaveLength(1);
+});
+
+it('asks for the whole link when its token is missing', async () => {
+  const sent = answerCalls({});
+  renderPage(StoppedMail, '/account/mail');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This link is not complete'));
+  expect(sent).toEqual([]);
+});

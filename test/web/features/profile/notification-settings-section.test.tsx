@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
+import { profileForm } from '../../../../shared/validation/profile.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { accountQuery } from '../../../../web/app/account.ts';
+import { NotificationSettingsSection } from '../../../../web/features/profile/components/notification-settings-section.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { aManagerAccount } from '../../support/render-signed-in.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const account = 'GET /api/auth/verify';
+const save = 'PUT /api/profile';
+
+function Section() {
+  const { data } = useQuery(accountQuery);
+  return data ? <NotificationSettingsSection account={data} /> : null;
+}
+
+function shown(answer: { status?: number; body: unknown }) {
+  const sent = answerCalls({ [account]: { body: { data: aManagerAccount } }, [save]: answer });
+  renderPage(Section, '/profile');
+  return sent;
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+const settings = (mail: object) => ({ expiresIn: { value: 30 }, mail });
+
+it('shows the switches of the role and saves each choice at once, with everything else as it was (API-26)', async () => {
+  const sent = shown({ body: { data: aManagerAccount } });
+  const candidates = await screen.findByRole('switch', { name: 'Candidates and applications' });
+  expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false, true, true]);
+  await userEvent.click(candidates);
+  await userEvent.click(screen.getByRole('radio', { name: /Every Monday/ }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  const [first, second] = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body as Record<string, unknown>);
+  const groups = { ...defaultMailSettings.groups, candidates: true };
+  expect(first?.notificationSettings).toEqual(settings({ groups, digest: 'daily' }));
+  expect(second?.notificationSettings).toEqual(settings({ groups, digest: 'weekly' }));
+  expect(profileForm.safeParse(second).error).toBeUndefined();
+  expect(second).toMatchObject({ firstName: aManagerAccount.firstName, lastName: aManagerAccount.lastName });
+  expect(await screen.findByText('Your mail settings are saved.')).toBeTruthy();
+});
+
+it('takes a choice back that the server refuses, and says so', async () => {
+  shown({ status: 403, body: { message: 'Not now', errors: [] } });
+  const calendar = await screen.findByRole('switch', { name: 'Calendar' });
+  await userEvent.click(calendar);
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now Your settings are as they were.');
+  expect((calendar as HTMLInputElement).checked).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MailSettings } from '../../../../shared/model/notification-settings.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import { api } from '../../../api/api.ts';
+import { accountQuery } from '../../../app/account.ts';
+
+/** Saves what is mailed: shown at once, one save after another, taken back when it is refused (API-26). */
+export function useChangeMailSettings() {
+  const queryClient = useQueryClient();
+  const { queryKey } = accountQuery;
+  // What is shown is what the last choice says; the server answers the same, and an answer to an earlier one must not show it for a moment.
+  return useMutation({
+    scope: { id: 'mail-settings' },
+    mutationFn: async (mail: MailSettings) => {
+      const account = queryClient.getQueryData(queryKey);
+      if (!account) throw new Error('The account is not loaded');
+      return (await api.profile.changeProfile({ body: withMail(account, mail) })).data;
+    },
+    onMutate: (mail) => {
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (account) => account && { ...account, notificationSettings: { ...account.notificationSettings, mail } });
+      return before;
+    },
+    onError: (_error, _mail, before) => queryClient.setQueryData(queryKey, before),
+  });
+}
+
+function withMail({ firstName, lastName, countryId, cityId, phonePrefix, phone, birthday, notificationSettings }: Account, mail: MailSettings) {
+  return { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday, notificationSettings: { ...notificationSettings, mail } };
+}
