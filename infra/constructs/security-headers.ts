@@ -30,6 +30,15 @@ export function apiHeaders(scope: Construct, id: string): ResponseHeadersPolicy 
   return new ResponseHeadersPolicy(scope, id, { comment: 'HireHub API', securityHeadersBehavior: everywhere });
 }
 
+/** Headers of people's files: nothing in them may run or load anything, should a browser be talked into opening one as a page. */
+export function fileHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
+  const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+  return new ResponseHeadersPolicy(scope, id, {
+    comment: 'HireHub files',
+    securityHeadersBehavior: { ...everywhere, contentSecurityPolicy: { contentSecurityPolicy: policy, override: true } },
+  });
+}
+
 /** What pages of the site may load: our own files, people's files, the map's style and the live chat; nothing else. */
 export function contentSecurityPolicy(stage: Stage, filesOrigin: string): string {
   const mapOrigins = stage.mapStyleUrl ? [new URL(stage.mapStyleUrl).origin] : [];

@@ -26,5 +26,5 @@ export const ignoredResources: Record<string, IgnoredResource> = {
       return { name, attributes: { Arn: `${localArn('logs', `log-group:${name}`)}:*` } };
     },
   },
-  'AWS::S3::BucketPolicy': { reason: 'Buckets listen on the loopback device only, which no policy on TLS can apply to; what functions may do is in their roles.' },
+  'AWS::S3::BucketPolicy': { reason: 'Buckets listen on the loopback device only, which no policy on TLS can apply to; what functions may do is in their roles, and the distribution reads what CloudFront may.' },
 };

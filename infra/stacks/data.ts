@@ -1,5 +1,6 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
@@ -39,6 +40,15 @@ export class DataStack extends Stack {
       // A form post carries its own signature, which is what protects the bucket; CloudFront's address is not known yet here.
       cors: [{ allowedMethods: [HttpMethods.POST, HttpMethods.GET], allowedOrigins: [siteOrigin(deployment) ?? '*'], allowedHeaders: ['*'], exposedHeaders: ['ETag'], maxAge: 3600 }],
     });
+    // Written here and for every distribution of the account, because this stack cannot know the one that a later stack makes.
+    this.files.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['s3:GetObject'],
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        resources: [this.files.arnForObjects('avatars/*')],
+        conditions: { ArnLike: { 'aws:SourceArn': this.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' }) } },
+      }),
+    );
     const snapshots = new PrivateBucket(this, 'Snapshots', { keep: false, lifecycleRules: [{ id: 'old-snapshots', expiration: Duration.days(7) }] });
     acknowledge(snapshots, 'AwsSolutions-S1', 'Snapshots of the search index hold nothing that the table does not, and only two functions reach them.');
 

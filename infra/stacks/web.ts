@@ -85,8 +85,8 @@ export class WebStack extends Stack {
         },
         // The stage of the WebSocket API bears the same name, so that the path leads to its root as it is.
         [`/${socketStageName}`]: { ...uncached, origin: new HttpOrigin(originHost(gateway.socketApi.apiId)) },
-        ...pictureBehaviour(this, data.files),
         ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),
+        ...pictureBehaviour(this, data.files),
       },
     });
     if (stage.edgeLogs) new EdgeLogs(this, 'Logs', { stage, distribution: this.distribution });

@@ -18,5 +18,5 @@ export const avatarLimits = {
 /** Sides in pixels of the squares that are kept of a picture. */
 export const avatarSizes = { large: 512, small: 96 } as const;
 
-/** Where browsers find stored files: the object storage behind the site's own address (PROF-03). */
-export const filesBaseAddress = '/files';
+/** Where browsers find stored pictures: the object storage stands behind the site's own address (PROF-03). */
+export const storageBaseAddress = '/';

@@ -16,7 +16,7 @@ describe('one address', () => {
   it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
     const originOf = (pattern: string) => Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern).TargetOriginId);
-    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/api/*', '/ws', '/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml']);
+    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/api/*', '/ws', '/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml', '/avatars/*']);
     expect(originOf('/api/*').OriginCustomHeaders[0].HeaderName).toBe('X-Origin-Secret');
     expect(JSON.stringify(originOf('/api/*').OriginCustomHeaders[0].HeaderValue)).toContain('resolve:secretsmanager');
     expect(resourcesOf(only(dev, 'LiveUpdates'), 'AWS::ApiGatewayV2::Stage')[0]?.Properties.StageName).toBe('ws');
@@ -24,7 +24,7 @@ describe('one address', () => {
   });
 
   it('caches nothing of the API and hands on every header but the host', () => {
-    for (const behavior of distributionOf(dev).CacheBehaviors) {
+    for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -1)) {
       expect(behavior).toMatchObject({ CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac' });
       const isPage = !['/api/*', '/ws'].includes(behavior.PathPattern);
       expect([behavior.PathPattern, behavior.AllowedMethods.includes('POST')]).toEqual([behavior.PathPattern, !isPage]);
@@ -34,7 +34,7 @@ describe('one address', () => {
   it('lets the API draw public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
     const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
-    for (const behavior of CacheBehaviors.slice(2)) {
+    for (const behavior of CacheBehaviors.slice(2, -1)) {
       expect(behavior).toMatchObject({ TargetOriginId: api.TargetOriginId, ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId, ViewerProtocolPolicy: 'redirect-to-https' });
       expect(behavior.FunctionAssociations).toHaveLength(1);
     }
@@ -43,6 +43,21 @@ describe('one address', () => {
   it('lets one function read the one page of the site, and nothing else of its bucket', () => {
     const readers = resourcesOf(dev, 'AWS::IAM::Role').filter(({ Properties }) => JSON.stringify(Properties.Policies ?? '').includes('/index.html'));
     expect(readers.map(({ Properties }) => Properties.Description)).toEqual(['What functions/guest/guest.http.ts may do']);
+  });
+
+  it('serves pictures from the files bucket, under the site’s own address and as nothing but pictures (PROF-03)', () => {
+    const { CacheBehaviors, Origins } = distributionOf(dev);
+    const pictures = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/avatars/*');
+    expect(pictures).toMatchObject({ CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6', ViewerProtocolPolicy: 'https-only' });
+    expect(Origins.find(({ Id }: { Id: string }) => Id === pictures.TargetOriginId)).toMatchObject({ OriginAccessControlId: expect.anything() });
+    const headers = dev.Web?.resources[pictures.ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+    expect(headers).toMatchObject({ ContentTypeOptions: { Override: true }, ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; sandbox; frame-ancestors 'none'" } });
+    const readable = resourcesOf(only(dev, 'Data'), 'AWS::S3::BucketPolicy')
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as { Principal: { Service?: string }; Resource: unknown; Condition: object }[])
+      .filter(({ Principal }) => Principal.Service === 'cloudfront.amazonaws.com');
+    expect(readable).toHaveLength(1);
+    expect(JSON.stringify(readable[0]?.Resource)).toContain('/avatars/*');
+    expect(readable[0]?.Condition).toHaveProperty(['ArnLike', 'aws:SourceArn']);
   });
 
   it('tells the functions the secret that CloudFront sends', () => {
