@@ -39,7 +39,8 @@ export async function logIn({ page }: Visitor, email: string, password = aPasswo
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('navigation', { name: /menu|main/i }).first().waitFor();
+  // The menu itself hides in a drawer on narrow screens.
+  await page.getByRole('button', { name: /Account menu/ }).waitFor();
 }
 
 /** Chooses the first option that a search field offers for the text. */

@@ -28,7 +28,9 @@ export const guestRoutes: RouteObject[] = [
     path: '*',
     loader: async ({ request }) => {
       const { rememberRedirect } = await import('../redirect-memory.ts');
-      rememberRedirect(new URL(request.url));
+      // A loader's request has no hash; the browser still shows it when the page was entered by this address.
+      const { pathname, search } = new URL(request.url);
+      rememberRedirect({ pathname, search, hash: globalThis.location.pathname === pathname ? globalThis.location.hash : '' });
       return redirect(paths.landing());
     },
   },

@@ -5,6 +5,7 @@ import { invitedForm, passwordHint } from '../../../../shared/validation/account
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -54,6 +55,11 @@ function Invited({ token, email }: { token: string; email: string | null }) {
         <Button type="submit" kind="primary" size="large" wide busy={accept.isPending}>
           Create account
         </Button>
+        {accept.error instanceof ApiError && accept.error.status === 410 && (
+          <p className="auth-other">
+            Used it already? <Link to={paths.logIn()}>Log in</Link>. Else ask your manager for a new invitation, or <Link to={paths.signUp()}>sign up</Link> on your own.
+          </p>
+        )}
       </form>
     </AuthLayout>
   );

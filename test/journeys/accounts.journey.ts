@@ -1,0 +1,222 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import type { Api } from '../support/api.ts';
+import { openApi } from '../support/api.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { expireLink } from '../support/expire-link.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import type { Person } from '../support/people.ts';
+import { aPerson, aSignUp, somePassword } from '../support/people.ts';
+import { confirm, fillSignUp, logIn } from '../support/steps.ts';
+
+const newPassword = 'An0ther!Passw0rd';
+
+describe('the ways into an account and out of it', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+  let api: Api;
+  let manager: Person;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-accounts-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    api = openApi(local.url);
+    manager = await aPerson(api, 'manager', 'Maria');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Tells a story in a browser of its own, which must not show anything that went wrong. */
+  async function inBrowser(story: (visitor: Visitor) => Promise<void>, viewport?: { width: number; height: number }): Promise<void> {
+    const visitor = await aVisitor(browser, local.url, viewport);
+    await story(visitor);
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  }
+  const password = ({ page }: Visitor) => page.getByLabel('Password', { exact: true });
+  const tryToLogIn = async (visitor: Visitor, email: string, typed: string): Promise<void> => {
+    await visitor.page.getByLabel('Email').fill(email);
+    await password(visitor).fill(typed);
+    await visitor.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  /** What stands under the field of this name. */
+  const under = async ({ page }: Visitor, id: 'email' | 'password'): Promise<string> => {
+    const field = page.locator(`[name=${id}][aria-invalid=true]`);
+    await field.waitFor();
+    return page.locator(`#${await field.getAttribute('aria-describedby').then((ids) => (ids ?? '').split(' ')[0])}`).innerText();
+  };
+
+  it.each([['Candidate'], ['Recruiter'], ['Hiring manager']] as const)('a %s signs up at 360 px, is told to look for the mail, confirms and logs in', async (kind) => {
+    await inBrowser(async (visitor) => {
+      const newcomer = { kind, firstName: 'Nadia', lastName: 'Haddad', email: `nadia.${kind.replace(' ', '').toLowerCase()}@example.com` };
+      await visitor.go('/sign-up');
+      await fillSignUp(visitor, newcomer);
+      await visitor.page.getByRole('dialog', { name: 'Confirm your email' }).waitFor();
+      await confirm(visitor, local, newcomer.email);
+      await logIn(visitor, newcomer.email);
+      await visitor.page.waitForURL('**/dashboard');
+    }, { width: 360, height: 740 });
+  });
+
+  it('a wrong password is said under the password, an unknown address in the same words (VALID-43)', async () => {
+    await inBrowser(async (visitor) => {
+      await visitor.go('/log-in');
+      await tryToLogIn(visitor, manager.email, 'Wr0ng!Password');
+      const wrong = await under(visitor, 'password');
+      await tryToLogIn(visitor, 'nobody@example.com', 'Wr0ng!Password');
+      expect(await under(visitor, 'password')).toBe(wrong);
+    });
+  });
+
+  it('who has not confirmed yet is told so, and gets the link again', async () => {
+    const form = aSignUp('Umar');
+    await api.call(contract.accounts.signUpCandidate, { body: form });
+    const first = await mailedLink(local, form.email, 'Confirm your email');
+    await inBrowser(async (visitor) => {
+      await visitor.go('/log-in');
+      await tryToLogIn(visitor, form.email, somePassword);
+      await visitor.page.getByText(/confirm/i).first().waitFor();
+      await expireLink(local, first);
+      await visitor.go(first);
+      await visitor.page.getByText('This link has expired').waitFor();
+      expect(visitor.page.url()).not.toContain('token');
+      await visitor.page.getByRole('textbox', { name: 'Email' }).fill(form.email);
+      await visitor.page.getByRole('button', { name: 'Send the link again' }).click();
+      await visitor.page.getByText(/new link is on its way/).waitFor();
+      await local.settled();
+      await confirm(visitor, local, form.email);
+      await logIn(visitor, form.email, somePassword);
+    });
+  });
+
+  it('a forgotten password is set anew by the mailed link, once (AUTH-34)', async () => {
+    const person = await aPerson(api, 'recruiter', 'Rosa');
+    await inBrowser(async (visitor) => {
+      await visitor.go('/log-in');
+      await visitor.page.getByRole('link', { name: /forgot password/i }).click();
+      await visitor.page.getByLabel('Email').fill(person.email);
+      await visitor.page.getByRole('button', { name: 'Reset password' }).click();
+      await visitor.page.waitForURL('**/account/check-confirmation');
+      const link = await mailedLink(local, person.email, 'Set a new');
+      await visitor.go(link);
+      await visitor.page.getByRole('heading', { name: 'Create a new password' }).waitFor();
+      expect(visitor.page.url()).not.toContain('token');
+      await visitor.page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
+      await visitor.page.getByLabel('Confirm password').fill('Different!1');
+      await visitor.page.getByRole('button', { name: 'Reset password' }).click();
+      await visitor.page.getByText('Must be the same').waitFor();
+      await visitor.page.getByLabel('Confirm password').fill(newPassword);
+      await visitor.page.getByRole('button', { name: 'Reset password' }).click();
+      await visitor.page.waitForURL('**/log-in');
+      await logIn(visitor, person.email, newPassword);
+      await visitor.context.clearCookies();
+    });
+    await inBrowser(async (visitor) => {
+      await visitor.go(await mailedLink(local, person.email, 'Set a new'));
+      await visitor.page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
+      await visitor.page.getByLabel('Confirm password').fill(newPassword);
+      await visitor.page.getByRole('button', { name: 'Reset password' }).click();
+      await visitor.page.getByText('This link was used already').waitFor();
+      await visitor.page.getByRole('link', { name: 'Ask for a new link' }).click();
+      await visitor.page.waitForURL('**/reset-password');
+    });
+  });
+
+  it.each(['/account/password-reset', '/recruiter-invite'])('%s without a token leads to / (AUTH-35)', async (path) => {
+    await inBrowser(async (visitor) => {
+      await visitor.go(path);
+      await visitor.page.waitForURL(`${local.url}/`);
+    });
+  });
+
+  it('an expired invitation of a recruiter says so and shows the way on', async () => {
+    const email = 'late.recruiter@example.com';
+    await api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
+    const link = await mailedLink(local, email, 'invites you');
+    await expireLink(local, link);
+    await inBrowser(async (visitor) => {
+      const { page } = visitor;
+      await visitor.go(link);
+      await page.getByLabel('First name').fill('Late');
+      await page.getByLabel('Last name').fill('Recruiter');
+      await password(visitor).fill(newPassword);
+      await page.getByLabel('Repeat password').fill(newPassword);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByText('This link has expired').waitFor();
+      await page.getByRole('link', { name: /sign up/i }).first().waitFor();
+    });
+  });
+
+  it('a changed password ends the old one, and a wrong current one is said in place', async () => {
+    const person = await aPerson(api, 'manager', 'Petra');
+    await inBrowser(async (visitor) => {
+      const { page } = visitor;
+      await logIn(visitor, person.email, somePassword);
+      await visitor.go('/profile');
+      const change = page.getByRole('form', { name: 'Change password' });
+      const fill = async (oldPassword: string): Promise<void> => {
+        await change.getByLabel('Current password').fill(oldPassword);
+        await change.getByLabel('New password', { exact: true }).fill(newPassword);
+        await change.getByLabel('Confirm new password').fill(newPassword);
+        await change.getByRole('button', { name: 'Change password' }).click();
+      };
+      await fill('Wr0ng!Password');
+      await change.locator('[name=oldPassword][aria-invalid=true]').waitFor();
+      await fill(somePassword);
+      await change.getByText(/Your password is changed/).waitFor();
+      // The page goes on with the new token.
+      await page.getByRole('link', { name: 'Clients' }).first().click();
+      await page.waitForURL('**/clients');
+    });
+    const refused = await api.ask(contract.accounts.signIn, { body: { email: person.email, password: somePassword } });
+    expect(refused.status).toBe(403);
+    await api.call(contract.accounts.signIn, { body: { email: person.email, password: newPassword } });
+  });
+
+  it('a page that needs an account is returned to after logging in (AUTH-56, AUTH-57)', async () => {
+    await inBrowser(async (visitor) => {
+      await visitor.go('/clients?page=1#list');
+      await visitor.page.waitForURL(`${local.url}/`);
+      await logIn(visitor, manager.email, somePassword);
+      await visitor.page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}` === '/clients?page=1#list');
+      expect(await visitor.page.evaluate(() => localStorage.getItem('hirehub.redirect'))).toBeNull();
+    });
+  });
+
+  it('a session that has ended leads to / and says so (AUTH-60)', async () => {
+    await inBrowser(async (visitor) => {
+      const { page } = visitor;
+      await logIn(visitor, manager.email, somePassword);
+      await visitor.context.clearCookies();
+      await page.route('**/api/manager/clients**', (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Sign in to go on","errors":[]}' }));
+      await page.getByRole('link', { name: 'Clients' }).first().click();
+      await page.waitForURL(`${local.url}/`);
+      await page.getByRole('link', { name: /log in/i }).or(page.getByRole('button', { name: /log in/i })).first().waitFor();
+    });
+  });
+
+  it('logging out leads to / and leaves nothing behind (AUTH-67)', async () => {
+    await inBrowser(async (visitor) => {
+      const { page } = visitor;
+      await logIn(visitor, manager.email, somePassword);
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Log Out' }).click();
+      await page.waitForURL(`${local.url}/`);
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'hirehub.theme'))).toEqual([]);
+      await visitor.go('/clients');
+      await page.waitForURL(`${local.url}/`);
+    });
+  });
+});
