@@ -76,6 +76,10 @@ export const emailForm = z.strictObject({ email: emailAddress });
 /** New password by a mailed token (VALID-20, AUTH-49). */
 export const resetForm = z.strictObject({ token: mailedToken, ...passwords }).refine(samePasswords, atConfirmation);
 
+/** Names and password of an account whose address a link has proved (VALID-21). */
+export const accountSetUp = z.strictObject({ ...names, ...passwords }).refine(samePasswords, atConfirmation);
+export type AccountSetUp = z.output<typeof accountSetUp>;
+
 /** Setting up an invited account (VALID-21, AUTH-50). */
 export const invitedForm = z
   .strictObject({ invitationToken: mailedToken, email: emailAddress.optional(), ...names, ...passwords })

@@ -2,7 +2,21 @@ import { RouterProvider } from 'react-router-dom';
 import { routerOf } from './current-router.ts';
 import { guestRoutes } from './routes/guest.ts';
 
+/** Keeps what the address asks of a signed-in visitor until there is one; only links that do so load the code for it (AUTH-54). */
+function keepAsked(): void {
+  const address = new URL(globalThis.location.href);
+  if (!/[?&](managerId|candidateId)=/.test(address.search)) return;
+  void import('./pending-action.ts').then(({ keepPendingAction, readPendingAction }) => {
+    const asked = readPendingAction(address);
+    if (asked) keepPendingAction(asked);
+  });
+}
+
 /** The product for a visitor who is not signed in. */
 export function GuestApp() {
-  return <RouterProvider router={routerOf('guest', () => guestRoutes)} />;
+  const router = routerOf('guest', () => {
+    keepAsked();
+    return guestRoutes;
+  });
+  return <RouterProvider router={router} />;
 }

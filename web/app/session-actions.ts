@@ -5,12 +5,14 @@ import { stopLiveUpdates } from '../api/live-updates.ts';
 import { beginSession, endSession } from '../api/session.ts';
 import { accountQuery } from './account.ts';
 import { paths } from './paths.ts';
+import { takeWaitingTarget } from './pending-action.ts';
 import { previousPage } from './previous-page.ts';
 import { takeRedirect } from './redirect-memory.ts';
 
-/** Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there (AUTH-57 to AUTH-59). */
+/** Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there (AUTH-57 to AUTH-59). What a link asked for comes before the page one came from (AUTH-55). */
 export function enter(queryClient: QueryClient, { account, token, remember }: { account: Account; token: string; remember: boolean }): void {
-  const target = takeRedirect(previousPage());
+  const remembered = takeRedirect(previousPage());
+  const target = takeWaitingTarget(account.role) ?? remembered;
   queryClient.clear();
   queryClient.setQueryData(accountQuery.queryKey, account);
   globalThis.history.replaceState(null, '', target);

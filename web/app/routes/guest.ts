@@ -1,16 +1,22 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { rememberCampaign } from '../came-from-campaign.ts';
 import { leadsTo, page } from '../page-route.ts';
 import { paths } from '../paths.ts';
 import { accountRoutes } from './account.ts';
 import { publicPages } from './public.ts';
 
+const noteCampaign = ({ params }: { params: { campaign?: string } }) => {
+  rememberCampaign(params.campaign);
+  return null;
+};
+
 /** Public job browsing, inside the guest shell with its left menu (GUEST-40 to GUEST-42). */
 const browsePages: RouteObject[] = [
   page(paths.findJobs(), () => import('../find-jobs.tsx')),
-  page(paths.findJobsOf(':campaign'), () => import('../find-jobs.tsx')),
+  { ...page(paths.findJobsOf(':campaign'), () => import('../find-jobs.tsx')), loader: noteCampaign },
   page(paths.publicJob(':id'), () => import('../public-job.tsx')),
   page(paths.guestJobs(), () => import('../find-jobs.tsx')),
-  page(paths.guestJobsOf(':campaign'), () => import('../find-jobs.tsx')),
+  { ...page(paths.guestJobsOf(':campaign'), () => import('../find-jobs.tsx')), loader: noteCampaign },
 ];
 
 /** Everything a visitor who is not signed in can reach; all else leads to `/`, after a role's page was remembered (SHELL-41, AUTH-56). */

@@ -9,6 +9,7 @@ import { answerCalls, renderPage } from '../../support/render-page.tsx';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -99,6 +100,15 @@ it('sends a candidate’s country and the jobs favourited as a guest, then asks 
   });
 });
 
+it('tells the campaign under which the visitor looked at jobs (API-13)', async () => {
+  sessionStorage.setItem('hirehub.campaign', 'healthcare');
+  const sent = answerCalls({ 'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  renderPage(SignUp, '/sign-up');
+  await fillIn();
+  await create();
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ campaign: 'healthcare' }));
+});
+
 it('shows a refused sign-up under the email (VALID-42)', async () => {
   answerCalls({ 'POST /api/auth/sign-up/candidate': { status: 409, body: { message: 'This email is already registered', errors: [] } } });
   renderPage(SignUp, '/sign-up');
@@ -125,7 +135,7 @@ it('takes an invited candidate’s address from the link, read-only, without a c
   await type('Repeat password', 'Secret12!');
   await userEvent.click(screen.getByRole('checkbox'));
   await create();
-  await waitFor(() => expect(sent[0]?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: 'abcdefghijklmnopqrstuv' }));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: 'abcdefghijklmnopqrstuv' }));
 });
 
 it('leads an invitation without token or email to sign-up (AUTH-27)', async () => {

@@ -5,7 +5,9 @@ import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { candidateSignUpForm, passwordHint, signUpForm } from '../../../../shared/validation/account.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { readFavoriteJobs } from '../../../app/favorite-jobs.ts';
+import { cameFromCampaign } from '../../../app/came-from-campaign.ts';
 import { paths } from '../../../app/paths.ts';
+import { forgetPendingAction } from '../../../app/pending-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -22,7 +24,7 @@ const fields: (keyof Fields)[] = ['firstName', 'lastName', 'email', 'country', '
 interface SignUpFormProps {
   kind: SignUpKind;
   /** An invited candidate: the address is given, and no country is asked (AUTH-24, AUTH-25, DEC-35). */
-  invited?: { email: string; invitationToken: string };
+  invited?: { email: string; invitationToken: string; onRefused: () => void };
 }
 
 /** Registers one of the three kinds; refusals that name no field stand under the email (VALID-42). */
@@ -42,11 +44,12 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
     const placed = error instanceof ApiError ? error.errors.filter(({ key }) => fields.some((field) => field === key)) : [];
     for (const { key, message } of placed) setError(key as keyof Fields, { type: 'server', message });
     if (placed.length === 0) setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
+    invited?.onRefused();
   };
   const submit = handleSubmit(({ country, ...form }) => {
     const body = { ...form, accept: true as const };
     const favoriteJobs = [...readFavoriteJobs()];
-    const campaign = search.get('campaign');
+    const campaign = search.get('campaign') ?? cameFromCampaign();
     const request = {
       ...body,
       ...(country ? { country } : {}),
@@ -54,7 +57,12 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
       ...(campaign ? { campaign } : {}),
       ...(invited ? { invitationToken: invited.invitationToken } : {}),
     };
-    const onSuccess = () => void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'sign-up' } });
+    const onSuccess = () => {
+      // The mail that brought the invitation has proved the address, so there is nothing to confirm.
+      if (!invited) return void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'sign-up' } });
+      forgetPendingAction();
+      return void navigate(paths.logIn(), { state: { email: form.email, notice: 'Your account is ready. Log in to go on.' } });
+    };
     if (kind === 'candidate') signUp.mutate({ kind, body: request }, { onSuccess, onError: refuse });
     else signUp.mutate({ kind, body }, { onSuccess, onError: refuse });
   });

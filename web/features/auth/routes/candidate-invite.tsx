@@ -1,24 +1,38 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { productName } from '../../../../shared/constants/product.ts';
 import { paths } from '../../../app/paths.ts';
+import { forgetPendingAction } from '../../../app/pending-action.ts';
+import { useMailedLink } from '../../../app/use-mailed-link.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
+import { DeclineInvitation } from '../components/decline-invitation.tsx';
+import { InvitationProblem } from '../components/invitation-problem.tsx';
 import { Pitch } from '../components/pitch.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
-import { useMailedToken } from '../use-mailed-token.ts';
+import { invitationLinkQuery } from '../queries/invitation-link.ts';
 
 /** `/candidate-invite`: candidate sign-up with a given address; without token and email it leads to `/sign-up` (AUTH-24 to AUTH-27, DEC-35). */
 export function Component() {
-  const state = useLocation().state as { email?: string } | null;
-  const { token, email: mailed } = useMailedToken((link) => Boolean(link.token && (state?.email ?? link.email)));
-  const email = state?.email ?? mailed;
-  if (!token || !email) return <Navigate to={paths.signUp()} replace />;
+  const { token, email, status } = useMailedLink();
+  return token && email ? <Invitation token={token} email={email} isDeclining={status === 'declined'} /> : <Navigate to={paths.signUp()} replace />;
+}
+
+function Invitation({ token, email, isDeclining }: { token: string; email: string; isDeclining: boolean }) {
+  const { data: link, refetch } = useQuery(invitationLinkQuery(token));
+  const [declines, setDeclines] = useState(isDeclining);
+  if (link && link.state !== 'open' && !declines) return <InvitationProblem problem={link.state} token={token} link={link} />;
+  if (link?.hasAccount) return <InvitationProblem problem="registered" token={token} link={link} />;
+  const sender = link?.sender ? `${link.sender.firstName} ${link.sender.lastName}` : undefined;
+  if (declines) return <DeclineInvitation token={token} sender={sender ?? 'Whoever invited you'} onDeclined={forgetPendingAction} onAccept={() => setDeclines(false)} />;
   return (
-    <AuthLayout title="Accept your invitation" aside={<Pitch kind="candidate" />}>
+    <AuthLayout title="Accept your invitation" lead={sender ? `${sender} invites you to ${productName}.` : `You are invited to ${productName}.`} aside={<Pitch kind="candidate" />}>
       <div className="auth-block auth-form">
-        <SignUpForm kind="candidate" invited={{ email, invitationToken: token }} />
+        <SignUpForm kind="candidate" invited={{ email, invitationToken: token, onRefused: () => void refetch() }} />
         <p className="auth-other">
           Already registered?
-          <ButtonLink to={paths.logIn()} size="small">
+          <ButtonLink to={paths.logIn()} state={{ email }} size="small">
             Log in
           </ButtonLink>
         </p>

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { InvitationLink } from '../../../../shared/model/invitation.ts';
+import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
+
+const token = 'abcdefghijklmnopqrstuv';
+const address = `/candidate-invite?token=${token}&email=mihai%40example.com`;
+const read = 'POST /api/candidate/invitations/read';
+const signUp = 'POST /api/auth/sign-up/candidate';
+const link = (over: Partial<InvitationLink> = {}) => ({ body: { data: { state: 'open', email: 'mihai@example.com', sender: { firstName: 'Olivia', lastName: 'Brandt' }, hasAccount: false, ...over } } });
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function fillIn(): Promise<void> {
+  await type('First name', 'Mihai');
+  await type('Last name', 'Ionescu');
+  await type('Password', 'Secret12!');
+  await type('Repeat password', 'Secret12!');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+it('has fields for names, address, passwords and terms (AUTH-24)', () => {
+  answerCalls({ [read]: link() });
+  renderPage(CandidateInvite, address);
+  for (const label of ['First name', 'Last name', 'Email', 'Password', 'Repeat password']) expect(screen.getByLabelText(label)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /terms/ })).toBeTruthy();
+  expect(screen.queryByLabelText('Country')).toBeNull();
+});
+
+it('takes the address from the navigation’s state before the one in the link, read-only (AUTH-25)', () => {
+  answerCalls({ [read]: link() });
+  renderPage(CandidateInvite, { pathname: '/candidate-invite', search: `?token=${token}&email=mihai%40example.com`, state: { email: 'state@example.com' } });
+  const email = screen.getByLabelText('Email') as HTMLInputElement;
+  expect([email.value, email.readOnly]).toEqual(['state@example.com', true]);
+});
+
+it('has buttons Log in and Create account (AUTH-26)', () => {
+  answerCalls({ [read]: link() });
+  renderPage(CandidateInvite, address);
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+});
+
+it.each([['without anything', ''], ['without an address', `?token=${token}`], ['without a token', '?email=mihai%40example.com'], ['with a token of another shape', '?token=x&email=mihai%40example.com']])(
+  'leads %s to sign-up (AUTH-27)',
+  async (_, query) => {
+    renderPage(CandidateInvite, `/candidate-invite${query}`);
+    await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
+  },
+);
+
+it('signs up by the invitation, confirmed at once, and goes to log in', async () => {
+  const sent = answerCalls({ [read]: link(), [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  renderPage(CandidateInvite, address);
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
+  expect(sent.find(({ address: to }) => to.endsWith('/sign-up/candidate'))?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: token });
+  expect(sent.map(({ address: to }) => to).join(' ')).not.toContain(token);
+});
+
+it('survives a reload: the token left the address and is kept for this tab', async () => {
+  answerCalls({ [read]: link() });
+  renderPage(CandidateInvite, address);
+  cleanup();
+  renderPage(CandidateInvite, '/candidate-invite');
+  expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('mihai@example.com');
+});
+
+it.each<[InvitationLink['state'], string, string]>([
+  ['used', 'This invitation was accepted', 'Log in'],
+  ['replaced', 'A newer invitation was mailed', 'Log in'],
+  ['cancelled', 'This invitation was cancelled', 'Sign up'],
+  ['declined', 'This invitation was declined', 'Sign up'],
+  ['unknown', 'This link is not right', 'Sign up'],
+])('explains a link that is %s and offers the next step', async (state, title, next) => {
+  answerCalls({ [read]: link({ state }) });
+  renderPage(CandidateInvite, address);
+  await waitFor(() => expect(heading()).toBe(title));
+  expect(screen.getByRole('link', { name: next })).toBeTruthy();
+});
+
+it('offers a new link in place of an expired one', async () => {
+  const sent = answerCalls({ [read]: link({ state: 'expired' }), 'POST /api/candidate/invitations/renew': { body: { data: { done: true } } } });
+  renderPage(CandidateInvite, address);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mail me a new link' }));
+  expect(await screen.findByText('A new link is on its way to mihai@example.com.')).toBeTruthy();
+  expect(sent.at(-1)?.body).toEqual({ token });
+});
+
+it('sends who has an account to log in', async () => {
+  answerCalls({ [read]: link({ hasAccount: true }) });
+  renderPage(CandidateInvite, address);
+  await waitFor(() => expect(heading()).toBe('You have an account already'));
+});
+
+it('asks before it declines, and says so afterwards', async () => {
+  const sent = answerCalls({ [read]: link(), 'POST /api/candidate/invitations/decline': { body: { data: { done: true } } } });
+  renderPage(CandidateInvite, `${address}&status=declined`);
+  expect(heading()).toBe('Decline the invitation?');
+  await userEvent.click(screen.getByRole('button', { name: 'Decline the invitation' }));
+  await waitFor(() => expect(heading()).toBe('Invitation declined'));
+  expect(sent.at(-1)?.body).toEqual({ token });
+});

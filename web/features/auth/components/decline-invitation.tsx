@@ -1,0 +1,39 @@
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDeclineInvitation } from '../queries/invitation-link.ts';
+import { LinkProblem } from './link-problem.tsx';
+
+interface DeclineInvitationProps {
+  token: string;
+  /** Who invites, as 'Olivia Brandt'. */
+  sender: string;
+  onDeclined: () => void;
+  onAccept: () => void;
+}
+
+/** Asks once more before an invitation is declined, because a link alone must not change anything: mail scanners open links too. */
+export function DeclineInvitation({ token, sender, onDeclined, onAccept }: DeclineInvitationProps) {
+  const decline = useDeclineInvitation();
+  if (decline.isSuccess) {
+    return (
+      <LinkProblem title="Invitation declined" lead="Its link no longer works. You can still sign up whenever you like.">
+        <ButtonLink to={paths.findJobs()} kind="primary" size="large" wide>
+          See open jobs
+        </ButtonLink>
+      </LinkProblem>
+    );
+  }
+  return (
+    <LinkProblem title="Decline the invitation?" lead={`${sender} is not told that you declined.`}>
+      {decline.isError && <Notice kind="error">{failureMessage(decline.error)}</Notice>}
+      <Button kind="primary" size="large" wide busy={decline.isPending} onClick={() => decline.mutate(token, { onSuccess: onDeclined })}>
+        Decline the invitation
+      </Button>
+      <Button size="large" wide disabled={decline.isPending} onClick={onAccept}>
+        Accept it instead
+      </Button>
+    </LinkProblem>
+  );
+}

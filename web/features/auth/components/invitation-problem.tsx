@@ -1,0 +1,57 @@
+import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useRenewInvitationLink } from '../queries/invitation-link.ts';
+import { LinkProblem } from './link-problem.tsx';
+
+type Problem = Exclude<LinkState, 'open'> | 'registered';
+
+const words: Record<Problem, { title: string; lead: string }> = {
+  registered: { title: 'You have an account already', lead: 'The invited address is registered, so there is nothing to set up. Log in to go on.' },
+  used: { title: 'This invitation was accepted', lead: 'The link works once, and it was used already. Log in to go on.' },
+  replaced: { title: 'A newer invitation was mailed', lead: 'This link no longer works. Open the one in the newest mail.' },
+  expired: { title: 'This invitation has expired', lead: 'Links are good for seven days. We can mail a new one to the same address.' },
+  declined: { title: 'This invitation was declined', lead: 'You are welcome all the same: sign up without it.' },
+  cancelled: { title: 'This invitation was cancelled', lead: 'Whoever sent it has taken it back. You can sign up without it.' },
+  unknown: { title: 'This link is not right', lead: 'It may be cut short. Open it from the mail again, or sign up without it.' },
+};
+const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'replaced']);
+
+/** Why an invitation's link does not work, with the way on: log in, sign up, or ask for a new link. */
+export function InvitationProblem({ problem, token, link }: { problem: Problem; token: string; link: InvitationLink }) {
+  const renew = useRenewInvitationLink();
+  const { title, lead } = words[problem];
+  const withEmail = link.email ? { state: { email: link.email } } : {};
+  const logIn = (kind: 'primary' | 'secondary') => (
+    <ButtonLink to={paths.logIn()} kind={kind} size="large" wide {...withEmail}>
+      Log in
+    </ButtonLink>
+  );
+  const signUp = (kind: 'primary' | 'secondary') => (
+    <ButtonLink to={paths.signUp()} kind={kind} size="large" wide>
+      Sign up
+    </ButtonLink>
+  );
+  if (problem === 'expired') {
+    return (
+      <LinkProblem title={title} lead={lead}>
+        {renew.isSuccess && <Notice kind="done">A new link is on its way to {link.email}.</Notice>}
+        {renew.isError && <Notice kind="error">{failureMessage(renew.error)}</Notice>}
+        {!renew.isSuccess && (
+          <Button kind="primary" size="large" wide busy={renew.isPending} onClick={() => renew.mutate(token)}>
+            Mail me a new link
+          </Button>
+        )}
+        {signUp('secondary')}
+      </LinkProblem>
+    );
+  }
+  return (
+    <LinkProblem title={title} lead={lead}>
+      {leadsToLogIn.has(problem) ? logIn('primary') : signUp('primary')}
+      {leadsToLogIn.has(problem) ? problem === 'replaced' && signUp('secondary') : logIn('secondary')}
+    </LinkProblem>
+  );
+}

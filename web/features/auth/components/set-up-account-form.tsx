@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountSetUp, passwordHint, type AccountSetUp } from '../../../../shared/validation/account.ts';
+import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { PasswordTips } from './password-tips.tsx';
+
+const names = ['firstName', 'lastName', 'password', 'confirmationPassword'] as const;
+
+interface SetUpAccountFormProps {
+  /** What the button says. */
+  submit: string;
+  busy: boolean;
+  /** Sends the form; `onRefused` places what the server refused. */
+  onSubmit: (form: AccountSetUp, onRefused: (error: unknown) => void) => void;
+  failure?: unknown;
+  /** Above the button. */
+  children?: ReactNode;
+}
+
+/** Names and password of somebody whose address a mailed link has proved (AUTH-30, AUTH-52, VALID-21). */
+export function SetUpAccountForm({ submit, busy, onSubmit, failure, children }: SetUpAccountFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(accountSetUp),
+    mode: 'onTouched',
+    defaultValues: { firstName: '', lastName: '', password: '', confirmationPassword: '' },
+  });
+  const { errors } = formState;
+  const place = (error: unknown) => {
+    const placed = error instanceof ApiError ? error.errors : [];
+    for (const { key, message } of placed) for (const name of names) if (name === key) setError(name, { type: 'server', message });
+  };
+  const isFormFailure = Boolean(failure) && !names.some((name) => errors[name]);
+  return (
+    <form className="auth-form" onSubmit={(event) => void handleSubmit((form) => onSubmit(form, place))(event)} noValidate aria-label="Set up your account">
+      {isFormFailure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+      <div className="auth-form-row">
+        <TextInput label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+      </div>
+      <PasswordTips />
+      <PasswordInput label="Password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message} {...register('password')} />
+      <PasswordInput label="Repeat password" autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
+      {children}
+      <Button type="submit" kind="primary" size="large" wide busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

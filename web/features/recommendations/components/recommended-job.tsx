@@ -1,0 +1,35 @@
+import type { GuestJobPage } from '../../../../shared/model/job.ts';
+import { companyOf, employmentOf, placeOf, rateOf, salaryOf } from '../../../app/job-words.ts';
+import { Facts } from '../../../ui/card.tsx';
+import { MarkdownText } from '../../../ui/markdown.tsx';
+import { Chip } from '../../../ui/state-pill.tsx';
+import './recommended-job.css';
+
+/** The recommended job beside the form: what it is, what it pays, what it asks. */
+export function RecommendedJob({ job }: { job: GuestJobPage }) {
+  return (
+    <div className="recommended-job">
+      <h2>{job.title}</h2>
+      <Facts
+        facts={[
+          { label: 'Company', value: companyOf(job) },
+          { label: 'Location', value: placeOf(job) },
+          { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
+          { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },
+          { label: 'Employment', value: employmentOf(job) || 'Any' },
+        ]}
+      />
+      {job.spheres.length > 0 && (
+        <div className="cluster" role="group" aria-label="Skills" style={{ '--gap': '6px' } as React.CSSProperties}>
+          {job.spheres.map(({ id, name }) => (
+            <Chip key={id}>{name}</Chip>
+          ))}
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className="recommended-job-text" aria-label="About this job" tabIndex={0}>
+        <MarkdownText>{job.description}</MarkdownText>
+      </section>
+    </div>
+  );
+}

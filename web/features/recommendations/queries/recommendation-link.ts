@@ -1,0 +1,29 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type * as z from 'zod';
+import type { recommendationForm } from '../../../../shared/validation/invitation.ts';
+import { api } from '../../../api/api.ts';
+
+/** What a recommendation's link carries. */
+export interface RecommendationKey {
+  token: string;
+  email: string;
+}
+
+/** The job behind a link, who recommends it, and whether the link still works. */
+export const recommendationLinkQuery = ({ token, email }: RecommendationKey) =>
+  queryOptions({ queryKey: ['recommendation-link', token], queryFn: async ({ signal }) => (await api.recommendations.readRecommendationLink({ body: { token, email }, signal })).data, staleTime: 60_000 });
+
+/** Accepts with a new account (API-19, AUTH-51). */
+export function useAcceptRecommendation() {
+  return useMutation({ mutationFn: (body: z.input<typeof recommendationForm>) => api.accounts.acceptRecommendation({ body }) });
+}
+
+/** Accepts as the signed-in candidate. */
+export function useTakeUpRecommendation() {
+  return useMutation({ mutationFn: (body: RecommendationKey) => api.recommendations.takeUpRecommendation({ body }) });
+}
+
+/** Declines; the link is used up. */
+export function useDeclineRecommendation() {
+  return useMutation({ mutationFn: (body: RecommendationKey) => api.recommendations.declineRecommendation({ body }) });
+}
