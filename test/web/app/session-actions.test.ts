@@ -43,3 +43,12 @@ it('marks unread notifications viewed first when leaving from their page (AUTH-6
     ['POST', '/api/auth/sign-out', undefined],
   ]);
 });
+
+it('stops everything that was still loading (SHELL-69)', async () => {
+  answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
+  const queryClient = new QueryClient();
+  void queryClient.fetchQuery({ queryKey: ['clients'], queryFn: () => new Promise(() => {}) }).catch(() => {});
+  expect(queryClient.isFetching()).toBe(1);
+  await leave(queryClient);
+  expect(queryClient.isFetching()).toBe(0);
+});
