@@ -30,8 +30,7 @@ export function notificationLetter({ firstName, role }: Reader, notification: No
   const sentence = notificationSentence(notification, { role, when: momentInMail });
   return {
     subject: sentence,
-    preheader: momentInMail(notification.createdAt),
-    paragraphs: [`Hello ${firstName},`, `${sentence}.`],
+    paragraphs: [`Hello ${firstName},`, `This happened on ${momentInMail(notification.createdAt)}.`],
     action: { label: `Open it in ${productName}`, href: addressOf(notification, links.siteUrl) },
     ...stopFor(topic, links),
   };
@@ -46,10 +45,10 @@ export function digestLetter({ firstName, role }: Reader, news: Notification[], 
   return {
     subject: `${count} on ${productName}`,
     preheader: items[0]?.text ?? count,
-    paragraphs: [`Hello ${firstName},`, `${count} and not looked at yet.`],
+    paragraphs: [`Hello ${firstName},`, 'This happened lately, and you have not looked at it yet.'],
     items,
     action: { label: 'See all notifications', href: `${siteUrl}/notifications` },
-    ...(more > 0 ? { smallPrint: `And ${more} more.` } : {}),
+    ...(more > 0 ? { smallPrint: `The page holds ${more} more.` } : {}),
     ...stopFor(topic, links),
   };
 }

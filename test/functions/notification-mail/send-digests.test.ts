@@ -108,6 +108,6 @@ describe('the digest', () => {
     for (let number = 1; number <= 18; number += 1) await room.news(309, `Job ${number}`);
     await sendDigests(room.needs);
     const [mail] = letters(room, 309);
-    expect([mail?.subject, mail?.text.match(/was changed/g)?.length, mail?.text.includes('And 3 more.')]).toEqual(['18 things are new on HireHub', 15, true]);
+    expect([mail?.subject, mail?.text.match(/was changed/g)?.length, mail?.text.includes('The page holds 3 more.')]).toEqual(['18 things are new on HireHub', 15, true]);
   });
 });
