@@ -18,6 +18,11 @@ import { jobClosed } from './jobs/job-closed.ts';
 import { jobPosted } from './jobs/job-posted.ts';
 import { jobRemoved } from './jobs/job-removed.ts';
 import { jobStatusChanged } from './jobs/job-status-changed.ts';
+import { accountErased } from './personal-data/account-erased.ts';
+import { dataExportReady } from './personal-data/data-export-ready.ts';
+import { dataExportRequested } from './personal-data/data-export-requested.ts';
+import { erasureCancelled } from './personal-data/erasure-cancelled.ts';
+import { erasureRequested } from './personal-data/erasure-requested.ts';
 import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
 import { notificationCreated } from './notifications/notification-created.ts';
 import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
@@ -54,6 +59,11 @@ export const catalogue = {
   'job-posted': jobPosted,
   'job-removed': jobRemoved,
   'job-status-changed': jobStatusChanged,
+  'account-erased': accountErased,
+  'data-export-ready': dataExportReady,
+  'data-export-requested': dataExportRequested,
+  'erasure-cancelled': erasureCancelled,
+  'erasure-requested': erasureRequested,
   'candidate-note-added': candidateNoteAdded,
   'candidate-status-changed': candidateStatusChanged,
   'notification-created': notificationCreated,

@@ -1,7 +1,7 @@
 import type { EventType } from './catalogue.ts';
 
 /** Features that react to events; each reaction is one function with one effect. */
-export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile';
+export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile' | 'personal-data';
 
 /** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
 export const subscriptions = {
@@ -36,6 +36,11 @@ export const subscriptions = {
   'self-assignment-declined': ['notifications'],
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards'],
   'candidate-note-added': ['live-updates'],
+  'data-export-requested': ['personal-data'],
+  'data-export-ready': ['live-updates', 'personal-data'],
+  'erasure-requested': ['personal-data'],
+  'erasure-cancelled': [],
+  'account-erased': [],
   'points-awarded': ['notifications'],
   'notification-created': ['notification-mail'],
   'points-redeemed': ['notifications'],
@@ -48,5 +53,7 @@ export const silentEvents: Partial<Record<EventType, string>> = {
   'super-manager-requested': 'The operator reads open requests; the event is the audit line.',
   'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',
   'recommendation-declined': 'The sender reads the answer on the job; a refusal is not announced.',
+  'erasure-cancelled': 'The owner has just seen it happen; the event is the audit line.',
+  'account-erased': 'Nobody is left to tell; the event is the audit line.',
   'campaign-added': 'Guests read campaigns directly; the event is the audit line.',
 };

@@ -43,6 +43,8 @@ export const capabilities = {
   'files-exports': z.object({ FILES_BUCKET: z.string() }),
   /** List and remove people's files of every kind. */
   'files-erase': z.object({ FILES_BUCKET: z.string() }),
+  /** Know how many days of grace the stage gives between asking for erasure and erasing. */
+  erasure: z.object({ ERASURE_GRACE_DAYS: z.coerce.number().int().positive() }),
 } as const;
 export type Capability = keyof typeof capabilities;
 
@@ -77,7 +79,13 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'profile/profile.http': [...http, 'files-upload'],
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'profile/on-avatar-changed.consumer': ['files-avatars'],
-  'operator/operator': [...reaction, 'identity', 'mail'],
+  'live-updates/on-data-export-ready.consumer': [...reaction, 'connections'],
+  'personal-data/personal-data.http': [...http, 'identity', 'files-read', 'erasure'],
+  'personal-data/on-data-export-requested.consumer': [...reaction, 'files-read', 'files-exports'],
+  'personal-data/on-data-export-ready.consumer': [...reaction, 'mail', 'site'],
+  'personal-data/on-erasure-requested.consumer': [...reaction, 'mail', 'site'],
+  'personal-data/every-15-minutes-erase-accounts.schedule': [...reaction, 'identity', 'mail', 'files-erase'],
+  'operator/operator': [...reaction, 'identity', 'mail', 'erasure'],
 };
 
 /** What the function at this path (without `.ts`) needs. */

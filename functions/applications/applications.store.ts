@@ -5,6 +5,7 @@ import type { StoredJob, StoredJobText } from '../table/job-items.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import { traceWrite } from '../table/traces.ts';
 import type { Write } from '../table/write.ts';
 import { exists, isNew } from '../table/write.ts';
 import type { StoredApplication } from './apply-to-job.ts';
@@ -111,9 +112,11 @@ export function applicationsStore(table: Table) {
     ]);
   }
 
-  /** Saves a decline by this recruiter. */
+  /** Saves a decline by this recruiter. No key of the recruiter's or the manager's leads to a declined application, so both leave a trace. */
   async function saveDeclined(application: StoredApplication, recruiterId: number, event: AnyEvent): Promise<void> {
-    await table.write([...answered(application, 'declined', recruiterId), eventWrite(event)]);
+    const { pk, sk } = keys.application(application.candidate.id, application.jobId);
+    const traces = [traceWrite(recruiterId, { pk: event.subject }), traceWrite(application.managerId, { pk: event.subject }), traceWrite(application.managerId, { pk, sk })];
+    await table.write([...answered(application, 'declined', recruiterId), ...traces, eventWrite(event)]);
   }
 
   return { job, jobs, jobAndStanding, applicationsOf, favoritesOf, jobsAndPlaces, saveNew, saveFavorite, managersOf, waitingFor, application, saveAccepted, saveDeclined };

@@ -4,6 +4,7 @@ import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import { traceWrite } from '../table/traces.ts';
 import { isNew, versionIs } from '../table/write.ts';
 import type { ClientFacts } from './describe-client.ts';
 
@@ -35,7 +36,7 @@ export function clientsStore(table: Table) {
     return { ...before, ...change };
   }
 
-  /** Removes a client; a job posted meanwhile refuses it (CLIENT-13). */
+  /** Removes a client; a job posted meanwhile refuses it (CLIENT-13). Its events stay, so they leave its manager a trace. */
   async function remove(managerId: number, clientId: number, event: AnyEvent): Promise<void> {
     await table.write([
       {
@@ -43,6 +44,7 @@ export function clientsStore(table: Table) {
         when: { expression: 'attribute_exists(pk) AND #jobs = :none', values: { none: 0 } },
         refusal: refuse.conflict('Only a client with no jobs can be deleted'),
       },
+      traceWrite(managerId, { pk: event.subject }),
       eventWrite(event),
     ]);
   }

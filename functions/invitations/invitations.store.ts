@@ -1,6 +1,6 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
+import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
@@ -37,7 +37,7 @@ export function invitationsStore(table: Table) {
       await table.write([
         { check: keys.emailOwner(email), when: isNew, refusal: unavailable },
         { put: { ...keys.invitedCandidate(inviterId, email), invitationId: id }, when: isNew, refusal: unavailable },
-        { put: { ...keys.candidateInvitation(inviterId, id), ...invitation }, when: isNew },
+        { put: { ...keys.candidateInvitation(inviterId, id), ...invitation, ...keys.itemsNaming(email), gsi2sk: sortable(id) }, when: isNew },
         eventWrite(event),
       ]);
       return true;

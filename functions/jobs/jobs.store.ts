@@ -10,6 +10,7 @@ import { eventWrite } from '../table/outbox.ts';
 import { jobDocument } from '../table/job-document.ts';
 import { searchLogWrite } from '../table/search-log.ts';
 import type { Table } from '../table/table.ts';
+import { traceWrite } from '../table/traces.ts';
 import type { Write } from '../table/write.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 import type { JobChange } from './change-job-status.ts';
@@ -88,13 +89,14 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     ]);
   }
 
-  /** Removes a job on which nobody is. */
+  /** Removes a job on which nobody is. Its events stay, so they leave its manager a trace. */
   async function remove(job: Job, event: JobChange['event']): Promise<void> {
     await table.write([
       { remove: keys.job(job.id), when: { expression: '#version = :version AND #candidatesCount = :none', values: { version: job.version, none: 0 } }, refusal: stale },
       { remove: keys.jobText(job.id) },
       { remove: keys.jobGate(job.id) },
       ...clientCount(job, -1),
+      traceWrite(job.managerId, keys.allOfJob(job.id)),
       searchLogWrite('job', written(), { id: job.id, version: job.version + 1, document: null }),
       eventWrite(event),
     ]);

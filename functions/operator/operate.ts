@@ -11,6 +11,8 @@ export interface OperatorNeeds {
   operatorStore: OperatorStore;
   heldMails(): Promise<object[]>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
+  /** Days between asking for an erasure and erasing. */
+  graceDays: number;
   clock: Clock;
 }
 
@@ -30,6 +32,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
     .with({ action: 'approve-reward' }, ({ id }) => settle(id, 'approved', needs))
     .with({ action: 'pay-reward' }, ({ id }) => settle(id, 'paid', needs))
     .with({ action: 'mail' }, () => needs.heldMails())
+    .with({ action: 'erase-account' }, (wish) => eraseAccount(wish, needs))
     .exhaustive();
 }
 
@@ -41,6 +44,15 @@ async function approveSuperManager(email: string, { operatorStore, identity, clo
   await identity.addRole(account.uuid, 'super_manager');
   await operatorStore.saveSuperManager(account.id, event);
   return { id: account.id, role: 'super_manager' };
+}
+
+async function eraseAccount({ email, when }: Extract<OperatorRequest, { action: 'erase-account' }>, { operatorStore, graceDays, clock }: OperatorNeeds): Promise<unknown> {
+  const account = await operatorStore.accountByEmail(email);
+  const at = clock.now();
+  const dueAt = when === 'now' ? at : new Date(Date.parse(at) + graceDays * 86_400_000).toISOString();
+  const event = eventOf('erasure-requested', { id: clock.newId(), at, actor: { kind: 'system' }, subject: `USER#${account.id}`, data: { userId: account.id, dueAt, by: 'operator' } });
+  await operatorStore.saveErasure(account, { id: clock.newId(), at, dueAt }, event);
+  return { id: account.id, dueAt };
 }
 
 async function settle(id: number, status: 'approved' | 'paid', { operatorStore, clock }: OperatorNeeds): Promise<unknown> {

@@ -11,5 +11,6 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('approve-reward'), id: idValue }),
   z.strictObject({ action: z.literal('pay-reward'), id: idValue }),
   z.strictObject({ action: z.literal('mail') }),
+  z.strictObject({ action: z.literal('erase-account'), email: emailAddress, when: z.enum(['after-grace', 'now']).default('after-grace') }),
 ]);
 export type OperatorRequest = z.output<typeof operatorRequest>;

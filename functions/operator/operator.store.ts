@@ -2,9 +2,12 @@ import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
 import { accountsIn } from '../table/accounts.ts';
+import type { StoredErasure } from '../table/erasures.ts';
+import { dueKey, erasureWrites } from '../table/erasures.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import { exists } from '../table/write.ts';
 import type { Redemption } from './settle-reward.ts';
 
 /** Reads and saves what only operators may. */
@@ -66,6 +69,13 @@ export function operatorStore(table: Table) {
     ]);
   }
 
-  return { accountByEmail, superManagerRequests, saveSuperManager, saveRecruiterKind, redemptions, saveSettled };
+  /** Saves that an account is to be erased, earlier than asked before if need be; one whose erasure has begun is only hurried on. */
+  async function saveErasure(account: StoredAccount, when: { id: number; at: string; dueAt: string }, event: EventOf<'erasure-requested'>): Promise<void> {
+    const waiting = await table.get<StoredErasure>(keys.erasure(account.id), { consistent: true });
+    if (waiting?.phase === 'erasing') return table.writeOne({ update: keys.erasure(account.id), set: { dueAt: when.dueAt, gsi1sk: dueKey(when.dueAt, account.id) }, when: exists });
+    await table.write([...erasureWrites(account, { ...when, at: waiting?.requestedAt ?? when.at }), eventWrite(event)]);
+  }
+
+  return { saveErasure, accountByEmail, superManagerRequests, saveSuperManager, saveRecruiterKind, redemptions, saveSettled };
 }
 export type OperatorStore = ReturnType<typeof operatorStore>;

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { clock, theTable } from '../door/dependencies.ts';
+import { environment } from '../environment.ts';
 import { Refusal } from '../door/refusal.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
 import { heldMails } from '../outside/mail/held.store.ts';
@@ -13,7 +14,7 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
   const request = operatorRequest.safeParse(event);
   if (!request.success) return { message: request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
   try {
-    const needs = { operatorStore: operatorStore(theTable()), heldMails: () => heldMails(theTable()), identity: cognitoIdentity(), clock };
+    const needs = { operatorStore: operatorStore(theTable()), heldMails: () => heldMails(theTable()), identity: cognitoIdentity(), graceDays: environment('erasure').ERASURE_GRACE_DAYS, clock };
     return { data: await operate(request.data, needs) };
   } catch (error) {
     if (error instanceof Refusal) return { message: error.message };

@@ -4,6 +4,7 @@ import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import { traceWrite } from '../table/traces.ts';
 import { isNew } from '../table/write.ts';
 
 interface Pair {
@@ -13,9 +14,10 @@ interface Pair {
 
 /** Writes notes on a candidate on a job. */
 export function notesStore(table: Table) {
-  /** Saves a new note with its event. */
+  /** Saves a new note with its event. No key of a super manager leads to what they write on others' candidates, so they leave a trace. */
   async function addNote(pair: Pair, note: Note, event: EventOf<'candidate-note-added'>): Promise<void> {
-    await table.write([{ put: { ...keys.candidateJobNote(pair.jobId, pair.candidateId, note.id), ...note }, when: isNew }, eventWrite(event)]);
+    const traces = note.createdBy.role === 'super_manager' ? [traceWrite(note.createdBy.id, { pk: event.subject })] : [];
+    await table.write([{ put: { ...keys.candidateJobNote(pair.jobId, pair.candidateId, note.id), ...note }, when: isNew }, ...traces, eventWrite(event)]);
   }
 
   const onlyOwn = (authorId: number) => ({ expression: 'attribute_exists(pk) AND #createdBy.#id = :authorId', values: { authorId } });

@@ -5,11 +5,12 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
 import { accountsIn } from '../table/accounts.ts';
 import type { StoredJob, StoredJobText } from '../table/job-items.ts';
-import { keys } from '../table/keys.ts';
+import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { RecommendationPlace, StoredRecommendation } from '../table/recommendation-items.ts';
 import { acceptedRecommendation } from '../table/recommendation-items.ts';
 import type { Table } from '../table/table.ts';
+import { traceWrite } from '../table/traces.ts';
 import type { Write } from '../table/write.ts';
 import { exists, isNew } from '../table/write.ts';
 import type { Recommended } from './recommend-job.ts';
@@ -75,7 +76,10 @@ export function recommendationsStore(table: Table) {
       await table.write([
         ...stillMay(one, actor, managerId),
         { put: { ...keys.recommendedEmail(one.senderId, one.job.id, one.email), recommendationId: one.id }, when: isNew, refusal: unavailable },
-        { put: { ...keys.recommendation(one.senderId, one.id), ...one }, when: isNew },
+        { put: { ...keys.recommendation(one.senderId, one.id), ...one, ...keys.itemsNaming(one.email), gsi2sk: sortable(one.id) }, when: isNew },
+        // Both tell the title of the manager's job, to which no key of theirs leads from here.
+        traceWrite(managerId, keys.recommendation(one.senderId, one.id)),
+        traceWrite(managerId, { pk: event.subject }),
         eventWrite(event),
       ]);
       return true;

@@ -1,6 +1,6 @@
 import type { RecruiterRow } from '../../shared/model/recruiter.ts';
 import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
+import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { isNew } from '../table/write.ts';
@@ -35,7 +35,7 @@ export function recruitersStore(table: Table) {
       await table.write([
         { check: keys.emailOwner(email), when: isNew, refusal: unavailable },
         { put: { ...keys.invitedEmail(managerId, email), invitationId: id }, when: isNew, refusal: unavailable },
-        { put: { ...keys.recruiterInvitation(managerId, id), ...invitation }, when: isNew },
+        { put: { ...keys.recruiterInvitation(managerId, id), ...invitation, ...keys.itemsNaming(email), gsi2sk: sortable(id) }, when: isNew },
         eventWrite(event),
       ]);
       return true;

@@ -131,6 +131,20 @@ export const keys = {
   searchChange: (kind: string, hour: number, time: number, documentId: number) => ({ pk: `SEARCH-LOG#${kind}#${hour}`, sk: `${sortable(time)}#${documentId}` }),
   searchChanges: (kind: string, hour: number, since: number) => ({ pk: `SEARCH-LOG#${kind}#${hour}`, skFrom: sortable(since) }),
 
+  // Which archives of their own data has this person, newest first? May the next one be started? (Both go by themselves.)
+  dataExport: (userId: number, exportId: number) => ({ pk: `USER#${userId}#EXPORTS`, sk: `EXPORT#${sortable(exportId)}` }),
+  dataExports: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, skPrefix: 'EXPORT#' }),
+  dataExportTurn: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, sk: 'TURN' }),
+  // Is this account to be erased? Which erasures are due, the longest due first?
+  erasure: (userId: number) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
+  erasures: { gsi1pk: 'ERASURES' },
+  erasureSubject: (erasureId: number) => `ERASURE#${erasureId}`,
+  // Where does this person's name stand that no other key of theirs leads to? (Erasure follows these.)
+  trace: (userId: number, place: { pk: string; sk?: string }) => ({ pk: `USER#${userId}#TRACES`, sk: `TRACE#${place.pk}|${place.sk ?? ''}` }),
+  tracesOf: (userId: number) => ({ pk: `USER#${userId}#TRACES`, skPrefix: 'TRACE#' }),
+  // Where has somebody else written this address down? (Set as the second index of the item that holds it.)
+  itemsNaming: (email: string) => ({ gsi2pk: `ADDRESS#${email}` }),
+
   // Which mails wait for a verified sender, oldest first?
   heldMail: (mailId: number) => ({ pk: 'HELD-MAIL', sk: `MAIL#${sortable(mailId)}` }),
   heldMails: { pk: 'HELD-MAIL', skPrefix: 'MAIL#' },

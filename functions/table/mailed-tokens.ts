@@ -45,7 +45,8 @@ export function mailedTokensIn(table: Table) {
     const expiresAt = new Date(Date.parse(at) + hours[purpose.kind] * 3_600_000).toISOString();
     const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
     await table.write([
-      { put: { ...keys.mailedToken(hash), purpose, expiresAt, ttl } },
+      // Each knows the one before, so that all of an owner's can be found when their data is erased.
+      { put: { ...keys.mailedToken(hash), purpose, expiresAt, ttl, ...(earlier && earlier.hash !== hash ? { earlier: earlier.hash } : {}) } },
       { put: { ...pointer, hash, ttl }, when: earlier ? { expression: '#hash = :earlier', values: { earlier: earlier.hash } } : isNew },
       // The earlier one may have been swept away already; what this leaves in its place is swept too.
       ...(earlier && earlier.hash !== hash ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at, ttl } }] : []),

@@ -22,7 +22,9 @@ export interface EventConsumerProps {
 /** Where all our events come from, as the bus sees it. */
 export const eventSource = 'hirehub';
 
-const timeout = Duration.seconds(30);
+const ordinaryTimeout = Duration.seconds(30);
+/** Reactions that gather much; by function path. */
+const longTimeouts: Record<string, Duration> = { 'personal-data/on-data-export-requested.consumer': Duration.minutes(5) };
 const attempts = 5;
 
 /** One reaction to one event: rule → queue → function, failures reported per message, dead letters after five attempts. */
@@ -33,6 +35,7 @@ export class EventConsumer extends Construct {
     super(scope, id);
     const { stage } = deployment;
     const functionPath = `${feature}/on-${event}.consumer`;
+    const timeout = longTimeouts[functionPath] ?? ordinaryTimeout;
     const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: `${feature} on ${event}` });
     const queue = new Queue(this, 'Queue', {
       enforceSSL: true,

@@ -135,6 +135,11 @@ export function fileGrants(bucket: IBucket): Grants {
   };
 }
 
+/** A fact that needs no permission: the days between asking for the erasure of an account and erasing it. */
+export function erasureGrants(graceDays: number): Grants {
+  return { erasure: { permissions: [], environment: { ERASURE_GRACE_DAYS: String(graceDays) } } };
+}
+
 /** Sending from the verified sender; without one nothing is granted and mails are held. */
 export function mailGrants(sender: { address: string; identityArn: string } | undefined): Grants {
   return {

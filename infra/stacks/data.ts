@@ -4,9 +4,10 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
+import { exportKeptDays } from '../../shared/constants/personal-data.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
-import { fileGrants, identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
+import { erasureGrants, fileGrants, identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
@@ -35,6 +36,7 @@ export class DataStack extends Stack {
       serverAccessLogsPrefix: 'files/',
       lifecycleRules: [
         { id: 'quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
+        { id: 'exports', prefix: 'exports/', expiration: Duration.days(exportKeptDays), ...(stage.keepsData ? { noncurrentVersionExpiration: Duration.days(1) } : {}) },
         ...(stage.keepsData ? [{ id: 'replaced', noncurrentVersionExpiration: Duration.days(30) }] : []),
       ],
       // A form post carries its own signature, which is what protects the bucket; CloudFront's address is not known yet here.
@@ -58,6 +60,7 @@ export class DataStack extends Stack {
       ...identityGrants(this.accounts.pool, this.accounts.client),
       ...snapshotGrants(snapshots),
       ...fileGrants(this.files),
+      ...erasureGrants(stage.erasureGraceDays),
       ...mailGrants(sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined),
     };
   }

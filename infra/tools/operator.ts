@@ -12,6 +12,7 @@ import { stageNamed } from '../stages.ts';
  *   npm run operator -- recruiter-kind EMAIL internal|external
  *   npm run operator -- rewards [requested|approved|paid]
  *   npm run operator -- approve-reward ID | pay-reward ID
+ *   npm run operator -- erase EMAIL [now]
  *   npm run operator -- requests | mail
  */
 
@@ -22,6 +23,8 @@ const usage = `Say what to do:
   rewards [requested|approved|paid]
   approve-reward ID
   pay-reward ID
+  erase EMAIL                                  after the days of grace; its owner is told and can call it off
+  erase EMAIL now                              within a quarter of an hour; what has begun goes on at once
   mail                                         mails that wait because no sender is verified
 and, unless it is this machine, --stage dev|staging|prod`;
 
@@ -33,6 +36,8 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
       return { action: 'list-super-manager-requests' };
     case 'mail':
       return { action: 'mail' };
+    case 'erase':
+      return first && (second === undefined || second === 'now') ? { action: 'erase-account', email: first, when: second ?? 'after-grace' } : undefined;
     case 'approve-super-manager':
       return first ? { action: command, email: first } : undefined;
     case 'recruiter-kind':

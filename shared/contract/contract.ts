@@ -11,6 +11,7 @@ import { lookups } from './lookups.ts';
 import { notificationMail } from './notification-mail.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
+import { personalData } from './personal-data.ts';
 import { pipeline } from './pipeline.ts';
 import { points } from './points.ts';
 import { profile } from './profile.ts';
@@ -23,6 +24,7 @@ import type { RouteDefinition } from './route.ts';
 export const contract = {
   accounts,
   profile,
+  'personal-data': personalData,
   notifications,
   'live-updates': liveUpdates,
   'notification-mail': notificationMail,

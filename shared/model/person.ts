@@ -32,5 +32,7 @@ export const account = z.object({
   isInternal: z.boolean(),
   superManagerRequestPending: z.boolean(),
   createdAt: isoTime,
+  /** When the account is to be erased, if its owner asked for it. */
+  erasureDueAt: isoTime.optional(),
 });
 export type Account = z.output<typeof account>;

@@ -34,7 +34,7 @@ beforeAll(() => {
   // No endpoint listens there: a call that reached the table would fail the test, not pass it.
   Object.assign(process.env, {
     ORIGIN_SECRET: originSecret, TABLE_NAME: 'nowhere', USER_POOL_ID: 'us-east-1_nowhere', USER_POOL_CLIENT_ID: 'nowhere', SITE_URL: 'http://localhost',
-    SNAPSHOT_BUCKET: 'nowhere', MAIL_FROM: 'nobody@example.com', MAIL_DELIVERY: 'held', CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9', BUS_NAME: 'nowhere',
+    SNAPSHOT_BUCKET: 'nowhere', MAIL_FROM: 'nobody@example.com', MAIL_DELIVERY: 'held', CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9', BUS_NAME: 'nowhere', ERASURE_GRACE_DAYS: '14',
     AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing', AWS_ENDPOINT_URL: 'http://127.0.0.1:9', POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
 });

@@ -34,6 +34,12 @@ const notRules: Record<string, string> = {
   'functions/recommendations/mail-recommendation.ts': 'the work of the reaction beside it',
   'functions/recruiters/mail-invitation.ts': 'the work of the reaction beside it',
   'functions/profile/receive-avatar.ts': 'the work of the upload beside it',
+  'functions/personal-data/archive-writer.ts': 'hands finished parts of an archive to whoever keeps them',
+  'functions/personal-data/build-archive.ts': 'carries out the reaction that builds an archive',
+  'functions/personal-data/confirm-password.ts': 'the check of the password that exporting and erasing share',
+  'functions/personal-data/erase-due.ts': 'the work of the schedule beside it',
+  'functions/personal-data/mail-owner.ts': 'the steps that the two mailing reactions share',
+  'functions/personal-data/run-erasure.ts': 'carries out an erasure step by step for its schedule',
   'functions/operator/operate.ts': 'carries out an operator’s request for its Lambda entry',
 };
 

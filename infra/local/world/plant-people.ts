@@ -41,7 +41,7 @@ export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
   const { clock, operatorStore, identity } = needs;
   const opened = async (people: readonly Person[], role: Exclude<Role, 'super_manager'>, daysAgo: number) => inGroups(people, (person, place) => openActive(person, role, clock.at(daysAgo - place / 8, 540), needs));
   const [overseer] = await opened(superManagers, 'manager', 120);
-  if (overseer) await operate({ action: 'approve-super-manager', email: overseer.email }, { operatorStore, identity, clock, heldMails: async () => [] });
+  if (overseer) await operate({ action: 'approve-super-manager', email: overseer.email }, { operatorStore, identity, clock, graceDays: 14, heldMails: async () => [] });
   const bosses = await opened(managers, 'manager', 110);
   const invited = await inGroups(recruiters.slice(0, recruitersWithManager), (person, place) => invite(person, bosses[place % bosses.length] as Actor, clock.at(100 - place, 600), needs));
   const free = await opened(recruiters.slice(recruitersWithManager), 'recruiter', 60);

@@ -19,7 +19,7 @@ describe('the operator', () => {
   let local: LocalTable;
   let room: AccountsRoom;
   const ask = (request: OperatorRequest) =>
-    operate(request, { operatorStore: operatorStore(room.table), heldMails: () => heldMails(room.table), identity: room.identity, clock: room.clock });
+    operate(request, { operatorStore: operatorStore(room.table), heldMails: () => heldMails(room.table), identity: room.identity, graceDays: 14, clock: room.clock });
   beforeAll(async () => {
     local = await startLocalTable();
     room = openAccounts(local);

@@ -113,5 +113,5 @@ describe('the end of every retry', () => {
 
 it('keeps events for replay as long as the stage says', () => {
   expect(onlyResource(dev, 'AWS::Events::Archive').Properties.RetentionDays).toBe(7);
-  expect(onlyResource(prod, 'AWS::Events::Archive').Properties).toMatchObject({ RetentionDays: 90, EventPattern: { source: ['hirehub'] } });
+  expect(onlyResource(prod, 'AWS::Events::Archive').Properties).toMatchObject({ RetentionDays: 60, EventPattern: { source: ['hirehub'] } });
 });

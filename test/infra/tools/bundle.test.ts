@@ -19,7 +19,7 @@ afterAll(() => rmSync(outdir, { recursive: true }));
 /** Kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito and SES are heavy, and so is the rendering of mails. */
 function budget(functionPath: string): number {
   const heavy = ['identity', 'token-keys', 'snapshots-read', 'snapshots-write', 'mail'] as const;
-  return heavy.some((need) => needsOf(functionPath).includes(need)) ? 180 : 130;
+  return needsOf(functionPath).some((need) => need.startsWith('files-') || heavy.some((one) => one === need)) ? 180 : 130;
 }
 
 describe('bundles', { timeout: 90_000 }, () => {

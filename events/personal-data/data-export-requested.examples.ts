@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const dataExportRequestedExamples: EventOf<'data-export-requested'>[] = [
+  {
+    id: 898_012_385_800_192,
+    type: 'data-export-requested',
+    version: 1,
+    time: '2026-09-02T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+    subject: 'USER#895412401405952',
+    groupId: 'USER#895412401405952',
+    dedupId: 'data-export-requested#898012385800192',
+    data: { exportId: 898_112_385_677_312, userId: 895_412_401_405_952 },
+  },
+];

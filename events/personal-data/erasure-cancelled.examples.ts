@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+export const erasureCancelledExamples: EventOf<'erasure-cancelled'>[] = [
+  {
+    id: 898_012_385_812_480,
+    type: 'erasure-cancelled',
+    version: 1,
+    time: '2026-09-02T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+    subject: 'USER#895412401405952',
+    groupId: 'USER#895412401405952',
+    dedupId: 'erasure-cancelled#898012385812480',
+    data: { userId: 895_412_401_405_952 },
+  },
+];

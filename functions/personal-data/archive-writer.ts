@@ -1,0 +1,82 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** Files of an archive beyond this many bytes begin a further part, so that memory stays bounded however much there is. */
+const partBytes = 16 * 1024 * 1024;
+
+/** Writes a ZIP archive in parts; `save` keeps a finished one and answers its key. */
+export interface ArchiveWriter {
+  /** Adds records as a JSON list; a very long list goes on in a further file of the next part. */
+  addRecords(name: string, records: AsyncIterable<object>): Promise<void>;
+  /** Adds a file as it is; pictures and documents are compressed already. */
+  addFile(name: string, body: Uint8Array): Promise<void>;
+  /** Finishes the last part and answers all of them. */
+  close(): Promise<{ key: string; bytes: number }[]>;
+}
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Opens an archive. */
+export function archiveWriter(save: (part: number, body: Uint8Array) => Promise<string>, limit = partBytes): ArchiveWriter {
+  const parts: { key: string; bytes: number }[] = [];
+  let zip = beginZip();
+
+  async function endPart(): Promise<void> {
+    const body = zip.end();
+    parts.push({ key: await save(parts.length + 1, body), bytes: body.length });
+    zip = beginZip();
+  }
+
+  return {
+    async addRecords(name, records) {
+      let file: ZipDeflate | undefined;
+      let files = 0;
+      for await (const record of records) {
+        const isFirst = file === undefined;
+        if (file === undefined) {
+          files += 1;
+          file = zip.deflated(files === 1 ? `${name}.json` : `${name}-${files}.json`);
+        }
+        file.push(bytesOf(`${isFirst ? '[' : ','}\n${JSON.stringify(record, undefined, 2)}`));
+        if (zip.size() < limit) continue;
+        file.push(bytesOf('\n]\n'), true);
+        file = undefined;
+        await endPart();
+      }
+      file?.push(bytesOf('\n]\n'), true);
+    },
+    async addFile(name, body) {
+      zip.stored(name).push(body, true);
+      if (zip.size() >= limit) await endPart();
+    },
+    async close() {
+      if (!zip.isEmpty() || parts.length === 0) await endPart();
+      return parts;
+    },
+  };
+}
+
+function beginZip() {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let files = 0;
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+    size += chunk.length;
+  });
+  const added = <F extends ZipDeflate | ZipPassThrough>(file: F): F => {
+    files += 1;
+    zip.add(file);
+    return file;
+  };
+  return {
+    deflated: (name: string) => added(new ZipDeflate(name, { level: 6 })),
+    stored: (name: string) => added(new ZipPassThrough(name)),
+    size: () => size,
+    isEmpty: () => files === 0,
+    end: () => {
+      zip.end();
+      return Buffer.concat(chunks);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { clock, theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { environment } from '../environment.ts';
+import { s3Files } from '../outside/files/s3.ts';
+import { buildArchive } from './build-archive.ts';
+import { exportsStore } from './exports.store.ts';
+import { reachStore } from './reach.store.ts';
+
+const open = () => ({ exportsStore: exportsStore(theTable()), reachStore: reachStore(theTable()), files: s3Files(environment('files-exports').FILES_BUCKET), clock });
+
+export const handler = eventConsumer('data-export-requested', open, async ({ data }, needs) => buildArchive(data, needs));

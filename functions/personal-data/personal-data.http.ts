@@ -1,0 +1,38 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { environment } from '../environment.ts';
+import { s3Files } from '../outside/files/s3.ts';
+import { cognitoIdentity } from '../outside/identity/cognito.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { cancelErasureHandler } from './cancel-erasure.handler.ts';
+import { downloadDataExportHandler } from './download-data-export.handler.ts';
+import { erasuresStore } from './erasures.store.ts';
+import { exportsStore } from './exports.store.ts';
+import { listDataExportsHandler } from './list-data-exports.handler.ts';
+import { passwordTries } from './password-tries.store.ts';
+import { readErasureHandler } from './read-erasure.handler.ts';
+import { requestErasureHandler } from './request-erasure.handler.ts';
+import { startDataExportHandler } from './start-data-export.handler.ts';
+
+export const handler = httpFunction(
+  contract['personal-data'],
+  {
+    listDataExports: listDataExportsHandler,
+    startDataExport: startDataExportHandler,
+    downloadDataExport: downloadDataExportHandler,
+    readErasure: readErasureHandler,
+    requestErasure: requestErasureHandler,
+    cancelErasure: cancelErasureHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    exportsStore: exportsStore(theTable()),
+    erasuresStore: erasuresStore(theTable()),
+    passwordTries: passwordTries(theTable()),
+    identity: cognitoIdentity(),
+    files: s3Files(environment('files-read').FILES_BUCKET),
+    graceDays: environment('erasure').ERASURE_GRACE_DAYS,
+    clock,
+  }),
+);

@@ -1,0 +1,142 @@
+import { jobStatuses } from '../../shared/constants/job.ts';
+import type { Campaign } from '../../shared/model/campaign.ts';
+import type { Client } from '../../shared/model/client.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import { inGroups } from '../table/in-groups.ts';
+import type { StoredJob } from '../table/job-items.ts';
+import { keys } from '../table/keys.ts';
+import type { Item, Table } from '../table/table.ts';
+import type { Place } from '../table/traces.ts';
+import type { Reach, ReachedPlace } from './reach.ts';
+import { inOrder } from './reach.ts';
+
+interface Application {
+  id: number;
+  jobId: number;
+  managerId: number;
+  recruiterIds: number[];
+  candidate: { id: number };
+}
+
+interface Sent {
+  id?: number;
+  email?: string;
+}
+
+const stories = 'jobs-and-candidates';
+const emptyReach = (): Reach => ({ places: [], jobs: new Set(), recruiters: [], invited: [] });
+
+/** Finds where a person's data stands beyond their own partitions, by keys alone: through their jobs, applications, candidates, invitations and traces. */
+export function reachStore(table: Table) {
+  /** Every place that the person's own items lead to. */
+  async function reachOf(person: StoredAccount): Promise<Reach> {
+    const parts = await Promise.all([ofEverybody(person), ofCandidate(person), ofRecruiter(person), ofManager(person)]);
+    return {
+      places: inOrder(parts.flatMap((part) => part.places)),
+      jobs: new Set(parts.flatMap((part) => [...part.jobs])),
+      recruiters: parts.flatMap((part) => part.recruiters),
+      invited: parts.flatMap((part) => part.invited),
+    };
+  }
+
+  async function ofEverybody({ id, email }: StoredAccount): Promise<Reach> {
+    const [traces, namings, sent] = await Promise.all([
+      table.query<{ place: Place }>(keys.tracesOf(id)),
+      table.query<{ pk: string; id: number }>(keys.itemsNaming(email)),
+      Promise.all(sentPartitions(id).map(async ({ pk, subject }) => (await table.query<Sent>({ pk })).map((one) => ({ ...one, subject })))),
+    ]);
+    const places = [
+      ...traces.map(({ place }): ReachedPlace => ({ ...place, manner: 'mention', file: stories })),
+      ...namings.flatMap(({ pk, id: sentId }): ReachedPlace[] => [{ pk, manner: 'address' }, silent(`INVITATION#${sentId}`), silent(`RECOMMENDATION#${sentId}`)]),
+      // Whoever invited the person was told of the answer, by name.
+      ...told(namings.flatMap(({ pk }) => Number(/^USER#(\d+)#/.exec(pk)?.[1]) || [])),
+      ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(`${one.subject}#${one.id}`, 'invitations')])),
+    ];
+    return { ...emptyReach(), places, invited: sent.flat().flatMap((one) => one.email ?? []) };
+  }
+
+  async function ofCandidate({ id }: StoredAccount): Promise<Reach> {
+    const applications = await table.query<Application>(keys.applicationsOfCandidate(id));
+    const onJobs = await table.batchGet<CandidateOnJob>(applications.map((one) => keys.candidateOnJob(one.jobId, id)));
+    const awards = await table.batchGet<{ recruiterId: number }>(applications.map((one) => keys.jobAward(one.jobId)));
+    const teams = await Promise.all([...new Set(applications.map((one) => one.managerId))].map(recruitersOf));
+    const others = [...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]), ...onJobs.flatMap((one) => one?.recruiterId ?? []), ...teams.flat()];
+    const places = applications.flatMap((one) => [mention(keys.allOfJob(one.jobId).pk), story(one.jobId, id), whole(`APPLICATION#${one.id}`)]);
+    return { ...emptyReach(), places: [...places, ...told(others), ...awards.flatMap((one) => (one ? [silent(keys.points(one.recruiterId).pk)] : []))] };
+  }
+
+  async function ofRecruiter({ id }: StoredAccount): Promise<Reach> {
+    const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(id));
+    const put = await table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id));
+    const places = [
+      ...managers.flatMap(({ managerId }) => [wholeItem(keys.recruiterOfManager(managerId, id)), { pk: keys.recruiterInvitations(managerId).pk, manner: 'address' as const }]),
+      ...put.flatMap((one) => [mention(keys.allOfJob(one.jobId).pk), mention(keys.storyOf(one.jobId, one.candidateId).pk)]),
+      ...told([...managers.map((one) => one.managerId), ...put.flatMap((one) => [one.managerId, one.candidateId])]),
+    ];
+    return { ...emptyReach(), places };
+  }
+
+  async function ofManager({ id }: StoredAccount): Promise<Reach> {
+    const jobs = (await Promise.all(jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(id, status))))).flat();
+    const onJobs = (await inGroups(jobs, (job) => table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)))).flat();
+    const accepted = await table.batchGet<Application>(onJobs.map((one) => keys.application(one.candidateId, one.jobId)));
+    const [waiting, recruiters, clients, campaigns] = await Promise.all([
+      table.query<Application>(keys.waitingApplications(id)),
+      recruitersOf(id),
+      table.query<Client>(keys.clientsOfManager(id)),
+      table.query<Campaign>(keys.campaignsOfManager(id)),
+    ]);
+    const places = [
+      ...jobs.map((job) => mention(keys.allOfJob(job.id).pk)),
+      ...onJobs.flatMap((one) => [mention(keys.storyOf(one.jobId, one.candidateId).pk), silentItem(keys.application(one.candidateId, one.jobId)), silent(keys.points(one.recruiterId).pk)]),
+      ...accepted.flatMap((one) => (one ? [silent(`APPLICATION#${one.id}`)] : [])),
+      ...waiting.flatMap((one) => [silentItem(keys.application(one.candidate.id, one.jobId)), silent(`APPLICATION#${one.id}`)]),
+      ...recruiters.map((recruiterId) => wholeItem(keys.managerOfRecruiter(recruiterId, id))),
+      ...clients.map((one) => whole(keys.clientSubject(id, one.id), 'clients')),
+      ...campaigns.flatMap((one) => [wholeItem(keys.publicCampaign(one.name)), whole(`CAMPAIGN#${one.id}`, 'campaigns')]),
+      ...told([...recruiters, ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId]), ...waiting.map((one) => one.candidate.id), ...jobs.flatMap((job) => job.recruiters)]),
+    ];
+    return { ...emptyReach(), places, jobs: new Set(jobs.map((job) => job.id)), recruiters };
+  }
+
+  async function recruitersOf(managerId: number): Promise<number[]> {
+    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
+  }
+
+  return { reachOf };
+}
+export type ReachStore = ReturnType<typeof reachStore>;
+
+const mention = (pk: string): ReachedPlace => ({ pk, manner: 'mention', file: stories });
+const story = (jobId: number, candidateId: number): ReachedPlace => ({ pk: keys.storyOf(jobId, candidateId).pk, manner: 'story', file: stories });
+const silent = (pk: string): ReachedPlace => ({ pk, manner: 'mention' });
+const silentItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'mention' });
+const whole = (pk: string, file = stories): ReachedPlace => ({ pk, manner: 'whole', file });
+const wholeItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'whole' });
+// Notifications of those who met the person name them.
+const told = (userIds: number[]): ReachedPlace[] => [...new Set(userIds)].map((userId) => silent(keys.notificationsOf(userId).pk));
+
+// What a person sent to addresses, each with the name under which its events lie.
+function sentPartitions(userId: number): { pk: string; subject: string }[] {
+  return [
+    { pk: keys.recruiterInvitations(userId).pk, subject: 'INVITATION' },
+    { pk: keys.candidateInvitations(userId).pk, subject: 'INVITATION' },
+    { pk: keys.recommendations(userId).pk, subject: 'RECOMMENDATION' },
+  ];
+}
+
+/** Reads a place page by page: one item, or a partition. */
+export async function* itemsAt(table: Table, { pk, sk }: Place): AsyncGenerator<(Item & { pk: string; sk: string })[]> {
+  if (sk !== undefined) {
+    const item = await table.get<Item & { pk: string; sk: string }>({ pk, sk }, { consistent: true });
+    if (item) yield [item];
+    return;
+  }
+  let after: Item | undefined;
+  do {
+    const page = await table.queryPage<Item & { pk: string; sk: string }>({ pk }, { after, consistent: true, limit: 100 });
+    if (page.items.length > 0) yield page.items;
+    after = page.next;
+  } while (after);
+}

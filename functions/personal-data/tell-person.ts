@@ -1,0 +1,53 @@
+import type { Manner } from './reach.ts';
+
+type Fields = Record<string, unknown>;
+
+// Where an item lies, and what is only good for keys and indexes, tells a person nothing.
+const keyFields: ReadonlySet<string> = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'groupId', 'dedupId', 'hash']);
+const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
+
+/** What a stored item tells the person it is about: without keys, and without the names, addresses and ids of other people beside it. */
+export function tellPerson(item: object, personId: number): Fields {
+  return told(item as Fields, personId);
+}
+
+/** Whether an item speaks of the person at all: by their id, anywhere in it, or by their address. */
+export function speaksOf(value: unknown, person: { id: number; email: string }): boolean {
+  if (value === person.id) return true;
+  if (typeof value === 'string') return value.toLowerCase() === person.email;
+  if (Array.isArray(value)) return value.some((part) => speaksOf(part, person));
+  return isFields(value) && Object.values(value).some((part) => speaksOf(part, person));
+}
+
+function told(fields: Fields, personId: number): Fields {
+  const isSomebodyElse = isPerson(fields) && fields.id !== personId;
+  const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+    if (keyFields.has(name) || (isSomebodyElse && namesOfOthers.has(name))) return [];
+    if (name === 'ttl' && typeof value === 'number') return [['deletedAfter', new Date(value * 1000).toISOString()]];
+    return [[name, plain(value, personId)]];
+  });
+  return Object.fromEntries(isSomebodyElse ? [...entries, ['name', 'left out: somebody else']] : entries);
+}
+
+function plain(value: unknown, personId: number): unknown {
+  if (value instanceof Set) return [...value];
+  if (Array.isArray(value)) return value.map((part) => plain(part, personId));
+  return isFields(value) ? told(value, personId) : value;
+}
+
+function isPerson(fields: Fields): boolean {
+  return typeof fields.id === 'number' && ('firstName' in fields || 'fullName' in fields);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set) && !(value instanceof Uint8Array);
+}
+
+const technical = /^(CURRENT-TOKEN#|TURN$)/;
+
+/** Whether an item in a place reached in this manner is told: all of the person's own, of others' what speaks of them. */
+export function isTold(item: Record<string, unknown>, manner: Manner, person: { id: number; email: string; jobs: ReadonlySet<number> }): boolean {
+  if (technical.test(String(item.sk))) return false;
+  if (manner === 'whole' || manner === 'story') return true;
+  return person.jobs.has(Number(/^JOB#(\d+)$/.exec(String(item.pk))?.[1])) || speaksOf(item, person);
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { roles } from '../constants/roles.ts';
+import { dataExport, dataExports, erasure, exportDownload } from '../model/personal-data.ts';
+import { erasureForm, exportForm } from '../validation/personal-data.ts';
+import { id } from './fields.ts';
+import { route } from './route.ts';
+
+/** What the privacy policy promises: a copy of all one's data, and the end of one's account. */
+export const personalData = {
+  listDataExports: route({
+    method: 'GET',
+    path: '/api/profile/exports',
+    roles,
+    summary: 'The archives of one’s own data of the last days, and when the next may be started.',
+    request: {},
+    response: dataExports,
+    errors: [],
+  }),
+  startDataExport: route({
+    method: 'POST',
+    path: '/api/profile/exports',
+    roles,
+    summary: 'Start an archive of all one’s own data; one at a time, once an hour.',
+    request: { body: exportForm },
+    response: dataExport,
+    errors: ['invalid', 'conflict', 'tooMany'],
+  }),
+  downloadDataExport: route({
+    method: 'POST',
+    path: '/api/profile/exports/{id}/download',
+    roles,
+    summary: 'Addresses to download a finished archive from, good for five minutes.',
+    request: { params: z.strictObject({ id }) },
+    response: exportDownload,
+    errors: ['notFound', 'conflict', 'gone'],
+  }),
+  readErasure: route({
+    method: 'GET',
+    path: '/api/profile/erasure',
+    roles,
+    summary: 'Whether and when one’s account is to be erased, and what that means.',
+    request: {},
+    response: erasure,
+    errors: ['notFound'],
+  }),
+  requestErasure: route({
+    method: 'POST',
+    path: '/api/profile/erasure',
+    roles,
+    summary: 'Erase one’s account after the days of grace.',
+    request: { body: erasureForm },
+    response: erasure,
+    errors: ['invalid', 'conflict', 'notFound', 'tooMany'],
+  }),
+  cancelErasure: route({
+    method: 'DELETE',
+    path: '/api/profile/erasure',
+    roles,
+    summary: 'Call the erasure of one’s account off, within the days of grace.',
+    request: {},
+    response: erasure,
+    errors: ['conflict', 'notFound'],
+  }),
+};

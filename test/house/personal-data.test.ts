@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { keptRecords } from '../../shared/constants/personal-data.ts';
+import { inventory, isHolding, outside } from '../../functions/personal-data/inventory.ts';
+import { keys } from '../../functions/table/keys.ts';
+
+// The privacy policy promises everybody their data and its end. What is stored and forgotten here would be neither told nor erased.
+const holdings = [...Object.entries(inventory), ...Object.entries(outside)].flatMap(([name, entry]) => (isHolding(entry) ? [{ name, ...entry }] : []));
+
+describe('the inventory of personal data (functions/personal-data/inventory.ts)', () => {
+  it('names every entity of functions/table/keys.ts: say what of a person stands there, how it is found, told and erased', () => {
+    expect(Object.keys(keys).filter((entity) => !(entity in inventory))).toEqual([]);
+  });
+
+  it('names no entity that is gone', () => {
+    expect(Object.keys(inventory).filter((entity) => !(entity in keys))).toEqual([]);
+  });
+
+  it.each(holdings)('says of $name what it holds, how it is found, and why anything is not told', ({ holds, found, told }) => {
+    expect(holds.length).toBeGreaterThan(5);
+    expect(found.length).toBeGreaterThan(5);
+    expect('file' in told ? told.file.length : told.not.length).toBeGreaterThan(3);
+  });
+
+  it('points from each question to an entity that holds what it asks for', () => {
+    const pointers = Object.values(inventory).flatMap((entry) => (isHolding(entry) || entry.asks.startsWith('nothing: ') ? [] : entry.asks.split(/, | and /)));
+    expect(pointers.filter((name) => !(name in inventory) || !isHolding(inventory[name]!))).toEqual([]);
+  });
+
+  it('gives a reason and an end for whatever is kept', () => {
+    const kept = holdings.flatMap(({ name, erasure }) => (erasure.does === 'keep' ? [{ name, ...erasure }] : []));
+    expect(kept.filter(({ reason, days }) => reason.length < 10 || !(days > 0))).toEqual([]);
+  });
+
+  it('tells people of everything that is kept with content, and for how long', () => {
+    const told = keptRecords.flatMap(({ days }) => days ?? []);
+    const withContent = ['points', 'ledgerEntry', 'replaced files', 'event archive', 'backups'];
+    const days = holdings.flatMap(({ name, erasure }) => (withContent.includes(name) && erasure.does === 'keep' ? [erasure.days] : []));
+    expect([...new Set(days)].toSorted()).toEqual([...new Set(told)].toSorted());
+  });
+});

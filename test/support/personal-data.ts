@@ -1,0 +1,70 @@
+import { closeAccountStore } from '../../functions/personal-data/close-account.store.ts';
+import { eraseDue } from '../../functions/personal-data/erase-due.ts';
+import { eraseStore } from '../../functions/personal-data/erase.store.ts';
+import { erasuresStore } from '../../functions/personal-data/erasures.store.ts';
+import { exportsStore } from '../../functions/personal-data/exports.store.ts';
+import { passwordTries } from '../../functions/personal-data/password-tries.store.ts';
+import { reachStore } from '../../functions/personal-data/reach.store.ts';
+import type { Mail } from '../../functions/outside/mail/port.ts';
+import { accountOf } from '../../functions/accounts/open-account.ts';
+import type { Actor } from '../../functions/door/actor.ts';
+import type { StoredAccount } from '../../functions/table/accounts.ts';
+import { keys } from '../../functions/table/keys.ts';
+import { openTable } from '../../functions/table/table.ts';
+import { aClock, someTime } from './builders.ts';
+import type { LocalTable } from './local-table.ts';
+import { somePassword } from './people.ts';
+import { plainFiles } from './plain-files.ts';
+import { plainIdentity } from './plain-identity.ts';
+
+/** Archives and erasure on a local table: real stores, plain identity and files, a clock that is set by hand, and mails kept in a list. */
+export function openPersonalData(local: LocalTable) {
+  const table = openTable(local.tableName, local.documents);
+  const clock = aClock();
+  const mails: Mail[] = [];
+  const needs = {
+    clock,
+    graceDays: 14,
+    exportsStore: exportsStore(table),
+    erasuresStore: erasuresStore(table),
+    closeAccountStore: closeAccountStore(table, () => Date.parse(clock.now())),
+    reachStore: reachStore(table),
+    eraseStore: eraseStore(table, () => Date.parse(clock.now())),
+    passwordTries: passwordTries(table),
+    identity: plainIdentity(),
+    files: plainFiles(),
+    send: async (mail: Mail) => void mails.push(mail),
+  };
+
+  /** Opens an account for this actor, who then knows the usual password. */
+  async function admit(actor: Actor): Promise<StoredAccount> {
+    const { role, firstName, lastName, email } = actor;
+    const account = { ...accountOf({ firstName, lastName, email, role: role === 'super_manager' ? 'manager' : role }, { id: actor.id, uuid: actor.uuid, at: someTime, status: 'active' }), role };
+    await needs.identity.create({ uuid: actor.uuid, email, password: somePassword, role });
+    await table.write([{ put: { ...keys.account(actor.id), ...account } }, { put: { ...keys.emailOwner(email), userId: actor.id } }]);
+    return account;
+  }
+
+  /** Lets the clock of the schedule strike: what is due is worked on, as the function would. */
+  async function strike(at: string): Promise<void> {
+    clock.set(at);
+    await eraseDue(needs, 0, () => 0);
+  }
+
+  return { ...needs, table, mails, admit, strike };
+}
+export type PersonalDataRoom = ReturnType<typeof openPersonalData>;
+
+/** Every item of the table as text, for looking whether anything of somebody is left. */
+export async function everything(local: LocalTable): Promise<string> {
+  const { ScanCommand } = await import('@aws-sdk/lib-dynamodb');
+  const texts: string[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await local.documents.send(new ScanCommand({ TableName: local.tableName, ExclusiveStartKey }));
+    texts.push(...(page.Items ?? []).map((item) => JSON.stringify(item)));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return texts.join('\n');
+}
+
