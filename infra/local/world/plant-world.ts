@@ -5,15 +5,20 @@ import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
 import { applicationsStore } from '../../../functions/applications/applications.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
+import { invitationsStore } from '../../../functions/invitations/invitations.store.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
 import { cognitoIdentity } from '../../../functions/outside/identity/cognito.ts';
 import { notesStore } from '../../../functions/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
 import { recruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
+import { mailAllowanceIn } from '../../../functions/table/mail-allowance.ts';
+import { mailedTokensIn } from '../../../functions/table/mailed-tokens.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
+import { plantInvitations } from './plant-invitations.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
 import { plantPeople } from './plant-people.ts';
 import { plantPipelines } from './plant-pipelines.ts';
@@ -55,4 +60,14 @@ export async function plantInto({ table, identity, today, progress }: { table: T
   const planted = await plantJobs(people.managers, clients, needs);
   progress('applications and pipelines');
   await plantPipelines(people, planted, { applicationsStore: applicationsStore(table), pipelineStore: pipelineStore(table), notesStore: notesStore(table), jobsStore: jobs, clock });
+  progress('invitations and recommendations');
+  await plantInvitations(people, planted, {
+    accountsStore: accountsStore(table),
+    invitationsStore: invitationsStore(table),
+    recommendationsStore: recommendationsStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    mailedTokens: mailedTokensIn(table),
+    identity,
+    clock,
+  });
 }

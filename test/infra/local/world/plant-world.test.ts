@@ -56,6 +56,13 @@ describe('the demo world', () => {
     expect(pipelineStatuses.filter((status) => !statuses.has(status))).toEqual([]);
   });
 
+  it('has invitations and recommendations that wait, and somebody who joined by one', () => {
+    const invitations = items.filter((item) => String(item.pk).endsWith('#CANDIDATE-INVITATIONS') && String(item.sk).startsWith('INVITATION#'));
+    expect(invitations.filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(6);
+    expect(invitations.filter(({ status }) => status === 'accepted').length).toBe(1);
+    expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
+  });
+
   it('emitted only events of the catalogue, and every hire awards points', () => {
     const events = under('EVENT#').map((item) => item.event as AnyEvent);
     expect(events.length).toBeGreaterThan(500);

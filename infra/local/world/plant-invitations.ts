@@ -1,0 +1,79 @@
+import type { AccountsStore } from '../../../functions/accounts/accounts.store.ts';
+import { invitationsStore as acceptedInvitations } from '../../../functions/accounts/invitations.store.ts';
+import { signUpByInvitation } from '../../../functions/accounts/sign-up-by-invitation.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import type { InvitationsStore } from '../../../functions/invitations/invitations.store.ts';
+import { inviteCandidatesHandler } from '../../../functions/invitations/invite-candidates.handler.ts';
+import type { Identity } from '../../../functions/outside/identity/port.ts';
+import { recommendJobHandler } from '../../../functions/recommendations/recommend-job.handler.ts';
+import type { RecommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
+import type { MailAllowance } from '../../../functions/table/mail-allowance.ts';
+import type { MailedTokens } from '../../../functions/table/mailed-tokens.ts';
+import { act } from './act.ts';
+import { demoPassword } from './demo-accounts.ts';
+import type { PlantedJob } from './plant-jobs.ts';
+import type { PlantedPeople } from './plant-people.ts';
+import type { worldClock } from './world-clock.ts';
+
+export interface InvitationNeeds {
+  accountsStore: AccountsStore;
+  invitationsStore: InvitationsStore;
+  recommendationsStore: RecommendationsStore;
+  mailAllowance: MailAllowance;
+  mailedTokens: MailedTokens;
+  identity: Identity;
+  clock: ReturnType<typeof worldClock>;
+}
+
+/** Whom each inviter asked, and how many days ago; an inviter is named by the place among recruiters or candidates. */
+const invited: readonly { by: 'recruiters' | 'candidates'; place: number; daysAgo: number; emails: string[] }[] = [
+  { by: 'recruiters', place: 0, daysAgo: 5, emails: ['tomas.lindqvist@example.com', 'rhea.kapoor@example.com'] },
+  { by: 'recruiters', place: 0, daysAgo: 1, emails: ['ismail.aydin@example.com'] },
+  { by: 'recruiters', place: 3, daysAgo: 3, emails: ['beatriz.nunes@example.com'] },
+  { by: 'recruiters', place: 6, daysAgo: 2, emails: ['owen.gallagher@example.com', 'yuki.tanabe@example.com'] },
+  { by: 'candidates', place: 0, daysAgo: 4, emails: ['sofia.bianchi@example.com'] },
+  { by: 'candidates', place: 1, daysAgo: 2, emails: ['meera.pillai@example.com', 'lucas.ferreira@example.com'] },
+];
+/** Who has joined by an invitation since. */
+const joined = { firstName: 'Rhea', lastName: 'Kapoor', email: 'rhea.kapoor@example.com', daysAgo: 4 };
+const recommendedTo: readonly string[] = ['hannah.vogel@example.com', 'dmitri.sokolov@example.com', 'aisha.rahman@example.com', 'pablo.mendez@example.com'];
+
+/** Invitations that wait, one that was accepted, and recommended jobs, so that nobody's lists are empty. */
+export async function plantInvitations(people: PlantedPeople, jobs: PlantedJob[], needs: InvitationNeeds): Promise<void> {
+  const { clock } = needs;
+  for (const { by, place, daysAgo, emails } of [...invited].sort((a, b) => b.daysAgo - a.daysAgo)) {
+    const inviter = people[by][place];
+    if (!inviter) continue;
+    clock.moveTo(clock.at(daysAgo, 0));
+    await act(inviteCandidatesHandler, inviter, { body: { emails } }, needs);
+    if (emails.includes(joined.email)) await join(inviter, needs);
+  }
+  await recommend(people, jobs, needs);
+}
+
+async function join(inviter: Actor, needs: InvitationNeeds): Promise<void> {
+  const { clock, invitationsStore, mailedTokens } = needs;
+  const invitation = (await invitationsStore.invitationsOf(inviter.id)).find(({ email }) => email === joined.email);
+  if (!invitation) throw new Error(`${joined.email} was not invited`);
+  clock.moveTo(clock.at(joined.daysAgo, 0));
+  const invitationToken = clock.newToken();
+  await mailedTokens.save(invitationToken, { kind: 'candidate-invitation', inviterId: inviter.id, invitationId: invitation.id, email: joined.email }, clock.now());
+  const form = { ...joined, password: demoPassword, confirmationPassword: demoPassword, accept: true as const, source: null };
+  await signUpByInvitation({ ...form, invitationToken }, { ...needs, invitationsStore: acceptedInvitations() });
+}
+
+/** Each manager recommends the newest job to one person; a recruiter of the first manager recommends it to others. */
+async function recommend(people: PlantedPeople, jobs: PlantedJob[], needs: InvitationNeeds): Promise<void> {
+  const { clock } = needs;
+  clock.moveTo(clock.at(2, 0));
+  for (const [place, manager] of people.managers.entries()) {
+    const newest = jobs.filter((one) => one.manager.id === manager.id).sort((a, b) => b.postedAt - a.postedAt);
+    for (const { job } of newest) {
+      const { job: now, worksForManager } = await needs.recommendationsStore.jobFor(people.recruiters[0] ?? manager, job.id);
+      if (now.status !== 'signed') continue;
+      await act(recommendJobHandler, manager, { body: { emails: recommendedTo.slice(place, place + 1), jobId: job.id } }, needs);
+      if (worksForManager && people.recruiters[0]) await act(recommendJobHandler, people.recruiters[0], { body: { emails: recommendedTo.slice(place + 1, place + 3), jobId: job.id } }, needs);
+      break;
+    }
+  }
+}
