@@ -4,8 +4,8 @@ import type { Thing } from './job-posting.ts';
 import type { PageAddresses } from './page-addresses.ts';
 
 /** A page of jobs as schema.org's ItemList: each job by its page, counted over all pages. */
-export function itemList(jobs: readonly Pick<JobFacts, 'id' | 'title'>[], { before, total }: { before: number; total: number }, addresses: PageAddresses): Thing {
-  const itemListElement = jobs.map(({ id, title }, place) => ({ '@type': 'ListItem', position: before + place + 1, name: title, url: addresses.job(id) }));
+export function itemList(jobs: readonly Pick<JobFacts, 'id'>[], { before, total }: { before: number; total: number }, addresses: PageAddresses): Thing {
+  const itemListElement = jobs.map(({ id }, place) => ({ '@type': 'ListItem', position: before + place + 1, url: addresses.job(id) }));
   return { '@type': 'ItemList', numberOfItems: total, itemListOrder: 'https://schema.org/ItemListOrderDescending', itemListElement };
 }
 

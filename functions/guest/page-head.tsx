@@ -36,16 +36,14 @@ export function headElements({ title, description, canonical, status, previous, 
   );
 }
 
-// The frame of the signed-out product as far as the first moment shows it; colours and sizes are those of web/ui/theme/tokens.css.
+// Only what the script decides by measuring: where there is room for the menu, the map and the filters (web/features/shell, guest).
 const servedStyle = [
-  '#served{min-block-size:100vh;background:var(--paper)}',
-  'html:not([data-session]) #served+#root,html[data-session] #served{display:none}',
-  '.served-top{display:flex;align-items:center;justify-content:space-between;min-block-size:56px;padding-inline:16px;border-block-end:1px solid var(--line)}',
-  '.served-top a{color:var(--ink);font-weight:600;text-decoration:none}',
-  '.served-main{max-inline-size:1080px;margin-inline:auto;padding:24px 16px 64px}',
-  '.served-lead{display:flex;flex-wrap:wrap;gap:2px 18px;margin-block:4px 20px;color:var(--ink-soft)}',
-  '.served-card{margin-block-end:12px;padding:12px 16px;border:1px solid var(--line);border-radius:var(--radius-card);background:var(--surface)}',
-  '.served-card a{color:var(--ink);font-weight:600;text-decoration:none}',
-  '.served-card p{margin:2px 0;color:var(--ink-soft)}',
-  '.served-list{display:grid;gap:10px;margin:16px 0;padding:0;list-style:none}',
+  'html[data-session] #served{display:none}',
+  // Laid out, so that what the script measures is true, and shown when it is whole.
+  'html:not([data-session]) #served+#root{position:absolute;inset-inline:0;visibility:hidden}',
+  '.served-bar{min-block-size:36px}',
+  '.served-notice{max-inline-size:720px}',
+  '@media (max-width:1199.98px){.served-widest{display:none}}',
+  '@media (max-width:991.98px){#served .shell{--shell-side:62px}#served :is(.logo-name,.shell-item-label){visibility:hidden}}',
+  '@media (max-width:767.98px){#served .shell{grid-template-columns:minmax(0,1fr)}#served :is(.shell-sidebar,.served-wide){display:none}}',
 ].join('');

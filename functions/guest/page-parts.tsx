@@ -1,21 +1,54 @@
 import type { ReactNode } from 'react';
 import { productName } from '../../shared/constants/product.ts';
 import type { CampaignCard } from '../../shared/model/campaign.ts';
-import type { GuestJobPage, JobFacts } from '../../shared/model/job.ts';
-import { authorizationOf, clearanceOf, companyOf, employmentOf, payOf, placeOf, relocationOf, travelOf } from '../../shared/rules/job-words.ts';
+import type { JobFacts } from '../../shared/model/job.ts';
+import { companyOf, payOf, placeOf } from '../../shared/rules/job-words.ts';
 import { countOf } from '../../shared/rules/money.ts';
-import { markdownElements } from './markdown-elements.tsx';
 
-/** The frame of every page before the script has drawn its own. */
+// The same classes as the parts of the web that take this page's place, so that nothing moves when they do; a test holds both together.
+
+/** The guest shell before the script has drawn its own: menu, top bar, page. */
 export function Served({ children }: { children: ReactNode }) {
   return (
-    <>
-      <header className="served-top">
-        <a href="/">{productName}</a>
-        <a href="/find-jobs">Find jobs</a>
+    <div className="shell" data-guest="true">
+      <nav className="shell-sidebar" aria-label="Main menu">
+        <a className="shell-logo" href="/" aria-label={`${productName} home`}>
+          <span className="logo">
+            <img src="/mark.svg" alt="" width="28" height="28" />
+            <span className="logo-name">{productName}</span>
+          </span>
+        </a>
+        <ul className="shell-menu">
+          <li>
+            <a className="shell-item" data-active="true" href="/find-jobs">
+              <span className="shell-item-label">Jobs</span>
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <header className="shell-top">
+        <span className="shell-top-gap" />
+        <a className="ui-link" href="/log-in">
+          Log in
+        </a>
+        <a className="ui-link" href="/sign-up">
+          Sign up
+        </a>
       </header>
-      <main className="served-main">{children}</main>
-    </>
+      <main className="shell-main">{children}</main>
+    </div>
+  );
+}
+
+/** A framed part of a page. */
+export function Card({ title, flush, children }: { title: string; flush?: boolean; children: ReactNode }) {
+  return (
+    <section className="ui-card" data-flush={flush ? 'true' : undefined}>
+      <header className="ui-card-head">
+        <h2>{title}</h2>
+      </header>
+      <div className="ui-card-body">{children}</div>
+    </section>
   );
 }
 
@@ -24,28 +57,65 @@ export function factsLine(job: JobFacts): string[] {
   return [companyOf(job), placeOf(job), ...payOf(job)];
 }
 
-/** Jobs as links to their pages. */
-export function JobLinks({ jobs }: { jobs: readonly JobFacts[] }) {
+/** Cards of a list, each a link to its page. */
+export function JobCards({ jobs }: { jobs: readonly JobFacts[] }) {
   return (
-    <ul className="served-list">
+    <ul className="ui-card-list" aria-label="Jobs">
       {jobs.map((job) => (
-        <li key={job.id} className="served-card">
-          <a href={`/find-jobs/view/${job.id}`}>{job.title}</a>
-          <p>{factsLine(job).join(' · ')}</p>
+        <li key={job.id} className="job-card">
+          <div className="job-row">
+            <a className="job-toggle ui-link" data-kind="plain" href={`/find-jobs/view/${job.id}`}>
+              <span className="job-title">{job.title}</span>
+              <span className="job-company">{companyOf(job)}</span>
+              <span className="job-line">
+                <span className="job-place">{placeOf(job)}</span>
+                {payOf(job).map((pay) => (
+                  <span key={pay} className="job-pay numeric">
+                    {pay}
+                  </span>
+                ))}
+              </span>
+            </a>
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Categories as links. */
-export function CampaignLinks({ campaigns }: { campaigns: readonly CampaignCard[] }) {
+/** A few jobs to go on with. */
+export function OtherJobs({ title, jobs }: { title: string; jobs: readonly JobFacts[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Card title={title} flush>
+      <ul className="other-jobs">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <a className="ui-link" data-kind="plain" href={`/find-jobs/view/${job.id}`}>
+              <strong>{job.title}</strong>
+              <span className="faint">{factsLine(job).join(' · ')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Categories with their pictures and counts. */
+export function CampaignCards({ campaigns }: { campaigns: readonly CampaignCard[] }) {
   return (
     <nav aria-label="Categories">
-      <ul className="served-list">
+      <ul className="category-grid">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
-            <a href={`/find-jobs/${encodeURIComponent(campaign.name)}`}>{campaignName(campaign)}</a> {countOf(campaign.jobsCount, 'job')}
+            <a className="ui-link category-card" data-kind="plain" href={`/find-jobs/${encodeURIComponent(campaign.name)}`}>
+              <span className="category-image">{campaign.image && <img src={campaign.image} alt="" width="96" height="72" />}</span>
+              <span className="category-words">
+                <strong>{campaignName(campaign)}</strong>
+                <span className="faint numeric">{countOf(campaign.jobsCount, 'job')}</span>
+              </span>
+            </a>
           </li>
         ))}
       </ul>
@@ -56,54 +126,4 @@ export function CampaignLinks({ campaigns }: { campaigns: readonly CampaignCard[
 /** What a category is called: its label, else its name in capitals (GUEST-06). */
 export function campaignName({ label, name }: Pick<CampaignCard, 'label' | 'name'>): string {
   return label || name.toUpperCase();
-}
-
-/** A job with all its facts and its whole text (GUEST-03). */
-export function JobText({ job }: { job: GuestJobPage }) {
-  const facts = [
-    ['Employment', employmentOf(job) || 'Any'],
-    ['Clearance', clearanceOf(job)],
-    ['Authorization', authorizationOf(job) || 'Any'],
-    ['Travel', travelOf(job)],
-    ['Relocation', relocationOf(job)],
-  ];
-  return (
-    <>
-      <h1>{job.title}</h1>
-      <p className="served-lead">{factsLine(job).map((fact) => <span key={fact}>{fact}</span>)}</p>
-      <section className="served-card">
-        <h2>About this job</h2>
-        {markdownElements(job.description)}
-      </section>
-      <section className="served-card">
-        <h2>At a glance</h2>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Posted</dt>
-            <dd>
-              <time dateTime={job.createdAt}>{dayOf(job.createdAt)}</time>
-            </dd>
-          </div>
-        </dl>
-      </section>
-      {job.spheres.length > 0 && (
-        <section className="served-card">
-          <h2>Skills</h2>
-          <ul>{job.spheres.map(({ name }) => <li key={name}>{name}</li>)}</ul>
-        </section>
-      )}
-    </>
-  );
-}
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function dayOf(iso: string): string {
-  return day.format(new Date(iso));
 }

@@ -5,7 +5,8 @@ import { countOf } from '../../shared/rules/money.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbs, itemList } from './list-things.ts';
 import type { PageAddresses } from './page-addresses.ts';
-import { CampaignLinks, campaignName, factsLine, JobLinks, JobText, Served } from './page-parts.tsx';
+import { JobBody, ListBody, NoticeBody } from './page-bodies.tsx';
+import { campaignName, factsLine } from './page-parts.tsx';
 import type { PublicPage } from './page-template.ts';
 
 /** About as much as a search engine shows under a title. */
@@ -22,12 +23,7 @@ export function jobPage(job: GuestJobPage, similar: readonly JobFacts[], address
     canonical: address,
     chunk: 'posting',
     things: [jobPosting(job, addresses), breadcrumbs([{ name: 'Find jobs', address: addresses.jobs() }, { name: job.title, address }], addresses)],
-    body: (
-      <Served>
-        <JobText job={job} />
-        <Others title="Similar jobs" jobs={similar} />
-      </Served>
-    ),
+    body: <JobBody job={job} similar={similar} />,
     firstAnswers: { job },
   };
 }
@@ -39,14 +35,12 @@ export function lostJobPage(status: 404 | 410, others: readonly JobFacts[]): Pub
     ...lost(status, isGone ? 'Job closed' : 'Job not found'),
     chunk: 'posting',
     body: (
-      <Served>
-        <h1>{isGone ? 'This job is closed' : 'There is no such job'}</h1>
-        <p>{isGone ? 'The employer has filled it or taken it down, so it no longer accepts applications.' : 'The link may be cut short, or the job was removed.'}</p>
-        <p>
-          <a href="/find-jobs">See all jobs</a>
-        </p>
-        <Others title={isGone ? 'Similar jobs' : 'Open now'} jobs={others} />
-      </Served>
+      <NoticeBody
+        title={isGone ? 'This job is closed' : 'There is no such job'}
+        text={isGone ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:' : 'The link may be cut short, or the job was removed. These are open now:'}
+        jobs={others}
+        jobsTitle={isGone ? 'Similar jobs' : 'Open now'}
+      />
     ),
   };
 }
@@ -55,14 +49,7 @@ export function lostJobPage(status: 404 | 410, others: readonly JobFacts[]): Pub
 export function missingPage(): PublicPage {
   return {
     ...lost(404, 'Page not found'),
-    body: (
-      <Served>
-        <h1>There is no such page</h1>
-        <p>
-          The link may be cut short. <a href="/find-jobs">See all jobs</a>
-        </p>
-      </Served>
-    ),
+    body: <NoticeBody title="There is no such page" text="The link may be cut short." jobs={[]} jobsTitle="" />,
   };
 }
 
@@ -70,12 +57,7 @@ export function missingPage(): PublicPage {
 export function unavailablePage(): PublicPage {
   return {
     ...lost(503, 'Find jobs'),
-    body: (
-      <Served>
-        <h1>The jobs cannot be shown at the moment</h1>
-        <p>Please try again in a moment.</p>
-      </Served>
-    ),
+    body: <NoticeBody title="The jobs cannot be shown at the moment" text="Please try again in a moment." jobs={[]} jobsTitle="" />,
   };
 }
 
@@ -109,35 +91,13 @@ export function listPage({ jobs, total, page, perPage, campaign, campaigns, isNa
     things: [...(isNarrowed ? [] : [itemList(jobs, { before: (page - 1) * perPage, total }, addresses)]), breadcrumbs(steps, addresses)],
     previous,
     next,
-    body: (
-      <Served>
-        <h1>{name ?? 'Find your next job'}</h1>
-        {!isNarrowed && <p className="served-lead">{countOf(total, 'open job')}</p>}
-        {campaigns.length > 0 && <CampaignLinks campaigns={campaigns} />}
-        {!isNarrowed && <JobLinks jobs={jobs} />}
-        {!isNarrowed && (previous ?? next) && (
-          <p className="served-lead">
-            {previous && <a href={previous}>Newer jobs</a>}
-            {next && <a href={next}>Older jobs</a>}
-          </p>
-        )}
-      </Served>
-    ),
+    body: <ListBody jobs={jobs} total={total} campaign={campaign} campaigns={campaigns} isNarrowed={isNarrowed} previous={previous} next={next} />,
     firstAnswers,
   };
 }
 
 function lost(status: 404 | 410 | 503, title: string): Omit<PublicPage, 'body'> {
   return { status, title, description: 'Open jobs on HireHub, with place, pay and skills.', canonical: undefined, chunk: 'browse', things: [], firstAnswers: {} };
-}
-
-function Others({ title, jobs }: { title: string; jobs: readonly JobFacts[] }) {
-  return jobs.length > 0 && (
-    <section>
-      <h2>{title}</h2>
-      <JobLinks jobs={jobs} />
-    </section>
-  );
 }
 
 /** At most so long, cut after a word. */

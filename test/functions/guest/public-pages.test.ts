@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCampaignHandler } from '../../../functions/campaigns/add-campaign.handler.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
@@ -11,6 +13,7 @@ import { openHiring } from '../../support/hiring.ts';
 import { originSecret } from '../../support/http-event.ts';
 import type { LocalTable } from '../../support/local-table.ts';
 import { startLocalTable } from '../../support/local-table.ts';
+import { root } from '../../house/tree.ts';
 import { schemaProblems } from '../../support/schema-org.ts';
 
 interface DataBlock {
@@ -84,7 +87,7 @@ describe('public pages', () => {
     expect(status).toBe(200);
     expect(answersOf(text)).toEqual({ jobs: JSON.parse(jobs.text), campaigns: JSON.parse(campaigns.text).data });
     expect(thingsOf(text).flatMap((thing) => schemaProblems(thing))).toEqual([]);
-    expect(text).toContain('<a href="/find-jobs/healthcare">Healthcare</a>');
+    expect(text).toMatch(/href="\/find-jobs\/healthcare".*<strong>Healthcare<\/strong>/);
     expect(linkOf(text, 'canonical')).toBe('https://jobs.example/find-jobs');
     const category = await site.ask('readCampaignPage', { params: { campaign: 'Healthcare' } });
     expect([category.status, linkOf(category.text, 'canonical')]).toEqual([200, 'https://jobs.example/find-jobs/healthcare']);
@@ -95,6 +98,15 @@ describe('public pages', () => {
   it('that filters narrow show no jobs before the script knows which, and name the whole list as theirs', async () => {
     const { text } = await site.ask('readJobsPage', { query: 'narrowed=true' });
     expect([linkOf(text, 'canonical'), text.includes('/find-jobs/view/'), answersOf(text)]).toEqual(['https://jobs.example/find-jobs', false, { campaigns: expect.any(Array) }]);
+  });
+
+  it('wear the classes of the parts that take their place, and no others', async () => {
+    const sheets = globSync('web/**/*.css', { cwd: root, exclude: ['web/dist/**'] }).map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+    const job = await hiring.aPostedJob({ rateFrom: 50, tagIds: [1001], endAt: '2027-01-01T00:00:00.000Z' });
+    const texts = await Promise.all([pageOf(job.id), pageOf(7), site.ask('readJobsPage'), site.ask('readMissingPage')]);
+    const worn = new Set(texts.flatMap(({ text }) => Array.from(text.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' '))).flat());
+    const own = /^served-/;
+    expect([...worn].filter((name) => !own.test(name) && !sheets.includes(`.${name}`))).toEqual([]);
   });
 
   it('cost the table no more than three questions each', async () => {
