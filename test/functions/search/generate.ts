@@ -29,6 +29,8 @@ export function aJob(source: Random, order: number): JobDocument {
     travel: source.chance(0.1) ? null : source.chance(0.2),
     relocation: source.chance(0.1) ? null : source.chance(0.35),
     createdAt: firstDay + order * 260_000 + source.integer(0, 40) * day,
+    // One job in three stops being public some day.
+    endsAt: order % 3 === 0 ? firstDay + (order % 365) * day : null,
     managerId: 900_000 + source.skewed(2_000),
     clientId: source.chance(0.2) ? null : 700_000 + source.skewed(4_000),
     status: source.chance(0.85) ? 'signed' : source.pick(['on_hold', 'closed']),

@@ -57,6 +57,8 @@ export function randomMix(source: Random): SearchQuery {
     place: () => circle(source, source.pick([0, 5, 50, 500, 4_000, 21_000])),
     tagIds: () => (source.chance(0.6) ? { anyOf: tags(source, source.integer(1, 5)) } : { allOf: tags(source, source.integer(1, 2)) }),
     campaignIds: () => ({ anyOf: [source.integer(1, 9)] }),
+    campaignSkillIds: () => ({ anyOf: tags(source, source.integer(1, 12)) }),
+    endsAt: () => ({ from: Date.UTC(2025, source.integer(0, 11), 1) }),
     rate: () => rate(source),
     salary: () => salary(source),
     relocation: () => ({ anyOf: [source.chance(0.5)] }),

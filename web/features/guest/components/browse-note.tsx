@@ -18,7 +18,7 @@ export function BrowseNote({ text, isEverywhere, shown, loaded, total, onSearchA
       {isEverywhere ? `${countOf(total, 'job')} found for “${text}”` : `${formatCount(shown)} of ${countOf(loaded, 'loaded job')} shown`}
       {!isEverywhere && loaded < total && text.trim().length >= lookupMinLength && (
         <Button kind="quiet" size="small" onClick={() => onSearchAll(text)}>
-          Search all {formatCount(total)} jobs
+          Search all {countOf(total, 'job')}
         </Button>
       )}
     </>

@@ -43,6 +43,7 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
   const hasBoth = useWideScreen(768);
   const sheet = useSheet();
   const top = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const { favorites, onFavorite } = actions;
   const { filter, sort, text, isEverywhere, openId, firstId } = address;
 
@@ -89,6 +90,11 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
         onFilter={hasSidebar ? undefined : () => setFilterOpen(true)}
         chosen={chosen}
       />
+      {!hasBoth && (
+        <Button kind="primary" className="browse-switch" icon={pane === 'list' ? <MapIcon aria-hidden /> : <List aria-hidden />} onClick={() => setPane(pane === 'list' ? 'map' : 'list')}>
+          {pane === 'list' ? 'Map' : 'List'}
+        </Button>
+      )}
       {chosen > 0 && (
         <Suspense fallback={<div className="browse-chips" />}>
           <div className="browse-chips">
@@ -100,6 +106,18 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
         <p className="browse-note" role="status">
           {Note && <Note text={text} isEverywhere={isEverywhere} shown={shown.length} loaded={found.jobs.length} total={found.total} onSearchAll={onSearchAll} />}
         </p>
+      )}
+      {showsMap && (
+        <a
+          className="ui-skip"
+          href="#job-map"
+          onClick={(event) => {
+            event.preventDefault();
+            map.current?.focus();
+          }}
+        >
+          Skip the list
+        </a>
       )}
       <div className="browse-columns">
         <div className="browse-list" style={sheet.style}>
@@ -124,7 +142,7 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
           </MarkTextContext>
         </div>
         {showsMap && (
-          <div className="browse-map">
+          <div className="browse-map" id="job-map" ref={map} tabIndex={-1}>
             <JobMap
               jobs={shown}
               favorites={favorites}
@@ -147,11 +165,6 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
           </aside>
         )}
       </div>
-      {!hasBoth && (
-        <Button kind="primary" className="browse-switch" icon={pane === 'list' ? <MapIcon aria-hidden /> : <List aria-hidden />} onClick={() => setPane(pane === 'list' ? 'map' : 'list')}>
-          {pane === 'list' ? 'Map' : 'List'}
-        </Button>
-      )}
       {isFilterOpen && !hasSidebar && (
         <Suspense fallback={null}>
           <FilterModal key={filterKey} {...filterProps} onClose={() => setFilterOpen(false)} />

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { formatCount } from '../../../ui/money.ts';
+import { countOf } from '../../../ui/money.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 
 interface NothingFoundProps {
@@ -24,7 +24,7 @@ export function NothingFound({ isNarrowed, total, onSearchAll, onClear }: Nothin
   const actions = (
     <span className="browse-ways">
       <Button kind="primary" onClick={onSearchAll}>
-        Search all {formatCount(total)} jobs
+        Search all {countOf(total, 'job')}
       </Button>
       {clear}
     </span>
