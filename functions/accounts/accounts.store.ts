@@ -3,7 +3,7 @@ import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
-import { accountsIn, digestKeysOf } from '../table/accounts.ts';
+import { accountsIn, digestWrites } from '../table/accounts.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -46,7 +46,8 @@ export function accountsStore(table: Table) {
   async function saveNew({ account, favoriteJobs, event }: NewAccount, also: Write[] = []): Promise<void> {
     await table.write([
       { put: { ...keys.emailOwner(account.email), userId: account.id }, when: isNew, refusal: taken },
-      { put: { ...keys.account(account.id), ...digestKeysOf(account.id, mailSettingsOf(account)), ...account }, when: isNew },
+      { put: { ...keys.account(account.id), ...account }, when: isNew },
+      ...digestWrites(account.id, mailSettingsOf(account)).filter((write) => 'put' in write),
       ...favoriteJobs.map((jobId) => ({ put: { ...keys.favoriteJob(account.id, jobId), jobId, at: account.createdAt } })),
       ...also,
       eventWrite(event),

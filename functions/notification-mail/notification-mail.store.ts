@@ -1,9 +1,11 @@
 import type { DigestFrequency } from '../../shared/constants/notification.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
+import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
-import { accountsIn, mailSettingsUpdate } from '../table/accounts.ts';
+import { accountsIn, digestWrites } from '../table/accounts.ts';
+import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Item, Table } from '../table/table.ts';
@@ -31,7 +33,7 @@ const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 /** Reads what is mailed, remembers what was, and keeps the links that stop it. */
 export function notificationMailStore(table: Table) {
-  const { account } = accountsIn(table);
+  const { account, accounts } = accountsIn(table);
 
   /** One notification of a user. */
   async function notification(userId: number, id: number): Promise<Notification | undefined> {
@@ -48,9 +50,14 @@ export function notificationMailStore(table: Table) {
     await table.writeOne({ update: keys.notification(userId, id), remove: ['mailedAt'], when: { expression: 'attribute_exists(pk)' } });
   }
 
-  /** Accounts that want a digest this often, by id, a page at a time. */
-  async function digestReaders(frequency: DigestFrequency, after?: Item): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
-    return table.queryPage<StoredAccount>(keys.digestReaders(frequency), { limit: accountsPerPage, ...(after ? { after } : {}) });
+  /** Accounts that want a digest this often, by id, a page at a time. Who is listed but wants none any more is taken off the list. */
+  async function digestReaders(frequency: Exclude<DigestFrequency, 'off'>, after?: Item): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
+    const { items, next } = await table.queryPage<{ userId: number }>(keys.digestReaders(frequency), { limit: accountsPerPage, ...(after ? { after } : {}) });
+    const found = await accounts(items.map(({ userId }) => userId));
+    const wanting = found.filter((one) => one !== undefined && mailSettingsOf(one).digest === frequency) as StoredAccount[];
+    const ids = new Set(wanting.map(({ id }) => id));
+    await inGroups(items.filter(({ userId }) => !ids.has(userId)), ({ userId }) => table.writeOne({ remove: keys.digestReader(frequency, userId) }));
+    return { items: wanting, next };
   }
 
   async function lastDigest(userId: number): Promise<LastDigest | undefined> {
@@ -93,7 +100,8 @@ export function notificationMailStore(table: Table) {
   /** Saves mail settings over the account as it was read; a change at the same moment refuses. */
   async function saveMailSettings({ id, version, notificationSettings }: StoredAccount, mail: MailSettings): Promise<void> {
     const refusal = refuse.conflict('The settings were changed at the same moment; try again');
-    await table.writeOne({ update: keys.account(id), ...mailSettingsUpdate(id, { ...notificationSettings, mail }), add: { version: 1 }, when: versionIs(version), refusal });
+    const set = { notificationSettings: { ...notificationSettings, mail } };
+    await table.write([{ update: keys.account(id), set, add: { version: 1 }, when: versionIs(version), refusal }, ...digestWrites(id, mail)]);
   }
 
   async function claimed(write: Exclude<Write, { check: object }>): Promise<boolean> {

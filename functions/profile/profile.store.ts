@@ -3,7 +3,7 @@ import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import type { ProfileForm } from '../../shared/validation/profile.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
-import { accountsIn, mailSettingsUpdate } from '../table/accounts.ts';
+import { accountsIn, digestWrites } from '../table/accounts.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -22,9 +22,14 @@ export function profileStore(table: Table) {
 
   /** Saves what the user changed and answers the account as it is now. Mail settings that are not named stay as they are. */
   async function saveProfile(userId: number, { notificationSettings, ...facts }: ProfileForm): Promise<StoredAccount> {
-    const mail = notificationSettings && (notificationSettings.mail ?? mailSettingsOf(await profile(userId)));
-    const settings = mail ? mailSettingsUpdate(userId, { expiresIn: notificationSettings.expiresIn, mail }) : { set: {}, remove: [] };
-    await table.writeOne({ update: keys.account(userId), set: { ...facts, ...settings.set }, remove: settings.remove, add: { version: 1 }, when: exists, refusal: refuse.notFound('There is no such account') });
+    const refusal = refuse.notFound('There is no such account');
+    if (!notificationSettings) {
+      await table.writeOne({ update: keys.account(userId), set: facts, add: { version: 1 }, when: exists, refusal });
+      return profile(userId);
+    }
+    const mail = notificationSettings.mail ?? mailSettingsOf(await profile(userId));
+    const set = { ...facts, notificationSettings: { expiresIn: notificationSettings.expiresIn, mail } };
+    await table.write([{ update: keys.account(userId), set, add: { version: 1 }, when: exists, refusal }, ...digestWrites(userId, mail)]);
     return profile(userId);
   }
 

@@ -1,8 +1,10 @@
-import type { MailSettings, NotificationSettings } from '../../shared/model/notification-settings.ts';
+import { digestFrequencies } from '../../shared/constants/notification.ts';
+import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { keys } from './keys.ts';
 import type { Item, Table } from './table.ts';
+import type { Write } from './write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
 export interface StoredAccount extends Account {
@@ -53,13 +55,9 @@ export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastNam
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
 }
 
-/** The index keys by which digests find an account; none when it wants no digest. */
-export function digestKeysOf(userId: number, { digest }: MailSettings): { gsi2pk?: string; gsi2sk?: string } {
-  return digest === 'off' ? {} : keys.digestReader(digest, userId);
-}
-
-/** The part of an account's update that changes what is mailed, index keys included. */
-export function mailSettingsUpdate(userId: number, notificationSettings: NotificationSettings): { set: Item; remove: string[] } {
-  const digestKeys = digestKeysOf(userId, notificationSettings.mail);
-  return { set: { notificationSettings, ...digestKeys }, remove: digestKeys.gsi2pk ? [] : ['gsi2pk', 'gsi2sk'] };
+/** The writes that put somebody on the list of the digest they want, and take them off the others; they belong to the transaction that saves the wish. */
+export function digestWrites(userId: number, { digest }: MailSettings): Write[] {
+  return digestFrequencies
+    .filter((frequency) => frequency !== 'off')
+    .map((frequency) => (frequency === digest ? { put: { ...keys.digestReader(frequency, userId), userId } } : { remove: keys.digestReader(frequency, userId) }));
 }

@@ -112,9 +112,9 @@ export const keys = {
   notificationsOf: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skPrefix: 'NOTIFICATION#' }),
   notificationsSince: (userId: number, id: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skFrom: `NOTIFICATION#${sortable(id)}` }),
   notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
-  // Who gets a digest this often, by id? (On the account itself, so that it goes when the account goes.) What was the last one?
-  digestReader: (frequency: string, userId: number) => ({ gsi2pk: `DIGEST#${frequency}`, gsi2sk: sortable(userId) }),
-  digestReaders: (frequency: string) => ({ gsi2pk: `DIGEST#${frequency}` }),
+  // Who gets a digest this often, by id? What was the last one?
+  digestReader: (frequency: string, userId: number) => ({ pk: `DIGEST#${frequency}`, sk: `USER#${sortable(userId)}` }),
+  digestReaders: (frequency: string) => ({ pk: `DIGEST#${frequency}`, skPrefix: 'USER#' }),
   lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
 
   // On which browsers is this user connected? Is this ticket good?

@@ -5,7 +5,7 @@ import { notificationsStore } from '../../functions/notifications/notifications.
 import { tell } from '../../functions/notifications/tell.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
 import type { StoredAccount } from '../../functions/table/accounts.ts';
-import { digestKeysOf } from '../../functions/table/accounts.ts';
+import { digestWrites } from '../../functions/table/accounts.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { Table } from '../../functions/table/table.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
@@ -38,7 +38,7 @@ export function aMailRoom(table: Table) {
     const person = { firstName: 'Rosa', lastName: 'Klein', email: `reader-${id}@example.com`, role: 'recruiter' as const };
     const settings = { expiresIn: { value: 30 }, mail: { ...defaultMailSettings, ...mail } };
     const account = { ...accountOf(person, { id, uuid: uuidOf(id, '0123456789abcdef'), at: someTime, status: 'active' }), notificationSettings: settings, ...over };
-    await table.writeOne({ put: { ...keys.account(id), ...digestKeysOf(id, settings.mail), ...account } });
+    await table.write([{ put: { ...keys.account(id), ...account } }, ...digestWrites(id, settings.mail)]);
     return account;
   }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
 import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { startLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
@@ -64,6 +65,14 @@ describe('the digest', () => {
     for (const id of [304, 305]) await room.news(id, 'Told');
     await sendDigests(room.needs);
     expect(letters(room, 303, 304, 305)).toEqual([]);
+  });
+
+  it('is forgotten for accounts that are gone', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(310);
+    await table.writeOne({ remove: keys.account(310) });
+    await sendDigests(room.needs);
+    expect(await table.get(keys.digestReader('daily', 310))).toBeUndefined();
   });
 
   it('comes weekly on Monday with the news of the week', async () => {

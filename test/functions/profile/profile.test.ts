@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { changeProfileHandler } from '../../../functions/profile/change-profile.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { profileStore } from '../../../functions/profile/profile.store.ts';
 import { readProfileHandler } from '../../../functions/profile/read-profile.handler.ts';
+import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';
@@ -38,6 +40,26 @@ describe('the own profile', () => {
     await change(account.id, { notificationSettings: { expiresIn: { value: 7 } } });
     const { result } = await change(account.id, {});
     expect(result.notificationSettings.expiresIn.value).toBe(7);
+  });
+
+  it('chooses which news are mailed, and keeps the choice when only the expiry is sent (API-26)', async () => {
+    const account = await room.aMember('Reader');
+    const lists = async () => Promise.all(['daily', 'weekly'].map(async (frequency) => (await room.table.get(keys.digestReader(frequency, account.id))) !== undefined));
+    expect([account.notificationSettings.mail, await lists()]).toEqual([defaultMailSettings, [true, false]]);
+    const mail = { groups: { ...defaultMailSettings.groups, jobs: true }, digest: 'weekly' as const };
+    await change(account.id, { notificationSettings: { expiresIn: { value: 30 }, mail } });
+    const { result } = await change(account.id, { notificationSettings: { expiresIn: { value: 9 } } });
+    expect([result.notificationSettings, await lists()]).toEqual([{ expiresIn: { value: 9 }, mail }, [false, true]]);
+    await change(account.id, { notificationSettings: { expiresIn: { value: 9 }, mail: { ...mail, digest: 'off' } } });
+    expect(await lists()).toEqual([false, false]);
+  });
+
+  it('refuses mail settings that are not known, by the field (API-26)', () => {
+    const { body } = changeProfileHandler.route.request;
+    const refused = (mail: object) => body.safeParse({ firstName: 'Maria', lastName: 'Lopez', notificationSettings: { expiresIn: { value: 30 }, mail } }).error?.issues.map(({ path, code }) => [path.join('.'), code]);
+    expect(refused({ ...defaultMailSettings, digest: 'hourly' })).toEqual([['notificationSettings.mail.digest', 'invalid_value']]);
+    expect(refused({ ...defaultMailSettings, groups: { ...defaultMailSettings.groups, passwords: false } })).toEqual([['notificationSettings.mail.groups', 'unrecognized_keys']]);
+    expect(refused({ ...defaultMailSettings, sms: true })).toEqual([['notificationSettings.mail', 'unrecognized_keys']]);
   });
 
   it.each([
