@@ -9,6 +9,7 @@ import { invitationsStore } from '../../../functions/invitations/invitations.sto
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
 import { cognitoIdentity } from '../../../functions/outside/identity/cognito.ts';
+import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { notesStore } from '../../../functions/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
@@ -19,6 +20,7 @@ import { mailedTokensIn } from '../../../functions/table/mailed-tokens.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { plantInvitations } from './plant-invitations.ts';
+import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
 import { plantPeople } from './plant-people.ts';
 import { plantPipelines } from './plant-pipelines.ts';
@@ -49,8 +51,9 @@ export async function plantWorld({ tableName, userPoolId, userPoolClientId, dyna
 }
 
 /** Plants the world into a table and an identity provider; `today` is the moment its past leads up to, in milliseconds UTC. */
-export async function plantInto({ table, identity, today, progress }: { table: Table; identity: Identity; today: number; progress: (what: string) => void }): Promise<void> {
+export async function plantInto({ table: plain, identity, today, progress }: { table: Table; identity: Identity; today: number; progress: (what: string) => void }): Promise<void> {
   const clock = worldClock(today);
+  const { table, events } = recordingEvents(plain);
   const jobs = jobsStore(table);
   progress('people');
   const people = await plantPeople({ accountsStore: accountsStore(table), recruitersStore: recruitersStore(table), operatorStore: operatorStore(table), identity, clock });
@@ -70,4 +73,6 @@ export async function plantInto({ table, identity, today, progress }: { table: T
     identity,
     clock,
   });
+  progress('what people have read');
+  await plantViewedNews(events, { notificationsStore: notificationsStore(plain), today });
 }

@@ -13,10 +13,11 @@ describe('the demo world', () => {
   let local: LocalTable;
   const items: Record<string, unknown>[] = [];
   const identity = plainIdentity();
+  const today = Date.UTC(2026, 10, 21, 9);
 
   beforeAll(async () => {
     local = await startLocalTable();
-    await plantInto({ table: openTable('hirehub', local.documents), identity, today: Date.UTC(2026, 10, 21, 9), progress: () => {} });
+    await plantInto({ table: openTable('hirehub', local.documents), identity, today, progress: () => {} });
     const { ScanCommand } = await import('@aws-sdk/lib-dynamodb');
     let after: Record<string, unknown> | undefined;
     do {
@@ -68,5 +69,15 @@ describe('the demo world', () => {
     expect(events.length).toBeGreaterThan(500);
     for (const event of events) expect(() => catalogue[event.type].schema.parse(event)).not.toThrow();
     expect(events.some((event) => event.type === 'job-closed' && event.data.recruiter && event.data.points > 0)).toBe(true);
+  });
+
+  it('has people who looked at their notifications, except at the newest', () => {
+    const told = under('NOTIFICATION#').filter(({ ttl }) => Number(ttl) > today / 1000);
+    expect(told.length).toBeGreaterThan(500);
+    expect(told.filter(({ viewedAt }) => !viewedAt)).toEqual([]);
+    const known = new Set(told.map(({ id }) => id));
+    const unseen = under('EVENT#').filter(({ event }) => (event as AnyEvent).type === 'candidate-status-changed' && !known.has((event as AnyEvent).id));
+    expect(unseen.length).toBeGreaterThan(0);
+    expect(unseen.length).toBeLessThan(told.length / 8);
   });
 });
