@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { roleLabels } from '../../shared/constants/roles.ts';
 import type { Account } from '../../shared/model/person.ts';
 import { NotificationSettingsSection } from '../features/profile/components/notification-settings-section.tsx';
+import { AvatarSection } from '../features/profile/components/avatar-section.tsx';
 import { PasswordSection } from '../features/profile/components/password-section.tsx';
 import { PersonSection } from '../features/profile/components/person-section.tsx';
 import { SuperManagerSection } from '../features/profile/components/super-manager-section.tsx';
@@ -13,14 +14,14 @@ import { useAccount } from './account.ts';
 import { avatarAddress, fullName } from './person.ts';
 
 /** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
-const sections: readonly ComponentType<{ account: Account }>[] = [PersonSection, NotificationSettingsSection, PasswordSection, SuperManagerSection];
+const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, PersonSection, NotificationSettingsSection, PasswordSection, SuperManagerSection];
 
 /** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
 export function Component() {
   const account = useAccount();
   const name = fullName(account);
   return (
-    <FormLayout head={<PageHead title={name} lead={`${roleLabels[account.role]} · ${account.email}`} avatar={<Avatar name={name} src={avatarAddress(account.avatar)} size={64} />} />}>
+    <FormLayout head={<PageHead title={name} lead={`${roleLabels[account.role]} · ${account.email}`} avatar={<Avatar name={name} src={avatarAddress(account.avatar, 'large')} size={64} />} />}>
       <PageTitle>Profile</PageTitle>
       {sections.map((Section, position) => (
         <Section key={position} account={account} />

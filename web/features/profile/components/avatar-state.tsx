@@ -1,0 +1,49 @@
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import type { AvatarProgress } from '../avatar-progress.ts';
+
+interface AvatarStateProps {
+  progress: AvatarProgress;
+  /** Why a chosen file was not taken at all. */
+  problem: string | undefined;
+  onAgain: () => void;
+}
+
+/** How far the picture is, or why it is not shown, with a way on (AUTH-41). */
+export function AvatarState({ progress, problem, onAgain }: AvatarStateProps) {
+  const again = (
+    <Button kind="quiet" size="small" onClick={onAgain}>
+      Choose another
+    </Button>
+  );
+  if (problem) {
+    return (
+      <Notice kind="error" action={again}>
+        {problem}. Nothing was sent.
+      </Notice>
+    );
+  }
+  switch (progress.stage) {
+    case 'idle':
+      return null;
+    case 'uploading':
+      return <Progress label="Uploading" value={progress.percent} />;
+    case 'checking':
+      return <Notice>{progress.isLate ? 'Looking at your picture takes longer than usual. It is shown here as soon as it is done; you need not wait.' : 'Looking at your picture…'}</Notice>;
+    case 'done':
+      return <Notice kind="done">Your picture is changed.</Notice>;
+    case 'refused':
+      return (
+        <Notice kind="error" action={again}>
+          {progress.reason}. Your picture stays as it was.
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice kind="error" action={again}>
+          {progress.message}
+        </Notice>
+      );
+  }
+}

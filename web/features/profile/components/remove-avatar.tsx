@@ -1,0 +1,36 @@
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useRemoveAvatar } from '../queries/avatar.ts';
+
+/** Asks once before the picture goes, because its files are deleted. */
+export function RemoveAvatar({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
+  const remove = useRemoveAvatar();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        onRemoved();
+        onClose();
+      },
+    });
+  return (
+    <Modal
+      title="Remove your picture?"
+      lead="Your initials are shown again, and the picture is deleted."
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button kind="danger" busy={remove.isPending} onClick={confirm}>
+            Remove picture
+          </Button>
+        </>
+      }
+    >
+      {remove.isError && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { avatarLimits, avatarTypes } from '../../../shared/constants/avatar.ts';
+import { avatarMessages } from '../../../shared/validation/avatar.ts';
+
+const beginnings: readonly (readonly number[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+];
+
+/** Why a chosen file cannot become a picture, before anything is sent; undefined when it may. The server judges anew. */
+export async function judgeFile(file: Blob): Promise<string | undefined> {
+  if (file.size === 0) return avatarMessages.empty;
+  if (!(avatarTypes as readonly string[]).includes(file.type)) return avatarMessages.type;
+  if (file.size > avatarLimits.largest) return avatarMessages.size;
+  const first = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return beginnings.some((beginning) => beginning.every((byte, place) => first[place] === byte)) ? undefined : avatarMessages.unreadable;
+}
+
+/** Why a picture that the browser has unpacked is too small or too large; undefined when it fits. */
+export function judgeSize({ width, height }: { width: number; height: number }): string | undefined {
+  if (Math.min(width, height) < avatarLimits.smallestSide) return avatarMessages.tooSmall;
+  return width * height > avatarLimits.mostPixels * 4 ? avatarMessages.tooLarge : undefined;
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UploadPermit } from './post-file.ts';
+import { postFile } from './post-file.ts';
+import { api } from '../../../api/api.ts';
+import { accountQuery } from '../../../app/account.ts';
+
+/** Begins an upload and sends the picture; answers its id when it has arrived (API-30). */
+export async function uploadAvatar(picture: Blob, { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<number> {
+  const { data } = await api.profile.startAvatarUpload({ body: { contentType: 'image/jpeg', size: picture.size }, signal });
+  const permit: UploadPermit = data;
+  await postFile(permit, picture, { onProgress, signal });
+  return data.uploadId;
+}
+
+/** Asks how far the newest upload is, for browsers that hear nothing live. */
+export const readAvatarUpload = async (signal: AbortSignal) => (await api.profile.readAvatarUpload({ signal })).data;
+
+/** Removes the own picture; initials are shown again at once. */
+export function useRemoveAvatar() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.profile.removeAvatar(),
+    onSuccess: () => queryClient.setQueryData(accountQuery.queryKey, (account) => account && { ...account, avatar: null }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+}
