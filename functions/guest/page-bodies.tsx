@@ -3,7 +3,7 @@ import type { GuestJobPage, JobFacts } from '../../shared/model/job.ts';
 import { authorizationOf, clearanceOf, employmentOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../shared/rules/job-words.ts';
 import { formatCount } from '../../shared/rules/money.ts';
 import { markdownElements } from './markdown-elements.tsx';
-import { CampaignCards, campaignName, Card, factsLine, JobCards, OtherJobs, Served } from './page-parts.tsx';
+import { ButtonLink, CampaignCards, campaignName, Card, factsLine, JobCards, OtherJobs, Served } from './page-parts.tsx';
 
 /** A job with all its facts and its whole text, and others that are like it (GUEST-03). */
 export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly JobFacts[] }) {
@@ -29,6 +29,11 @@ export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly
           <div className="ui-page-head-row">
             <div className="ui-page-title">
               <h1>{job.title}</h1>
+            </div>
+            <div className="ui-page-actions">
+              <ButtonLink to="/sign-up" kind="primary" size="large">
+                Apply now
+              </ButtonLink>
             </div>
           </div>
           <div className="ui-page-lead">

@@ -12,7 +12,7 @@ export function Served({ children }: { children: ReactNode }) {
   return (
     <div className="shell" data-guest="true">
       <nav className="shell-sidebar" aria-label="Main menu">
-        <a className="shell-logo" href="/" aria-label={`${productName} home`}>
+        <a className="ui-link shell-logo" data-kind="plain" href="/" aria-label={`${productName} home`}>
           <span className="logo">
             <img src="/mark.svg" alt="" width="28" height="28" />
             <span className="logo-name">{productName}</span>
@@ -20,7 +20,7 @@ export function Served({ children }: { children: ReactNode }) {
         </a>
         <ul className="shell-menu">
           <li>
-            <a className="shell-item" data-active="true" href="/find-jobs">
+            <a className="ui-link shell-item" data-kind="plain" data-active="true" href="/find-jobs">
               <span className="shell-item-label">Jobs</span>
             </a>
           </li>
@@ -28,15 +28,22 @@ export function Served({ children }: { children: ReactNode }) {
       </nav>
       <header className="shell-top">
         <span className="shell-top-gap" />
-        <a className="ui-link" href="/log-in">
-          Log in
-        </a>
-        <a className="ui-link" href="/sign-up">
+        <ButtonLink to="/log-in">Log in</ButtonLink>
+        <ButtonLink to="/sign-up" kind="primary">
           Sign up
-        </a>
+        </ButtonLink>
       </header>
       <main className="shell-main">{children}</main>
     </div>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, kind = 'secondary', size = 'medium', children }: { to: string; kind?: 'primary' | 'secondary'; size?: 'medium' | 'large'; children: string }) {
+  return (
+    <a className="ui-link ui-button" data-kind={kind} data-size={size} href={to}>
+      {children}
+    </a>
   );
 }
 
@@ -76,6 +83,7 @@ export function JobCards({ jobs }: { jobs: readonly JobFacts[] }) {
                 ))}
               </span>
             </a>
+            <div className="job-side served-side" />
           </div>
         </li>
       ))}
