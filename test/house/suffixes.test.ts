@@ -14,6 +14,8 @@ const rules = inFeatures.filter(({ path: file }) => suffixOf(file) === '' && !is
 const notRules: Record<string, string> = {
   'functions/accounts/end-browser-session.ts': 'the steps that signing out and signing in again share',
   'functions/accounts/mail-account.ts': 'the steps that the four mailing reactions of accounts share',
+  'functions/accounts/open-by-link.ts': 'the steps that every account opened by a mailed link shares',
+  'functions/accounts/sign-up-by-invitation.ts': 'the steps of the candidate sign-up that follow an invitation',
   'functions/accounts/register-person.ts': 'the steps that the three sign-ups share',
   'functions/accounts/request-mail.ts': 'the steps that recovery and repeated confirmation share',
   'functions/applications/apply-by-recommendation.ts': 'the work of the reaction beside it',

@@ -16,6 +16,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useAccountIfAny } from './account.ts';
+import { companyOf, payOf, placeOf } from './job-words.ts';
 import { paths } from './paths.ts';
 import { forgetPendingAction, keepPendingAction } from './pending-action.ts';
 import { rememberRedirect } from './redirect-memory.ts';
@@ -57,7 +58,7 @@ function Recommendation({ jobId, by, status }: { jobId: number; by: Recommendati
   const props = { jobId, by, link };
   const sender = link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'Somebody';
   return (
-    <AuthLayout title={declines ? 'Decline this job?' : `${sender} recommends a job to you`} lead={`${link.job.title} · mailed to ${by.email}`} name="Recommended job" aside={<RecommendedJob job={link.job} />}>
+    <AuthLayout title={declines ? 'Decline this job?' : `${sender} recommends a job to you`} lead={[link.job.title, companyOf(link.job), placeOf(link.job), ...payOf(link.job)].join(' · ')} name="Recommended job" aside={<RecommendedJob job={link.job} />}>
       <div className="auth-block stack">
         {declines && <Decline by={by} sender={sender} onDeclined={() => setDeclined(true)} onAccept={() => setDeclines(false)} />}
         {!declines && account?.email === by.email && account.role === 'candidate' && <TakeUp {...props} atOnce={status === 'accepted'} />}
@@ -80,6 +81,7 @@ function SetUp({ jobId, by }: AnswerProps) {
   return (
     <SetUpAccountForm
       submit="Accept and create account"
+      email={by.email}
       busy={accept.isPending}
       failure={accept.error}
       onSubmit={(form, onRefused) =>

@@ -12,6 +12,8 @@ import { PasswordTips } from './password-tips.tsx';
 const names = ['firstName', 'lastName', 'password', 'confirmationPassword'] as const;
 
 interface SetUpAccountFormProps {
+  /** The address that was proved; shown, and what password managers keep the password under. */
+  email: string;
   /** What the button says. */
   submit: string;
   busy: boolean;
@@ -23,7 +25,7 @@ interface SetUpAccountFormProps {
 }
 
 /** Names and password of somebody whose address a mailed link has proved (AUTH-30, AUTH-52, VALID-21). */
-export function SetUpAccountForm({ submit, busy, onSubmit, failure, children }: SetUpAccountFormProps) {
+export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, children }: SetUpAccountFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(accountSetUp),
     mode: 'onTouched',
@@ -42,6 +44,7 @@ export function SetUpAccountForm({ submit, busy, onSubmit, failure, children }: 
         <TextInput label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
       </div>
+      <TextInput label="Email" type="email" autoComplete="username" readOnly value={email} />
       <PasswordTips />
       <PasswordInput label="Password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message} {...register('password')} />
       <PasswordInput label="Repeat password" autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
