@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GuestJob } from '../../../shared/model/job.ts';
+import { CircleWord } from './components/circle-word.tsx';
 import { JobBubble } from './components/job-bubble.tsx';
 import { JobMark } from './components/job-mark.tsx';
 import { MapTools } from './components/map-tools.tsx';
@@ -118,7 +119,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
         })}
       {map && circle && (
         <OnMap map={map} lat={circleRing(circle, proximity)[0]?.[1] ?? circle.lat} lng={circle.lng}>
-          <span className="map-circle-word" role="tooltip">{`Proximity: ${proximity} km`}</span>
+          <CircleWord kilometres={proximity} />
         </OnMap>
       )}
       {map && here && (

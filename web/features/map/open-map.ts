@@ -2,6 +2,7 @@ import { LngLatBounds, Map as MapLibre, Marker, NavigationControl, Popup, setWor
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from './geo.ts';
+import { styleOf } from './map-style.ts';
 import { mapView } from './map-view.ts';
 
 // The library cannot find its worker once it is bundled.
@@ -10,7 +11,7 @@ setWorkerUrl(workerUrl);
 export { Marker, Popup };
 export type OpenedMap = MapLibre;
 
-/** Opens a map of the built-in style in a frame; throws where the browser cannot draw one. */
+/** Opens a map in a frame, in the style of its stage; throws where the browser cannot draw one. */
 export function openMap(container: HTMLElement, theme: 'light' | 'dark'): OpenedMap {
   const map = new MapLibre({
     container,
@@ -29,11 +30,6 @@ export function openMap(container: HTMLElement, theme: 'light' | 'dark'): Opened
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: true }), 'bottom-right');
   return map;
-}
-
-/** The address of the built-in style. */
-export function styleOf(theme: 'light' | 'dark'): string {
-  return `/map/${theme}.json`;
 }
 
 function boxOf(points: readonly Point[]): LngLatBounds {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { openMap, styleOf, type OpenedMap } from './open-map.ts';
+import { styleOf } from './map-style.ts';
+import { openMap, type OpenedMap } from './open-map.ts';
 
 function currentTheme(): 'light' | 'dark' {
   const chosen = document.documentElement.dataset.theme;
@@ -26,8 +27,9 @@ export function useOpenedMap(frame: RefObject<HTMLDivElement | null>): { map: Op
     setMap(opened);
     const recolour = () => {
       if (currentTheme() === theme.current) return;
+      const before = styleOf(theme.current);
       theme.current = currentTheme();
-      opened.setStyle(styleOf(theme.current));
+      if (styleOf(theme.current) !== before) opened.setStyle(styleOf(theme.current));
     };
     const system = globalThis.matchMedia('(prefers-color-scheme: dark)');
     const observer = new MutationObserver(recolour);

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CircleWord } from '../../../../web/features/map/components/circle-word.tsx';
 import { JobBubble } from '../../../../web/features/map/components/job-bubble.tsx';
 import { JobMark } from '../../../../web/features/map/components/job-mark.tsx';
 import { MapTools } from '../../../../web/features/map/components/map-tools.tsx';
@@ -18,6 +19,11 @@ it('cuts a description at 100 characters and tells the distance (GUEST-32, MAP-0
   expect(text.length).toBeLessThanOrEqual(101);
   expect(screen.getByText('12 km away')).toBeTruthy();
   expect(screen.getByText('~8 miles')).toBeTruthy();
+});
+
+it('says the proximity at the edge of the circle (MAP-02)', () => {
+  render(<CircleWord kilometres={50} />);
+  expect(screen.getByRole('tooltip').textContent).toBe('Proximity: 50 km');
 });
 
 it('tells of its job on hover, on focus and by click (MAP-06)', async () => {
