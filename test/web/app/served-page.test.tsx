@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '';
+});
+afterEach(cleanup);
+
+/** The page as the server drew it. */
+function serve(answers: object): HTMLElement {
+  document.body.innerHTML = `<div id="served">served</div><div id="root"></div><script type="application/json" id="first-answers">${JSON.stringify(answers)}</script>`;
+  return document.getElementById('root') as HTMLElement;
+}
+const load = () => import('../../../web/app/served-page.ts');
+
+describe('the page that the server drew', () => {
+  it('stands until the script has drawn its own with all its text', async () => {
+    const root = serve({});
+    const { leaveServedPage } = await load();
+    leaveServedPage(root);
+    root.innerHTML = '<div><div class="ui-markdown"><span role="status"></span></div></div>';
+    await Promise.resolve();
+    expect(document.getElementById('served')).not.toBeNull();
+    root.querySelector('[role="status"]')?.remove();
+    await vi.waitFor(() => expect(document.getElementById('served')).toBeNull());
+  });
+
+  it('goes after three seconds, whatever is missing', async () => {
+    vi.useFakeTimers();
+    const { leaveServedPage } = await load();
+    leaveServedPage(serve({}));
+    vi.advanceTimersByTime(3_000);
+    expect(document.getElementById('served')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('is nothing to a page that came without it', async () => {
+    const { leaveServedPage } = await load();
+    expect(() => leaveServedPage(document.body)).not.toThrow();
+  });
+});
+
+describe('an answer that came with the page', () => {
+  it('is in the cache before the page asks, once', async () => {
+    serve({ job: { id: 7 } });
+    const { useFirstAnswer } = await load();
+    const put = vi.fn((cache: QueryClient, job: unknown) => cache.setQueryData(['job'], job));
+    const cache = new QueryClient();
+    function Page() {
+      useFirstAnswer('job', put);
+      return <p>{JSON.stringify(cache.getQueryData(['job']))}</p>;
+    }
+    const { unmount } = render(<QueryClientProvider client={cache}><Page /></QueryClientProvider>);
+    expect(screen.getByText('{"id":7}')).toBeTruthy();
+    act(unmount);
+    render(<QueryClientProvider client={cache}><Page /></QueryClientProvider>);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  it('is too old after fifteen seconds', async () => {
+    serve({ job: { id: 7 } });
+    const { useFirstAnswer } = await load();
+    vi.spyOn(performance, 'now').mockReturnValue(15_001);
+    const put = vi.fn();
+    function Page() {
+      useFirstAnswer('job', put);
+      return null;
+    }
+    render(<QueryClientProvider client={new QueryClient()}><Page /></QueryClientProvider>);
+    expect(put).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
