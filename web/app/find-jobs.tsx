@@ -4,6 +4,7 @@ import { FindJobs } from '../features/guest/components/find-jobs.tsx';
 import { noFilter } from '../features/guest/job-filter.ts';
 import { guestCampaignsQuery } from '../features/guest/queries/guest-campaigns.ts';
 import { guestJobsQuery, type GuestJobsAnswer } from '../features/guest/queries/guest-jobs.ts';
+import { CampaignChat } from './campaign-chat.tsx';
 import { useGuestJobActions } from './guest-job-actions.ts';
 import { LaterJobMap } from './job-map.tsx';
 import { paths } from './paths.ts';
@@ -20,5 +21,5 @@ export function Component() {
     const isOfThisPage = answer.meta.currentCampaign?.name.toLowerCase() === campaign?.toLowerCase();
     if (isOfThisPage) cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, { pages: [answer], pageParams: [1] });
   });
-  return <FindJobs key={campaign ?? ''} campaign={campaign} allJobs={allJobs} jobsOf={jobsOf} actions={actions} JobMap={LaterJobMap} />;
+  return <FindJobs key={campaign ?? ''} campaign={campaign} allJobs={allJobs} jobsOf={jobsOf} actions={actions} JobMap={LaterJobMap} Chat={CampaignChat} />;
 }

@@ -1,5 +1,6 @@
 import { Map as MapIcon, List } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
+import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
@@ -22,17 +23,19 @@ const SheetHandle = lazy(async () => ({ default: (await import('./sheet-handle.t
 const ChosenFilters = lazy(async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters }));
 const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
 
-interface BrowseProps {
+export interface BrowseProps {
   campaign: string | undefined;
   /** The list of all categories. */
   allJobs: string;
   actions: JobActions;
   /** Draws the map; loaded apart, since it is large. */
   JobMap: ComponentType<JobMapNeeds>;
+  /** The live chat of a category, where a visitor may have one. */
+  Chat?: ComponentType<{ campaign: CampaignCard | null; hasJobs: boolean }> | undefined;
 }
 
 /** Public jobs as a list beside a map, with search, sort and filter; the address holds what is shown (GUEST-10 to GUEST-37). */
-export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
+export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps) {
   const [address, change] = useBrowseAddress();
   const onPage = useCallback((page: number) => change({ page }), [change]);
   const found = useGuestJobs(campaign, address, onPage);
@@ -170,6 +173,7 @@ export function Browse({ campaign, allJobs, actions, JobMap }: BrowseProps) {
           <FilterModal key={filterKey} {...filterProps} onClose={() => setFilterOpen(false)} />
         </Suspense>
       )}
+      {Chat && <Chat campaign={found.campaign} hasJobs={found.jobs.length > 0} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { JobActions } from '../job-actions.ts';
 import type { JobMapNeeds } from '../job-map-needs.ts';
-import { Browse } from './browse.tsx';
+import { Browse, type BrowseProps } from './browse.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 
 interface FindJobsProps {
@@ -11,10 +11,11 @@ interface FindJobsProps {
   jobsOf: (campaign: string) => string;
   actions: JobActions;
   JobMap: ComponentType<JobMapNeeds>;
+  Chat?: BrowseProps['Chat'];
 }
 
 /** All categories above all jobs, or the jobs of one category (GUEST-05, GUEST-09). */
-export function FindJobs({ campaign, allJobs, jobsOf, actions, JobMap }: FindJobsProps) {
+export function FindJobs({ campaign, allJobs, jobsOf, actions, JobMap, Chat }: FindJobsProps) {
   return (
     <div className="find-jobs">
       {campaign === undefined && (
@@ -24,7 +25,7 @@ export function FindJobs({ campaign, allJobs, jobsOf, actions, JobMap }: FindJob
           <CategoryGrid pathOf={jobsOf} />
         </header>
       )}
-      <Browse campaign={campaign} allJobs={allJobs} actions={actions} JobMap={JobMap} />
+      <Browse campaign={campaign} allJobs={allJobs} actions={actions} JobMap={JobMap} Chat={Chat} />
     </div>
   );
 }

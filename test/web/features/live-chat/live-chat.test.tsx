@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://embed.tawk.to/"]');
+const ids = { propertyId: 'property1', widgetId: 'widget1' };
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+async function liveChat() {
+  return (await import('../../../../web/features/live-chat/components/live-chat.tsx')).LiveChat;
+}
+
+/** The service's script has run. */
+function arrives(chat: object): void {
+  Object.assign(globalThis.Tawk_API ?? {}, chat);
+  globalThis.Tawk_API?.onLoad?.();
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  warn.mockClear();
+  delete globalThis.Tawk_API;
+  document.head.replaceChildren();
+});
+afterEach(cleanup);
+
+it('loads the widget of the campaign, and hides it on leaving', async () => {
+  const LiveChat = await liveChat();
+  const { unmount } = render(<LiveChat {...ids} />);
+  expect(script()?.src).toBe('https://embed.tawk.to/property1/widget1');
+  const [showWidget, hideWidget] = [vi.fn(), vi.fn()];
+  arrives({ showWidget, hideWidget });
+  expect(showWidget).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(hideWidget).toHaveBeenCalledTimes(1);
+});
+
+it('is hidden also when the visitor left before the script came', async () => {
+  const LiveChat = await liveChat();
+  render(<LiveChat {...ids} />).unmount();
+  const [showWidget, hideWidget] = [vi.fn(), vi.fn()];
+  arrives({ showWidget, hideWidget });
+  expect([showWidget.mock.calls.length, hideWidget.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('is shown again without loading twice, and changes with the campaign', async () => {
+  const LiveChat = await liveChat();
+  const { rerender, unmount } = render(<LiveChat {...ids} />);
+  const [showWidget, switchWidget] = [vi.fn(), vi.fn((_ids: object, done: () => void) => done())];
+  arrives({ showWidget, switchWidget, hideWidget: vi.fn() });
+  rerender(<LiveChat propertyId="property2" widgetId="widget2" />);
+  expect(switchWidget.mock.lastCall?.[0]).toEqual({ propertyId: 'property2', widgetId: 'widget2' });
+  unmount();
+  render(<LiveChat propertyId="property2" widgetId="widget2" />);
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  expect(showWidget).toHaveBeenCalledTimes(3);
+});
+
+it('warns when it cannot be hidden, and nothing else fails (ERR-20)', async () => {
+  const LiveChat = await liveChat();
+  const { unmount } = render(<LiveChat {...ids} />);
+  const failure = new Error('not ready');
+  arrives({ showWidget: vi.fn(), hideWidget: () => { throw failure; } });
+  expect(() => unmount()).not.toThrow();
+  expect(warn).toHaveBeenCalledWith('The live chat could not be hidden.', failure);
+});
+
+it('warns when the service does not answer, and tries again next time', async () => {
+  const LiveChat = await liveChat();
+  const { unmount } = render(<LiveChat {...ids} />);
+  script()?.dispatchEvent(new Event('error'));
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(script()).toBeNull();
+  unmount();
+  render(<LiveChat {...ids} />);
+  expect(script()).not.toBeNull();
+});
