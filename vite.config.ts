@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { beforePaint } from './infra/tools/before-paint.ts';
+import { drawPagesOnBuild } from './infra/tools/drawn-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -88,24 +90,34 @@ const shellIcons = /\/icons\/(calendar-days|bell|message-square|briefcase|panel-
 const browseIcons = /\/icons\/(map|sliders-horizontal|list|map-pin|search-x|arrow-down-up|arrow-down|arrow-up|star|briefcase-business|info)\.mjs$/;
 const isAlwaysNeeded = (id: string) => /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.|dynamic)|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
 
-function chunkOf(id: string): 'public' | 'landing' | 'browse' | 'posting' {
-  if (/\/web\/.*\/(public-job|other-jobs)\./.test(id)) return 'posting';
+// The list of jobs and the page of one both want these few (a button's sheet with it); in either's chunk the other would load it whole.
+const ofListAndJob = /\/web\/(features\/guest\/(components\/(favorite-button\.tsx|job-card\.css)|queries\/guest-job\.ts)|app\/guest-job-actions\.ts)$|\/icons\/(star|briefcase-business)\.mjs$/;
+
+const publicChunks = ['public', 'frame', 'landing', 'papers', 'browse', 'posting'] as const;
+type PublicChunk = (typeof publicChunks)[number];
+
+function chunkOf(id: string): PublicChunk {
+  if (ofListAndJob.test(id)) return 'public';
+  if (/\/web\/.*\/public-job\./.test(id)) return 'posting';
+  if (/\/web\/features\/landing\/components\/(public-|brand|host-theme|networks)/.test(id)) return 'frame';
+  if (/\/web\/features\/landing\/routes\/(about|how-to-delete|privacy|terms)\./.test(id)) return 'papers';
   if (/\/web\/(features\/landing|app\/landing)/.test(id)) return 'landing';
-  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job))/.test(id) || browseIcons.test(id) ? 'browse' : 'public';
+  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job|campaign-chat))/.test(id) || browseIcons.test(id) ? 'browse' : 'public';
 }
 
 /**
  * Whether a visitor who is not signed in always gets this module: the entry and the pages of the guest's tables reach it without an import on demand.
- * Such modules share two chunks, since a dozen small ones compress worse by 2 KB, which public pages cannot spare.
+ * Such modules share a few chunks, since a dozen small ones compress worse by 2 KB, which public pages cannot spare. What a redirect alone
+ * wants is none of them.
  */
-function publicModules(chunk: ReturnType<typeof chunkOf>): (id: string, graph: Graph) => string | null {
+function publicModules(chunk: PublicChunk): (id: string, graph: Graph) => string | null {
   const known = new Map<string, boolean>();
   const isPublic = (id: string, graph: Graph): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
     known.set(id, false);
     const info = graph.getModuleInfo(id);
-    const isRoot = id === here('web/app/entry.tsx') || (info?.dynamicImporters.some((importer) => publicTables.test(importer)) ?? false);
+    const isRoot = id === here('web/app/entry.tsx') || (!id.endsWith('/redirect-memory.ts') && info?.dynamicImporters.some((importer) => publicTables.test(importer))) === true;
     const found = isRoot || (info?.importers.some((importer) => isPublic(importer, graph)) ?? false);
     known.set(id, found);
     return found;
@@ -125,12 +137,18 @@ const routerForUsers = [
   { find: /^react-router\/dom$/, replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
-export default defineConfig(({ command }) => ({
+const chunkGroups = [
+  ...chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 4 : 3 })),
+  ...publicChunks.map((chunk) => ({ ...alone, name: publicModules(chunk), debugName: chunk, priority: chunk === 'public' ? 2 : 1 })),
+  { ...alone, name: 'auth', test: /\/web\/features\/auth\//, priority: 1 },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('web'),
-  resolve: { alias: command === 'build' ? routerForUsers : [] },
+  resolve: { alias: command === 'build' && !isSsrBuild ? routerForUsers : [] },
   publicDir: here('web/public'),
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
-  plugins: [contractWithoutSchemas(), react(), layersInOrder(), pageChunksInIndex()],
+  plugins: [contractWithoutSchemas(), react(), layersInOrder(), pageChunksInIndex(), beforePaint(), drawPagesOnBuild()],
   server: { fs: { allow: [here('.')] } },
   build: {
     outDir: here('web/dist'),
@@ -140,13 +158,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: {
-      output: {
-        // What everything needs must not be drawn into the chunk of something heavy, so it is placed first.
-        codeSplitting: {
-          groups: [...chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 4 : 3 })), { ...alone, name: publicModules('public'), priority: 2 }, { ...alone, name: publicModules('landing'), priority: 1 }, { ...alone, name: publicModules('browse'), priority: 1 }, { ...alone, name: 'auth', test: /\/web\/features\/auth\//, priority: 1 }, { ...alone, name: publicModules('posting'), priority: 1 }],
-        },
-      },
-    },
+    // What everything needs must not be drawn into the chunk of something heavy, so it is placed first. Drawing pages needs no chunks.
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } } },
   },
 }));

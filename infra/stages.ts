@@ -1,3 +1,5 @@
+import type { HostThemeRule } from '../shared/model/site-config.ts';
+
 /** What a stage decides; everything else is the same wherever the product runs. */
 export interface Stage {
   name: StageName;
@@ -36,6 +38,10 @@ export interface Stage {
   reservedConcurrency: Record<string, number>;
   /** A MapLibre style; absent: the built-in Natural Earth style, which needs no network. */
   mapStyleUrl?: string;
+  /** A foundation model of Bedrock that writes summaries, for example amazon.nova-lite-v1:0; absent: they are put together by rule. */
+  aiText?: { model: string };
+  /** Hosts with a look of their own on the landing page, before the default that looks at the words in a host's name (LAND-20). */
+  hostThemes: readonly HostThemeRule[];
   /** Where the live-chat widget of a campaign comes from and talks to. */
   liveChatOrigins: readonly string[];
   /** Fixed instead of generated, where no secret store exists. */
@@ -48,11 +54,18 @@ type LogRetentionDays = 7 | 30 | 90 | 365;
 
 const liveChatOrigins = ['https://embed.tawk.to', 'https://*.tawk.to', 'wss://*.tawk.to'];
 
+/** On a laptop `cyber.localhost:3000` and `medical.localhost:3000` show them. */
+const hostThemes: readonly HostThemeRule[] = [
+  { host: 'cyber.*', theme: 'cyber' },
+  { host: 'medical.*', theme: 'medical' },
+];
+
 const ordinary = {
   throttle: { rate: 200, burst: 400 },
   memory: { http: 1024, search: 1769, reaction: 512 },
   reservedConcurrency: {},
   erasureGraceDays: 14,
+  hostThemes,
   liveChatOrigins,
 } as const;
 

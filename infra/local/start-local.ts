@@ -72,7 +72,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     if (watching) closers.push(watching.close);
 
     // Loaded late, so that the sentence about a taken port or folder comes at once.
-    const [{ synthesize }, { robotsText, webConfig }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts')]);
+    const [{ synthesize }, { robotsText }, { siteConfigOf, withSiteConfig }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts'), import('../constructs/site-pages.ts')]);
     const outputFolder = path.join(folder, 'cdk.out');
     rmSync(outputFolder, { recursive: true, force: true });
     const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): string =>
@@ -94,10 +94,10 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     const meter = openMeter(cloud.invocations, cloud.services.events);
     const redirect = toCanonicalAddress(url);
     const consolePages = serveConsole({ ...cloud, siteUrl: url, meter, operate, ...accounts });
-    const config = JSON.stringify(webConfig(stage));
-    const site = openSite(siteFolder ?? path.join(root, 'web/public'), { 'config.json': config, 'robots.txt': robotsText(url) });
+    const finishPage = (html: string): string => withSiteConfig(html, siteConfigOf(stage));
+    const site = openSite(siteFolder ?? path.join(root, 'web/public'), { 'robots.txt': robotsText(url) }, finishPage);
     await uploadPage(cloud, site);
-    const page = watching && (await watching.servePage(servers, cloud, () => synthesizeInto({ filesOrigin: cloud.services.s3.url })));
+    const page = watching && (await watching.servePage(servers, cloud, { synthesizeAgain: () => synthesizeInto({ filesOrigin: cloud.services.s3.url }), finishPage }));
     serveFront(servers, { behaviours: cloud.behaviours, site, before: async (request, response) => redirect(request, response) || consolePages(request, response), ...(page ? { insteadOfSite: page } : {}) });
     writeFileSync(path.join(folder, 'endpoints.json'), `${JSON.stringify({ url, endpoints: cloud.endpoints }, undefined, 2)}\n`);
     closers.push(() => settleQuietly(cloud));

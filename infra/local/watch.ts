@@ -14,7 +14,7 @@ import { resolveAssembly } from './template/graph.ts';
 export interface Watching {
   handlersFolder: string;
   /** Serves pages by Vite on the same port, hot replacement included, and renews functions on save. */
-  servePage: (servers: LoopbackServers, cloud: RunningCloud, synthesizeAgain: () => string) => Promise<Beside>;
+  servePage: (servers: LoopbackServers, cloud: RunningCloud, given: { synthesizeAgain: () => string; finishPage: (html: string) => string }) => Promise<Beside>;
   close: () => Promise<void>;
 }
 
@@ -26,14 +26,13 @@ export async function watchSources(folder: string): Promise<Watching> {
   const closers: (() => Promise<void>)[] = [bundling.close];
   return {
     handlersFolder,
-    servePage: async (servers, cloud, synthesizeAgain) => {
+    servePage: async (servers, cloud, { synthesizeAgain, finishPage }) => {
       onSave = (changed) => renew(changed, cloud, synthesizeAgain);
       const { createServer } = await import('vite');
       const [server] = servers.servers;
-      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) } });
+      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', plugins: [{ name: 'finish-page', transformIndexHtml: finishPage }], server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) } });
       closers.push(() => vite.close());
       return async (request, response) => {
-        if (request.url === '/config.json') return false;
         await new Promise<void>((resolve, reject) => {
           response.once('close', resolve);
           vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve()));

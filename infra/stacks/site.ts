@@ -4,12 +4,8 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
-import type { Deployment, Stage } from '../stages.ts';
-
-/** What a page learns about its stage, served as /config.json. */
-export function webConfig(stage: Stage): { stage: string; mapStyleUrl: string | null } {
-  return { stage: stage.name, mapStyleUrl: stage.mapStyleUrl ?? null };
-}
+import { configuredPages, siteConfigOf } from '../constructs/site-pages.ts';
+import type { Deployment } from '../stages.ts';
 
 /** What crawlers are told, served as /robots.txt; a sitemap is named by its whole address (RFC 9309, 2.2.4 and sitemaps.org). */
 export function robotsText(siteUrl: string): string {
@@ -47,7 +43,7 @@ export class SiteStack extends Stack {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [site, Source.jsonData('config.json', webConfig(deployment.stage)), Source.data('robots.txt', robotsText(siteUrl))],
+      sources: [site, Source.data('robots.txt', robotsText(siteUrl)), ...Object.entries(configuredPages(folder, siteConfigOf(deployment.stage))).map(([file, html]) => Source.data(file, html))],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });

@@ -3,6 +3,7 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
+import { drawnPages, fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { EdgeLogs } from '../constructs/edge-logs.ts';
 import { siteGrants, type Grants } from '../constructs/grants.ts';
@@ -22,10 +23,12 @@ export interface WebStackProps extends StackProps {
   firewallArn?: string;
 }
 
-// Addresses without a dot after the last slash are pages, and every page is the one page that React draws.
-const pageToIndex = `function handler(event) {
+// Addresses without a dot after the last slash are pages: those drawn when the site was built, and for the rest the one page that React draws.
+const pageToIndex = `var drawn = ${JSON.stringify(Object.fromEntries(drawnPages.map((page) => [page, `/${fileOfDrawnPage(page)}`])))};
+function handler(event) {
   var request = event.request;
-  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
+  if (drawn[request.uri]) request.uri = drawn[request.uri];
+  else if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
   return request;
 }`;
 

@@ -68,7 +68,7 @@ describe('features do not import features', () => {
 });
 
 it('every import of ours names its file in full, as Node reads it', () => {
-  expect(against(sourceFiles(), (_, name) => !isOwn(name) || /\.(tsx?|json|css|svg|mjs|cjs)(\?\w+)?$/.test(name))).toEqual([]);
+  expect(against(sourceFiles(), (_, name) => !isOwn(name) || /\.(tsx?|json|css|svg|mp4|mjs|cjs)(\?\w+)?$/.test(name))).toEqual([]);
 });
 
 it('no folder hides behind an index or collects what has no name', () => {

@@ -1,3 +1,5 @@
+import { tokenKey as key } from './token-key.ts';
+
 /** Who holds the browser: unknown until the stored token was checked, then in or out (AUTH-41). */
 export interface Session {
   isAuthorized: boolean | null;
@@ -7,7 +9,6 @@ export interface Session {
 type Listener = (session: Session) => void;
 type Word = { say: 'signed-in'; token: string; remember: boolean } | { say: 'signed-out' } | { say: 'anyone-in' };
 
-const key = 'hirehub.token';
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('hirehub.session');
 const listeners = new Set<Listener>();
 
@@ -15,7 +16,8 @@ let session: Session = startingSession();
 
 function storages(): Storage[] {
   try {
-    return [globalThis.localStorage, globalThis.sessionStorage];
+    // Pages drawn beforehand have neither.
+    return typeof localStorage === 'undefined' ? [] : [globalThis.localStorage, globalThis.sessionStorage];
   } catch {
     return [];
   }

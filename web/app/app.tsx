@@ -1,11 +1,11 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { failureMessage } from '../api/api-error.ts';
 import { onSessionLost } from '../api/call.ts';
-import { createQueryClient } from '../api/query-client.ts';
 import { markAuthorized, readSession, watchSession } from '../api/session.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { accountQuery } from './account.ts';
+import { AppFrame } from './app-frame.tsx';
 import { GuestApp } from './guest-app.tsx';
 import { paths } from './paths.ts';
 import type { EndedAt } from './session-ended.tsx';
@@ -27,9 +27,8 @@ function SignedIn() {
 
 /** The whole product. A session that cannot be renewed ends at `/`, where the visitor is told so (AUTH-60, ERR-08). */
 export function App() {
-  const [queryClient] = useState(createQueryClient);
   const [endedAt, setEndedAt] = useState<EndedAt | null>(null);
-  const { isAuthorized } = useSyncExternalStore(watchSession, readSession);
+  const { isAuthorized } = useSyncExternalStore(watchSession, readSession, readSession);
   useEffect(() => {
     onSessionLost(() => {
       const { pathname, search, hash } = globalThis.location;
@@ -37,14 +36,10 @@ export function App() {
       globalThis.history.replaceState(null, '', paths.landing());
     });
   }, []);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Suspense fallback={null}>{isAuthorized === false ? <GuestApp /> : <SignedIn />}</Suspense>
-      {endedAt && isAuthorized === false && (
-        <Suspense fallback={null}>
-          <SessionEnded at={endedAt} />
-        </Suspense>
-      )}
-    </QueryClientProvider>
+  const farewell = endedAt && isAuthorized === false && (
+    <Suspense fallback={null}>
+      <SessionEnded at={endedAt} />
+    </Suspense>
   );
+  return <AppFrame after={farewell}>{isAuthorized === false ? <GuestApp /> : <SignedIn />}</AppFrame>;
 }

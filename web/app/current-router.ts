@@ -4,6 +4,9 @@ import { PageFrame } from './page-frame.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/** These routes with what stands around each page. */
+export const framed = (children: RouteObject[]): RouteObject[] => [{ Component: PageFrame, ErrorBoundary: PageFailure, HydrateFallback: () => null, children }];
+
 let current: { owner: string; router: Router } | undefined;
 
 /**
@@ -13,7 +16,7 @@ let current: { owner: string; router: Router } | undefined;
 export function routerOf(owner: string, routes: () => RouteObject[]): Router {
   if (current?.owner === owner) return current.router;
   current?.router.dispose();
-  const router = createBrowserRouter([{ Component: PageFrame, ErrorBoundary: PageFailure, HydrateFallback: () => null, children: routes() }]);
+  const router = createBrowserRouter(framed(routes()));
   current = { owner, router };
   return router;
 }

@@ -1,15 +1,28 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readSession } from '../api/session.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { App } from './app.tsx';
+import { loadRoutesOf } from './loaded-routes.ts';
+import { guestRoutes } from './routes/guest.ts';
 import { leaveServedPage } from './served-page.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 leaveServedPage(root);
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+const { pathname } = globalThis.location;
+const isGuest = readSession().isAuthorized === false;
+
+function begin(container: HTMLElement): void {
+  if (isGuest && container.dataset.page === pathname) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+// Not awaited: pages import what this chunk holds, and would wait for it in turn. A page whose code does not arrive is the router's to report.
+void (isGuest ? loadRoutesOf(guestRoutes, pathname).catch(() => undefined) : Promise.resolve()).then(() => begin(root));

@@ -32,6 +32,8 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -50,8 +52,11 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/** Opens the site's folder; `extra` holds files that a deployment adds, such as config.json. Files are read again when they change. */
-export function openSite(folder: string, extra: Record<string, string> = {}): Site {
+/**
+ * Opens the site's folder; `extra` holds files as a deployment changes or adds them. Pages are finished
+ * on their way out. Files are read again when they change.
+ */
+export function openSite(folder: string, extra: Record<string, string> = {}, finishPage = (html: string) => html): Site {
   const kept = new Map<string, { changed: number; file: SiteFile }>();
 
   async function fromFolder(relative: string): Promise<SiteFile | undefined> {
@@ -61,7 +66,8 @@ export function openSite(folder: string, extra: Record<string, string> = {}): Si
     if (!found?.isFile()) return undefined;
     const known = kept.get(relative);
     if (known?.changed === found.mtimeMs) return known.file;
-    const fresh = siteFile(relative, await readFile(file));
+    const content = await readFile(file);
+    const fresh = siteFile(relative, relative.endsWith('.html') ? Buffer.from(finishPage(content.toString())) : content);
     kept.set(relative, { changed: found.mtimeMs, file: fresh });
     return fresh;
   }
@@ -82,7 +88,7 @@ function siteFile(relative: string, body: Buffer): SiteFile {
     body,
     etag: `"${createHash('md5').update(body).digest('hex')}"`,
     contentType: types[path.extname(relative).toLowerCase()] ?? 'application/octet-stream',
-    // As infra/constructs/site-content.ts uploads them: hashed names for a year, everything else asked for anew.
+    // As infra/stacks/site.ts uploads them: hashed names for a year, everything else asked for anew.
     cacheControl: relative.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     encoded: (encoding) => {
       const known = encodings.get(encoding) ?? compressors[encoding](body);

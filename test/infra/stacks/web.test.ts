@@ -87,7 +87,10 @@ describe('pages', () => {
   };
 
   it.each([
-    ['/', '/index.html'],
+    ['/', '/landing.html'],
+    ['/about', '/about.html'],
+    ['/account/how-to-delete', '/account/how-to-delete.html'],
+    ['/account/confirmation', '/index.html'],
     ['/jobs/42', '/index.html'],
     ['/v1.2/jobs', '/index.html'],
     ['/assets/entry-1a2b.js', '/assets/entry-1a2b.js'],

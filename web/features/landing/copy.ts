@@ -1,6 +1,6 @@
 /** A part of the landing page that speaks to one kind of visitor. */
 export interface Pitch {
-  id: string;
+  id: 'recruiters' | 'candidates' | 'managers';
   title: string;
   lead: string;
   points: readonly { title: string; text: string }[];

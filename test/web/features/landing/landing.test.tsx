@@ -9,11 +9,14 @@ import { Component as Landing } from '../../../../web/features/landing/routes/la
 import { Component as Privacy } from '../../../../web/features/landing/routes/privacy.tsx';
 import { Component as Terms } from '../../../../web/features/landing/routes/terms.tsx';
 import { NavigationProvider } from '../../../../web/ui/navigation.tsx';
+import { aGuestJob } from '../../support/guest-job.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 beforeEach(() => {
+  // The hero's film is told apart (hero-scene.test.tsx).
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduce'), addEventListener: () => {}, removeEventListener: () => {} }));
   answerCalls({
-    'GET /api/guest/jobs?perPage=1': { body: { data: [], meta: { total: 150, page: 1, perPage: 1, currentCampaign: null } } },
+    'GET /api/guest/jobs?perPage=1': { body: { data: [aGuestJob({ id: 7, title: 'Welder' })], meta: { total: 150, page: 1, perPage: 1, currentCampaign: null } } },
     'GET /api/guest/campaigns?perPage=100': { body: { data: [{ id: 1, name: 'finance', label: 'Finance', image: null, jobsCount: 25, chatPropertyId: null, chatWidgetId: null }], meta: { total: 1, page: 1, perPage: 100 } } },
   });
 });
@@ -63,19 +66,43 @@ it('leads to log-in and sign-up from the header (LAND-09, LAND-10)', () => {
   expect(hrefOf(link('Sign up'))).toBe('/sign-up');
 });
 
-it.each([
-  ['Sign up', true, 'LAND-10'],
-  ['Find a job', true, 'LAND-11'],
-  ['Find candidates', undefined, 'LAND-12'],
-  ['Join', false, 'LAND-13'],
-  ['Get Hired now', true, 'LAND-14'],
-  ['Post a job', false, 'LAND-15'],
-])('%s goes to sign-up with isCandidate %s (%s)', async (name, isCandidate, _id) => {
+/** What pressing a link leads to, with the state that travels along. */
+async function pressed(name: string): Promise<{ to: unknown; isCandidate: unknown }> {
   const go = vi.fn();
   renderPage(() => <NavigationProvider value={{ go, path: '/' }}><Landing /></NavigationProvider>, '/');
   await userEvent.click(screen.getByRole('link', { name }));
-  expect(go.mock.lastCall?.[0]).toBe('/sign-up');
-  expect(go.mock.lastCall?.[1]?.state?.isCandidate).toBe(isCandidate);
+  const [to, options] = go.mock.lastCall ?? [];
+  return { to, isCandidate: options?.state?.isCandidate };
+}
+
+it('the header’s sign up begins as a candidate (LAND-10)', async () => {
+  expect(await pressed('Sign up')).toEqual({ to: '/sign-up', isCandidate: true });
+});
+
+it('the hero’s find a job begins as a candidate (LAND-11)', async () => {
+  expect(await pressed('Find a job')).toEqual({ to: '/sign-up', isCandidate: true });
+});
+
+it('the hero’s find candidates leaves open as whom (LAND-12)', async () => {
+  expect(await pressed('Find candidates')).toEqual({ to: '/sign-up', isCandidate: undefined });
+});
+
+it('the recruiters’ Join begins not as a candidate (LAND-13)', async () => {
+  expect(await pressed('Join')).toEqual({ to: '/sign-up', isCandidate: false });
+});
+
+it('the candidates’ Get Hired now begins as a candidate (LAND-14)', async () => {
+  expect(await pressed('Get Hired now')).toEqual({ to: '/sign-up', isCandidate: true });
+});
+
+it('the managers’ post a job begins not as a candidate (LAND-15)', async () => {
+  expect(await pressed('Post a job')).toEqual({ to: '/sign-up', isCandidate: false });
+});
+
+it('tells how many jobs are open and which came last, from what guests can see', async () => {
+  renderPage(Landing, '/');
+  expect((await screen.findByText(/open right now in 1 field/)).textContent).toBe('150 jobs open right now in 1 field');
+  expect(hrefOf(screen.getByRole('link', { name: 'Welder, Austin' }))).toBe('/find-jobs/view/7');
 });
 
 it('keeps its seven promises in sight (LAND-28 to LAND-34)', () => {
@@ -84,15 +111,22 @@ it('keeps its seven promises in sight (LAND-28 to LAND-34)', () => {
   for (const words of [/Verified users/, /education, hourly rate or salary, and location/, /Instant messaging and calendaring/, /Dashboards/, /GDPR/, /bring in new candidates/, /redeemable for cash or gift cards/]) expect(promises).toMatch(words);
 });
 
-it.each([
-  ['recruiters', /find the best candidates/, ['Verification', 'Smart search', 'Connect', 'Real value'], 'LAND-35'],
-  ['candidates', /get hired/, ['Job search', 'Contact', 'Get hired'], 'LAND-36'],
-  ['managers', /work with companies worldwide/, ['Hire the best', 'Instant managing', 'Dashboard control', 'Big companies'], 'LAND-37'],
-])('pitches to %s (%s)', (id, title, points) => {
+function pitch(id: string): { title: string | null | undefined; points: (string | null)[] } {
   renderPage(Landing, '/');
   const section = document.getElementById(id);
-  expect(section?.querySelector('h2')?.textContent).toMatch(title);
-  expect([...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual(points);
+  return { title: section?.querySelector('h2')?.textContent, points: [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent) };
+}
+
+it('pitches to recruiters: find the best candidates (LAND-35)', () => {
+  expect(pitch('recruiters')).toEqual({ title: 'Recruiters: find the best candidates', points: ['Verification', 'Smart search', 'Connect', 'Real value'] });
+});
+
+it('pitches to candidates: get hired (LAND-36)', () => {
+  expect(pitch('candidates')).toEqual({ title: 'Candidates: get hired', points: ['Job search', 'Contact', 'Get hired'] });
+});
+
+it('pitches to managers: work with companies worldwide (LAND-37)', () => {
+  expect(pitch('managers')).toEqual({ title: 'Managers: work with companies worldwide', points: ['Hire the best', 'Instant managing', 'Dashboard control', 'Big companies'] });
 });
 
 it('ends with home, mail, networks and the year (LAND-24, LAND-25, LAND-26, LAND-27, LAND-38)', () => {
@@ -107,10 +141,18 @@ it('ends with home, mail, networks and the year (LAND-24, LAND-25, LAND-26, LAND
 
 it('reaches /about by Learn More (LAND-49)', () => {
   renderPage(Landing, '/');
-  expect(hrefOf(screen.getByRole('link', { name: 'Learn More' }))).toBe('/about');
+  expect(hrefOf(screen.getByRole('link', { name: 'Learn More about HireHub' }))).toBe('/about');
   cleanup();
   renderPage(About, '/about');
   expect(screen.getByRole('heading', { level: 1, name: 'About HireHub' })).toBeTruthy();
+});
+
+it('says on /about why it exists, how a hire goes and where to begin (LAND-50)', () => {
+  renderPage(About, '/about');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 4)).toEqual(['Why it exists', 'How a hire goes', 'What we hold to', 'Where to begin']);
+  const main = within(screen.getByRole('main'));
+  expect(hrefOf(main.getByRole('link', { name: 'Search jobs' }))).toBe('/find-jobs');
+  expect(hrefOf(main.getByRole('link', { name: supportEmail }))).toBe(`mailto:${supportEmail}`);
 });
 
 it('has complete terms (LAND-39, LAND-40, LAND-41)', () => {

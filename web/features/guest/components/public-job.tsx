@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { authorizationOf, clearanceOf, companyOf, employmentOf, payOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../../app/job-words.ts';
@@ -17,8 +18,9 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
 import { FavoriteButton } from './favorite-button.tsx';
-import { OtherJobs } from './other-jobs.tsx';
 import './public-job.css';
+
+const OtherJobs = lazy(async () => ({ default: (await import('./other-jobs.tsx')).OtherJobs }));
 
 interface PublicJobProps {
   jobId: number;
@@ -59,7 +61,9 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
         <EmptyState isPage icon={<BriefcaseBusiness aria-hidden />} title={isClosed ? 'This job is closed' : 'There is no such job'} action={<ButtonLink to={allJobs}>See all jobs</ButtonLink>}>
           {isClosed ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:' : 'The link may be cut short, or the job was removed. These are open now:'}
         </EmptyState>
-        <OtherJobs pageOf={actions.pageOf} exceptId={jobId} like={undefined} />
+        <Suspense fallback={null}>
+          <OtherJobs pageOf={actions.pageOf} exceptId={jobId} like={undefined} />
+        </Suspense>
       </div>
     );
   }
@@ -115,7 +119,9 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
           </ul>
         </Card>
       )}
-      <OtherJobs pageOf={actions.pageOf} exceptId={job.id} like={job} />
+      <Suspense fallback={null}>
+        <OtherJobs pageOf={actions.pageOf} exceptId={job.id} like={job} />
+      </Suspense>
     </RecordLayout>
   );
 }

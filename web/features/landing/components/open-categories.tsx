@@ -2,12 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { countOf } from '../../../ui/money.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { openCategoriesQuery } from '../queries/open-jobs.ts';
 import './sections.css';
 
+const expected = 6;
+
 /** The open categories as they are now; nothing stands here when none can be told. */
 export function OpenCategories() {
-  const { data } = useQuery(openCategoriesQuery);
+  const { data, isPending } = useQuery(openCategoriesQuery);
+  if (isPending) {
+    return (
+      <div className="open-categories" aria-hidden>
+        {Array.from({ length: expected }, (_, place) => (
+          <div key={place} className="open-category-skeleton">
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    );
+  }
   if (!data || data.length === 0) return null;
   return (
     <ul className="open-categories" aria-label="Open categories">

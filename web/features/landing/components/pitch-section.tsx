@@ -1,16 +1,20 @@
-import { Check } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PublicSection } from '../../../ui/public-layout.tsx';
 import type { Pitch } from '../copy.ts';
+import { Glimpse } from './glimpse.tsx';
 import './sections.css';
 
-/** One kind of visitor: what they get, and the one way in (LAND-13 to LAND-15). */
-export function PitchSection({ pitch, isTinted }: { pitch: Pitch; isTinted: boolean }) {
-  const { id, title, lead, points, action } = pitch;
+interface PitchSectionProps {
+  pitch: Pitch;
+  isTinted: boolean;
+}
+
+/** One kind of visitor: what they get, a glimpse of it, and the one way in (LAND-13 to LAND-15). */
+export function PitchSection({ pitch: { id, title, lead, points, action }, isTinted }: PitchSectionProps) {
   return (
     <PublicSection id={id} tone={isTinted ? 'tinted' : 'plain'}>
-      <div className="pitch">
+      <div className="pitch" data-turned={!isTinted || undefined}>
         <div className="pitch-lead">
           <h2>{title}</h2>
           <p>{lead}</p>
@@ -18,18 +22,16 @@ export function PitchSection({ pitch, isTinted }: { pitch: Pitch; isTinted: bool
             {action.label}
           </ButtonLink>
         </div>
-        <ul className="pitch-points">
-          {points.map(({ title: name, text }) => (
-            <li key={name}>
-              <Check size={20} aria-hidden />
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Glimpse of={id} />
       </div>
+      <ul className="pitch-points">
+        {points.map(({ title: name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </PublicSection>
   );
 }

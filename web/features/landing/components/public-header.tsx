@@ -4,6 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Brand } from './brand.tsx';
+import './host-theme.css';
 import './public-header.css';
 
 const entries = [

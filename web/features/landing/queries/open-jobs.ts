@@ -3,10 +3,13 @@ import { api } from '../../../api/api.ts';
 
 const freshFor = 5 * 60_000;
 
-/** How many jobs are open now. */
+/** How many jobs are open now, and the one that came last. */
 export const openJobsQuery = queryOptions({
-  queryKey: ['guest-jobs', 'count'],
-  queryFn: async ({ signal }) => (await api.guest.listGuestJobs({ query: { perPage: 1 }, signal })).meta.total,
+  queryKey: ['guest-jobs', 'newest'],
+  queryFn: async ({ signal }) => {
+    const { data, meta } = await api.guest.listGuestJobs({ query: { perPage: 1 }, signal });
+    return { total: meta.total, newest: data[0] };
+  },
   staleTime: freshFor,
 });
 

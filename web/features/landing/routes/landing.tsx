@@ -24,7 +24,9 @@ export function Component() {
             <p className="soft">
               A manager needs someone. A recruiter knows someone. A candidate is that someone, and usually the last to hear. HireHub gives all three the same view: the job, the nine steps from first contact to onboarding, and what happens next.
             </p>
-            <ButtonLink to={paths.about()}>Learn More</ButtonLink>
+            <ButtonLink to={paths.about()} size="large">
+              Learn More <span className="visually-hidden">about {productName}</span>
+            </ButtonLink>
           </div>
         </div>
         <OpenCategories />

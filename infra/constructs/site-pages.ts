@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfigId, type SiteConfig } from '../../shared/model/site-config.ts';
+import type { Stage } from '../stages.ts';
+
+/** What a page learns about its stage. */
+export function siteConfigOf(stage: Stage): SiteConfig {
+  return { stage: stage.name, mapStyleUrl: stage.mapStyleUrl ?? null, hostThemes: stage.hostThemes };
+}
+
+const place = `<script type="application/json" id="${siteConfigId}">{}</script>`;
+
+/** A page with its stage's configuration in it, as data that no browser runs; a page without a place for it stays as it is. */
+export function withSiteConfig(html: string, config: SiteConfig): string {
+  // A `</script>` in a value would end the element.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return html.replace(place, () => place.replace('{}', () => json));
+}
+
+/** The pages of a built site by their path below its folder, each with the configuration. */
+export function configuredPages(folder: string, config: SiteConfig): Record<string, string> {
+  const files = globSync('**/*.html', { cwd: folder }).sort();
+  return Object.fromEntries(files.map((file) => [file.split(path.sep).join('/'), withSiteConfig(readFileSync(path.join(folder, file), 'utf8'), config)]));
+}

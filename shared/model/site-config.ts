@@ -1,0 +1,20 @@
+/** Looks of the landing page that a host can have (LAND-16, LAND-17). */
+export const hostThemes = ['cyber', 'medical'] as const;
+export type HostTheme = (typeof hostThemes)[number];
+
+/** Hosts that get a theme; `*` stands for any run of characters, as in `*.cyber-jobs.example`. */
+export interface HostThemeRule {
+  host: string;
+  theme: HostTheme;
+}
+
+/** What a page learns about its stage; it stands in every page, so that no request is needed. */
+export interface SiteConfig {
+  stage: string;
+  /** A MapLibre style; null: the built-in one. */
+  mapStyleUrl: string | null;
+  hostThemes: readonly HostThemeRule[];
+}
+
+/** The element of a page that holds its configuration as JSON. */
+export const siteConfigId = 'site-config';

@@ -1,0 +1,48 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { heroFilmFor, welcomesFilm, type DeviceWish } from '../../../../web/features/landing/hero-film.ts';
+
+const folder = path.join(import.meta.dirname, '../../../../web/features/landing/hero');
+const widths = [320, 767, 767.98, 768, 1280, 2560];
+const filmsAt = (theme: 'cyber' | 'medical' | null) => widths.map((width) => heroFilmFor({ theme, width }));
+
+describe('the film behind the hero', () => {
+  it('is the red lights on a cyber-themed host, at any width (LAND-16)', () => {
+    expect(new Set(filmsAt('cyber'))).toEqual(new Set(['cyber']));
+  });
+
+  it('is the medical one on a medical-themed host, at any width (LAND-17)', () => {
+    expect(new Set(filmsAt('medical'))).toEqual(new Set(['medical']));
+  });
+
+  it('is the standard-definition one on any other host above 767.98 px (LAND-18)', () => {
+    expect(filmsAt(null).slice(3)).toEqual(['standard', 'standard', 'standard']);
+    expect(heroFilmFor({ theme: null, width: 767.99 })).toBe('standard');
+  });
+
+  it('is the low-resolution one on any other host below (LAND-19)', () => {
+    expect(filmsAt(null).slice(0, 3)).toEqual(['low', 'low', 'low']);
+  });
+});
+
+const open: DeviceWish = { prefersReducedMotion: false, savesData: false, connection: '4g' };
+
+it.each<[string, Partial<DeviceWish>, boolean]>([
+  ['on a quick connection', {}, true],
+  ['where the browser does not tell', { connection: undefined }, true],
+  ['under reduced motion', { prefersReducedMotion: true }, false],
+  ['while data is saved', { savesData: true }, false],
+  ['over 3g', { connection: '3g' }, false],
+  ['over 2g', { connection: '2g' }, false],
+  ['over slow 2g', { connection: 'slow-2g' }, false],
+])('a film %s: %o welcome %s', (_, wish, isWelcome) => {
+  expect(welcomesFilm({ ...open, ...wish })).toBe(isWelcome);
+});
+
+it('every film has a first picture; films weigh under 1.5 MB, pictures under 16 KB', () => {
+  const files = readdirSync(folder).toSorted();
+  expect(files).toEqual(['cyber', 'low', 'medical', 'standard'].flatMap((film) => [`${film}.mp4`, `${film}.webp`]));
+  const heavy = files.filter((file) => statSync(path.join(folder, file)).size > (file.endsWith('.mp4') ? 1.5 * 1024 * 1024 : 16 * 1024));
+  expect(heavy).toEqual([]);
+});

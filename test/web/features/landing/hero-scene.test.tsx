@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HeroScene } from '../../../../web/features/landing/components/hero-scene.tsx';
+
+const play = vi.fn(async () => {});
+const pause = vi.fn();
+let matching: string[] = [];
+let sees: (isIntersecting: boolean) => void = () => {};
+
+beforeEach(() => {
+  matching = [];
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: matching.includes(media), addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call, 0));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+      sees = (isIntersecting) => call([{ isIntersecting }]);
+    }
+    observe = () => sees(true);
+    disconnect = () => {};
+  });
+  HTMLMediaElement.prototype.play = play;
+  HTMLMediaElement.prototype.pause = pause;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  delete document.documentElement.dataset.host;
+});
+
+const video = () => document.querySelector('video');
+
+it('plays silently and unseen by readers once the page has loaded, and stops by a button', async () => {
+  render(<HeroScene />);
+  expect(video()).toBeNull();
+  const button = await screen.findByRole('button', { name: 'Pause background video' });
+  expect(video()?.muted).toBe(true);
+  expect(['loop', 'playsinline', 'aria-hidden'].map((name) => video()?.hasAttribute(name))).toEqual([true, true, true]);
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(pause).toHaveBeenCalled());
+  play.mockClear();
+  act(() => sees(true));
+  expect(play).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Play background video' }));
+  await waitFor(() => expect(play).toHaveBeenCalled());
+});
+
+it('rests while out of sight', async () => {
+  render(<HeroScene />);
+  await screen.findByRole('button');
+  act(() => sees(false));
+  expect(pause).toHaveBeenCalled();
+});
+
+it('stays a still picture for those who asked for less motion', async () => {
+  matching = ['(prefers-reduced-motion: reduce)'];
+  render(<HeroScene />);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(video()).toBeNull();
+});
+
+it('takes the film of the host', async () => {
+  document.documentElement.dataset.host = 'medical';
+  render(<HeroScene />);
+  await screen.findByRole('button');
+  expect(video()?.src).toContain('medical');
+});

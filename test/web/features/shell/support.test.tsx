@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { supportEmail } from '../../../../shared/constants/product.ts';
+import { Component as Support } from '../../../../web/features/shell/routes/support.tsx';
+import { renderPage } from '../../support/render-page.tsx';
+
+afterEach(cleanup);
+
+it('/support names the address to write to (LAND-51)', () => {
+  renderPage(Support, '/support');
+  expect(screen.getByRole('link', { name: supportEmail }).getAttribute('href')).toBe(`mailto:${supportEmail}`);
+});

@@ -1,0 +1,20 @@
+import { hostThemeOf } from '../../shared/rules/host-theme.ts';
+import { readSiteConfig } from '../api/site-config.ts';
+import { tokenKey } from '../api/token-key.ts';
+import { readThemeChoice } from '../ui/theme/theme-choice.ts';
+
+/*
+ * Runs before the first paint, apart from the rest, so that neither a chosen theme nor a host's colours flash, and whoever is signed in does
+ * not see the guest's page on the way to their own.
+ */
+
+const { dataset } = document.documentElement;
+const choice = readThemeChoice();
+if (choice !== 'system') dataset.theme = choice;
+const hostTheme = hostThemeOf(globalThis.location.hostname, readSiteConfig().hostThemes);
+if (hostTheme) dataset.host = hostTheme;
+try {
+  if (localStorage.getItem(tokenKey) ?? sessionStorage.getItem(tokenKey)) dataset.session = 'known';
+} catch {
+  // Storage is blocked: nobody is signed in.
+}

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { drawnPages } from '../../shared/constants/drawn-pages.ts';
+import { AppFrame } from './app-frame.tsx';
+import { framed } from './current-router.ts';
+import { guestRoutes } from './routes/guest.ts';
+
+/** What #root holds at first on each page that is drawn beforehand, by path; the title comes with it. */
+export async function drawPages(): Promise<Record<string, string>> {
+  const { query, dataRoutes } = createStaticHandler(framed(guestRoutes));
+  const drawn: Record<string, string> = {};
+  for (const path of drawnPages) {
+    const context = await query(new Request(new URL(path, 'http://localhost')));
+    if (context instanceof Response || context.statusCode !== 200) throw new Error(`${path} cannot be drawn.`);
+    drawn[path] = renderToString(
+      <AppFrame>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </AppFrame>,
+    );
+  }
+  return drawn;
+}
