@@ -41,6 +41,11 @@ describe('who hears what', () => {
     expect(expected.map(([type]) => type).sort()).toEqual(subscribed.sort());
   });
 
+  it('an approved super manager, although nobody else did it (PROF-16)', async () => {
+    const event = examples.find((example) => example.type === 'super-manager-approved') as NotifyingEvent;
+    expect(await composeNotifications(event, audience)).toMatchObject([{ recipientId: manager, type: 'super_manager_role_approved', payload: { user: { id: manager } } }]);
+  });
+
   it('never tells people what they did themselves', async () => {
     const event = examples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
     const told = await composeNotifications(event, audience);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { Component as Notifications } from '../../../../web/features/notificatio
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-const one = (id: number, viewedAt: string | null = '2026-03-04T10:00:00.000Z') => ({ id, type: 'job_closed', payload: { job: { id, title: `Job ${id}` } }, viewedAt, createdAt: '2026-03-03T09:05:00.000Z' });
+const one = (id: number, viewedAt: string | null = '2026-03-04T10:00:00.000Z') => ({ id, type: 'job_update', payload: { job: { id, title: `Job ${id}` } }, viewedAt, createdAt: '2026-03-03T09:05:00.000Z' });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => one(from + place));
 const page = (data: unknown[], number: number, total: number) => ({ body: { data, meta: { total, page: number, perPage: 50 } } });
 const first = 'GET /api/notifications?page=1';
@@ -55,6 +56,41 @@ it('marks the unread ones among those shown and loads the list afresh (NOTIF-53)
   await waitFor(() => expect(screen.queryAllByText('Unread:')).toEqual([]));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 3] });
   expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('replaces the whole list when the totals of two pages differ, so that nothing stands there twice (LIST-02)', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 50), 1, 60), [second]: page(range(50, 60), 2, 61) };
+  notifications(answers);
+  expect(await screen.findAllByRole('article')).toHaveLength(50);
+  answers[first] = page(range(0, 49), 1, 61);
+  await userEvent.click(screen.getByRole('button', { name: /more/i }));
+  await waitFor(() => expect(screen.getAllByRole('article').map((card) => /Job \d+/.exec(card.textContent ?? '')?.[0])).toEqual(range(0, 60).map(({ id }) => `Job ${id}`)));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications61');
+});
+
+it('begins with page 1 alone, however much was there before (LIST-01)', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
+  const sent = notifications(answers);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(sent.filter(({ address }) => address.startsWith('/api/notifications')).map(({ address }) => address)).toEqual(['/api/notifications?page=1']);
+});
+
+it('holds the list, how many there are in all, and which are unread (NOTIF-24)', async () => {
+  notifications({ [first]: page([one(1, null), one(2)], 1, 75) });
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications75');
+  expect(screen.getAllByText('Unread:')).toHaveLength(1);
+});
+
+it('shows each on a card of 343 px where there is room (NOTIF-07)', () => {
+  // jsdom lays nothing out; what the card asks for stands in its sheet alone.
+  const sheet = readFileSync('web/features/notifications/components/notification-card.css', 'utf8');
+  expect(sheet).toMatch(/^\.notification \{[^}]*inline-size: 343px;\s*max-inline-size: 100%;/m);
+});
+
+it('shows when it was made as Do MMMM YYYY at hh:mm A (NOTIF-08)', async () => {
+  notifications({ [first]: page([{ ...one(1), createdAt: new Date(2026, 2, 3, 9, 5).toISOString() }], 1, 1) });
+  expect((await screen.findByText('3rd March 2026 at 09:05 AM')).tagName).toBe('TIME');
 });
 
 it('says what will stand there while there are none', async () => {

@@ -46,7 +46,7 @@ async function livePage(stored: Notification[]) {
 }
 
 async function connected(count: number): Promise<FakeSocket> {
-  await waitFor(() => expect(FakeSocket.opened).toHaveLength(count), { timeout: 4_000 });
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(count));
   const socket = FakeSocket.opened[count - 1] as FakeSocket;
   socket.accept();
   return socket;
@@ -126,7 +126,7 @@ it('tries again, and says nothing, when it gets no ticket', async () => {
   const { answers, socket } = await livePage([news(1)]);
   answers['POST /api/ws/ticket'] = { status: 503, body: { message: 'Later', errors: [] } };
   socket.drop(1006);
-  await waitFor(() => expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toContain('Live updates: no ticket'), { timeout: 4_000 });
+  await waitFor(() => expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toContain('Live updates: no ticket'));
   expect(screen.queryByRole('alert')).toBeNull();
   answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'another' } } };
   await connected(2);

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { NotificationCard } from '../components/notification-card.tsx';
 import { notificationsQuery } from '../queries/notifications.ts';
+import { useOneList } from '../use-one-list.ts';
 import { useViewNotifications } from '../queries/view-notifications.ts';
 
 /** `/notifications`: all of them, newest first, fifty at a time (NOTIF-01). */
@@ -19,7 +20,9 @@ export function Component() {
   const { role } = useAccount();
   const query = useInfiniteQuery(notificationsQuery);
   const { mutate: view, isPending: isViewing } = useViewNotifications();
-  const rows = rowsOf(query.data);
+  useOneList(query);
+  // Pages of two moments may hold one twice.
+  const rows = [...new Map(rowsOf(query.data).map((row) => [row.id, row])).values()];
   const unread = rows.filter(({ viewedAt }) => !viewedAt).map(({ id }) => id);
   return (
     <ListLayout

@@ -1,0 +1,20 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ListPage } from '../../api/paging.ts';
+import { isMixed } from '../../api/paging.ts';
+
+interface PagedQuery<R> {
+  data: InfiniteData<ListPage<R>> | undefined;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Loads every page anew when the totals of two differ, because rows then moved from one to another; once for what was loaded (NOTIF-53, LIST-02). */
+export function useOneList<R>({ data, isFetching, refetch }: PagedQuery<R>): void {
+  const mended = useRef<object>(undefined);
+  useEffect(() => {
+    if (!data || isFetching || mended.current === data || !isMixed(data)) return;
+    mended.current = data;
+    void refetch();
+  }, [data, isFetching, refetch]);
+}
