@@ -25,14 +25,14 @@ export interface InvitationNeeds {
   clock: ReturnType<typeof worldClock>;
 }
 
-/** Whom each inviter asked, and how many days ago; an inviter is named by the place among recruiters or candidates. */
-const invited: readonly { by: 'recruiters' | 'candidates'; place: number; daysAgo: number; emails: string[] }[] = [
-  { by: 'recruiters', place: 0, daysAgo: 5, emails: ['tomas.lindqvist@example.com', 'rhea.kapoor@example.com'] },
-  { by: 'recruiters', place: 0, daysAgo: 1, emails: ['ismail.aydin@example.com'] },
-  { by: 'recruiters', place: 3, daysAgo: 3, emails: ['beatriz.nunes@example.com'] },
-  { by: 'recruiters', place: 6, daysAgo: 2, emails: ['owen.gallagher@example.com', 'yuki.tanabe@example.com'] },
-  { by: 'candidates', place: 0, daysAgo: 4, emails: ['sofia.bianchi@example.com'] },
-  { by: 'candidates', place: 1, daysAgo: 2, emails: ['meera.pillai@example.com', 'lucas.ferreira@example.com'] },
+/** Whom each inviter asked, and how many days ago. */
+const invited: readonly { by: string; daysAgo: number; emails: string[] }[] = [
+  { by: 'nathan.goldberg@example.com', daysAgo: 5, emails: ['tomas.lindqvist@example.com', 'rhea.kapoor@example.com'] },
+  { by: 'nathan.goldberg@example.com', daysAgo: 1, emails: ['ismail.aydin@example.com'] },
+  { by: 'joseph.mbeki@example.com', daysAgo: 3, emails: ['beatriz.nunes@example.com'] },
+  { by: 'grace.nakamura@example.com', daysAgo: 2, emails: ['owen.gallagher@example.com', 'yuki.tanabe@example.com'] },
+  { by: 'aaliyah.jefferson@example.com', daysAgo: 4, emails: ['sofia.bianchi@example.com'] },
+  { by: 'priya.iyer@example.com', daysAgo: 2, emails: ['meera.pillai@example.com', 'lucas.ferreira@example.com'] },
 ];
 /** Who has joined by an invitation since. */
 const joined = { firstName: 'Rhea', lastName: 'Kapoor', email: 'rhea.kapoor@example.com', daysAgo: 4 };
@@ -41,9 +41,9 @@ const recommendedTo: readonly string[] = ['hannah.vogel@example.com', 'dmitri.so
 /** Invitations that wait, one that was accepted, and recommended jobs, so that nobody's lists are empty. */
 export async function plantInvitations(people: PlantedPeople, jobs: PlantedJob[], needs: InvitationNeeds): Promise<void> {
   const { clock } = needs;
-  for (const { by, place, daysAgo, emails } of [...invited].sort((a, b) => b.daysAgo - a.daysAgo)) {
-    const inviter = people[by][place];
-    if (!inviter) continue;
+  for (const { by, daysAgo, emails } of [...invited].sort((a, b) => b.daysAgo - a.daysAgo)) {
+    const inviter = [...people.recruiters, ...people.candidates].find(({ email }) => email === by);
+    if (!inviter) throw new Error(`${by} is nobody who invites`);
     clock.moveTo(clock.at(daysAgo, 0));
     await act(inviteCandidatesHandler, inviter, { body: { emails } }, needs);
     if (emails.includes(joined.email)) await join(inviter, needs);

@@ -13,6 +13,7 @@ import { StatePill } from '../../../ui/state-pill.tsx';
 import { useCancelRecommendation } from '../queries/cancel-recommendation.ts';
 import { recommendationsQuery } from '../queries/recommendations.ts';
 import { useResendRecommendation } from '../queries/resend-recommendation.ts';
+import './sent-recommendations.css';
 
 /** To whom the job was recommended already and what came of it; nothing is shown when it was not. */
 export function SentRecommendations({ jobId }: { jobId: number }) {
@@ -37,7 +38,7 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
 
   if (rows.length === 0 && !failure) return null;
   return (
-    <section aria-label="Recommended before">
+    <section aria-label="Recommended before" className="sent-before">
       <h3>Recommended before ({totalOf(list.data)})</h3>
       {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
       <SentList

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { clearanceTypeLabels, employmentTypeLabels, jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
@@ -11,6 +10,7 @@ import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { RecordLayout } from '../../../ui/layouts.tsx';
+import { MarkdownText } from '../../../ui/markdown.tsx';
 import { countOf, formatRate, formatSalary } from '../../../ui/money.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -20,8 +20,6 @@ import { Chip, StatePill } from '../../../ui/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
-
-const Markdown = lazy(() => import('react-markdown'));
 
 function Recommend({ job }: { job: { id: number; title: string; status: JobStatus } }) {
   const { recommendJob } = useFrameActions();
@@ -80,9 +78,7 @@ export function Component() {
       </Card>
       <Card title="Description">
         <div className="stack">
-          <Suspense fallback={<SkeletonText lines={6} />}>
-            <Markdown skipHtml>{job.description}</Markdown>
-          </Suspense>
+          <MarkdownText>{job.description}</MarkdownText>
           <div className="cluster">{job.spheres.map((skill) => <Chip key={skill.id}>{skill.name}</Chip>)}</div>
         </div>
       </Card>

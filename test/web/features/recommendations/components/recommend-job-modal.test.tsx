@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Recommendation } from '../../../../../shared/model/invitation.ts';
+import { RecommendJobModal } from '../../../../../web/features/recommendations/components/recommend-job-modal.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ recommendJob: vi.fn(), listRecommendations: vi.fn(), resendRecommendation: vi.fn(), cancelRecommendation: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recommendations: calls } }));
+
+const job = { id: 5001, title: 'ICU nurse' };
+const waiting: Recommendation = { id: 7, email: 'ana@example.com', job, status: 'waiting', recommendedAt: '2026-09-01T10:00:00.000Z', expiresAt: '2126-09-15T10:00:00.000Z', candidate: null };
+const accepted: Recommendation = { ...waiting, id: 8, email: 'rosa@example.com', status: 'accepted', candidate: { id: 9, firstName: 'Rosa', lastName: 'Klein', avatar: null } };
+const onClose = vi.fn();
+
+function show(rows: Recommendation[]): void {
+  calls.listRecommendations.mockResolvedValue({ data: rows, meta: { total: rows.length, page: 1, perPage: 10 } });
+  renderSignedIn(() => <RecommendJobModal job={job} onClose={onClose} />, { path: '/jobs/view/5001' });
+}
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+it('sends addresses and the job, and closes when all were available (JOB-82)', async () => {
+  calls.recommendJob.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
+  show([]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Candidate 1', hidden: true }), 'New@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send recommendation', hidden: true }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls.recommendJob).toHaveBeenCalledWith({ body: { emails: ['new@example.com'], jobId: 5001 } });
+});
+
+it('shows to whom the job was recommended, to be sent again or cancelled while they wait', async () => {
+  show([waiting, accepted]);
+  expect(await screen.findByText('Recommended before (2)')).toBeTruthy();
+  expect(screen.getByText('Rosa Klein')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the recommendation of ana@example.com', hidden: true }));
+  expect(calls.cancelRecommendation).toHaveBeenCalledWith({ params: { id: 7 } });
+  expect(screen.queryByRole('button', { name: 'Cancel the recommendation of rosa@example.com', hidden: true })).toBeNull();
+});
