@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Bell } from '../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../features/notifications/use-live-notifications.ts';
 import { paletteFinds } from '../features/people/palette-finds.ts';
+import { useArchiveNews } from '../features/personal-data/use-archive-news.ts';
 import { circleQuery } from '../features/people/queries/circle.ts';
 import { paletteEntries } from '../features/shell/palette-entries.ts';
 import { Shell } from '../features/shell/shell.tsx';
@@ -19,6 +20,7 @@ const InviteRecruitersModal = lazy(async () => ({ default: (await import('../fea
 const InviteCandidatesModal = lazy(async () => ({ default: (await import('../features/invitations/components/invite-candidates-modal.tsx')).InviteCandidatesModal }));
 const RecommendJobModal = lazy(async () => ({ default: (await import('../features/recommendations/components/recommend-job-modal.tsx')).RecommendJobModal }));
 const PointsReceivedModal = lazy(async () => ({ default: (await import('../features/points/components/points-received-modal.tsx')).PointsReceivedModal }));
+const ErasureBanner = lazy(async () => ({ default: (await import('../features/personal-data/components/erasure-banner.tsx')).ErasureBanner }));
 const Palette = lazy(async () => ({ default: (await import('../features/shell/palette.tsx')).Palette }));
 
 type Opened = 'palette' | 'invite-recruiter' | 'invite-candidates' | 'add-client';
@@ -32,6 +34,7 @@ export function SignedInFrame() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   useLiveNotifications(account.role);
+  useArchiveNews();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -60,7 +63,7 @@ export function SignedInFrame() {
   };
   return (
     <FrameActionsContext value={frameActions}>
-      <Shell counts={counts} bell={<Bell />} onOpenPalette={() => setOpened('palette')} {...actions} />
+      <Shell counts={counts} bell={<Bell />} banner={account.erasureDueAt && <Suspense fallback={null}><ErasureBanner dueAt={account.erasureDueAt} /></Suspense>} onOpenPalette={() => setOpened('palette')} {...actions} />
       <Toasts />
       <Suspense fallback={null}>
         {account.role === 'recruiter' && <PointsReceivedModal />}

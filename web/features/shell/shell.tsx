@@ -17,13 +17,15 @@ interface ShellProps extends Omit<UserMenuProps, 'account'> {
   counts: Partial<Record<MenuSubject, number>>;
   /** The notification bell, which belongs to another feature. */
   bell: ReactNode;
+  /** What concerns the whole account, above every page. */
+  banner?: ReactNode;
   onOpenPalette: () => void;
 }
 
 const isMac = /mac/i.test(globalThis.navigator?.platform ?? '');
 
 /** The frame of the signed-in area: sidebar, top bar of 52 px, content (SHELL-01 to SHELL-04). */
-export function Shell({ counts, bell, onOpenPalette, ...userMenu }: ShellProps) {
+export function Shell({ counts, bell, banner, onOpenPalette, ...userMenu }: ShellProps) {
   const account = useAccount();
   const sidebar = useSidebar();
   return (
@@ -53,6 +55,7 @@ export function Shell({ counts, bell, onOpenPalette, ...userMenu }: ShellProps) 
         <UserMenu account={account} {...userMenu} />
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>
+        {banner}
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>

@@ -9,6 +9,11 @@ const request = `mailto:${supportEmail}?subject=${encodeURIComponent('Delete my 
 export function Component() {
   return (
     <PublicPage title="Delete Account & Data Removal" lead="You can leave at any time. This page says how, what is removed, and by when.">
+      <h2>Do it yourself</h2>
+      <p>
+        Sign in and open <Link to={paths.profile()}>your profile</Link>. Under “Your data” you can download everything we keep about you, and erase your account. We ask for your password, and
+        wait 14 days in case you change your mind: during these days a line on every page says when it happens and lets you call it off.
+      </p>
       <h2>How to ask</h2>
       <p>
         Requests are processed by email. Write to <a href={request}>{supportEmail}</a> from the address of your account, with the subject “Delete my account”.
@@ -17,9 +22,8 @@ export function Component() {
       <h2>What happens then</h2>
       <ol>
         <li>We confirm your request by return mail.</li>
-        <li>Your account is closed: you are signed out everywhere, and nobody can find or open your profile.</li>
-        <li>Your data is deleted. Deletion is typically complete within 30 days.</li>
-        <li>You get a last mail when it is done.</li>
+        <li>After 14 days in which you can call it off, your account is closed: you are signed out everywhere, your open applications are withdrawn, and your open jobs are closed. You get a last mail.</li>
+        <li>Your data is deleted, which takes hours. Deletion is typically complete within 30 days.</li>
       </ol>
       <h2>What is removed</h2>
       <ul>
@@ -30,11 +34,13 @@ export function Component() {
       <h2>What is kept for a while</h2>
       <p>
         Some records must be kept by law, such as those of paid rewards and of hires.
-        They are kept apart from the service, used for nothing else, and legally required retained records are removed within 90 days. Notes that others wrote about a job stay with the job, without your name.
+        They hold amounts and dates without your name, are used for nothing else, and legally required retained records are removed within 90 days. Backups, and copies of what happened that
+        we keep to repair the service, end by their age within the same 90 days. What others wrote about you goes with you; what you wrote about others does too. Steps of an application stay
+        with the job, told of “a former candidate”.
       </p>
       <h2>Less than everything</h2>
       <p>
-        You may also ask for a copy of your data, or for a part of it to be corrected or removed. The <Link to={paths.privacy()}>privacy policy</Link> lists your rights.
+        You may also take a copy of your data and stay: it is under “Your data” in your profile. Or ask for a part of it to be corrected or removed. The <Link to={paths.privacy()}>privacy policy</Link> lists your rights.
       </p>
     </PublicPage>
   );

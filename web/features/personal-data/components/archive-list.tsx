@@ -1,0 +1,45 @@
+import type { DataExport } from '../../../../shared/model/personal-data.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDate, formatDateTime } from '../../../ui/dates.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDownloadDataExport } from '../queries/data-exports.ts';
+
+/** Sizes as people read them. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  return bytes < 1024 ** 2 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+}
+
+/** One's archives: being prepared, ready to download, failed or gone. */
+export function ArchiveList({ archives }: { archives: readonly DataExport[] }) {
+  const download = useDownloadDataExport();
+  return (
+    <>
+      {download.isError && <Notice kind="error">{failureMessage(download.error)}</Notice>}
+      {archives.slice(0, 3).map((archive) => (
+        <Archive key={archive.id} archive={archive} isBusy={download.isPending && download.variables === archive.id} onDownload={() => download.mutate(archive.id)} />
+      ))}
+    </>
+  );
+}
+
+function Archive({ archive: { state, requestedAt, expiresAt, parts }, isBusy, onDownload }: { archive: DataExport; isBusy: boolean; onDownload: () => void }) {
+  const asked = formatDateTime(requestedAt);
+  if (state === 'preparing') return <Notice>The archive that you asked for on {asked} is being prepared. We tell you here and by mail when it is ready; you can leave this page.</Notice>;
+  if (state === 'failed') return <Notice kind="error">The archive of {asked} could not be prepared. You can try again now.</Notice>;
+  if (state === 'expired') return <Notice>The archive of {asked} has expired and is deleted.</Notice>;
+  const size = parts.reduce((all, { bytes }) => all + bytes, 0);
+  return (
+    <Notice
+      kind="done"
+      action={
+        <Button size="small" busy={isBusy} onClick={onDownload}>
+          Download{parts.length > 1 ? ` ${parts.length} files` : ''}
+        </Button>
+      }
+    >
+      Your archive of {asked} is ready: {sizeOf(size)}. It can be downloaded until {formatDate(expiresAt)}.
+    </Notice>
+  );
+}

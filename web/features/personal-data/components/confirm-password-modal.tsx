@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { exportForm } from '../../../../shared/validation/personal-data.ts';
+import { placeErrors } from '../../../app/use-form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+
+interface ConfirmPasswordModalProps {
+  title: string;
+  lead: string;
+  /** What the button does. */
+  confirm: string;
+  onConfirm: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for one's password once more before something that a borrowed session should not do. */
+export function ConfirmPasswordModal({ title, lead, confirm, onConfirm, onClose }: ConfirmPasswordModalProps) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ resolver: zodResolver(exportForm), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async ({ password }) => {
+    setFailure(undefined);
+    try {
+      await onConfirm(password);
+      onClose();
+    } catch (error) {
+      setFailure(placeErrors(form, error, ['password']));
+    }
+  });
+  return (
+    <Modal title={title} lead={lead} onClose={onClose} busy={isSubmitting}>
+      <Form
+        label={title}
+        onSubmit={(event) => void send(event)}
+        failure={failure}
+        actions={
+          <>
+            <Button type="submit" kind="primary" busy={isSubmitting}>
+              {confirm}
+            </Button>
+            <Button kind="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <PasswordInput id="own-password" label="Your password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { erasureWord } from '../../../../shared/constants/personal-data.ts';
+import type { Erasure } from '../../../../shared/model/personal-data.ts';
+import { erasureForm } from '../../../../shared/validation/personal-data.ts';
+import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useRequestErasure } from '../queries/erasure.ts';
+
+const labels = { confirmation: `Type “${erasureWord}” to go on`, password: 'Your password' };
+
+/** Asks whether it is meant: what goes, what it takes along today, the word and the password. */
+export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
+  const request = useRequestErasure();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ resolver: zodResolver(erasureForm), defaultValues: { confirmation: '', password: '' } });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const send = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      await request.mutateAsync(fields);
+      onClose();
+    } catch (error) {
+      setFailure(placeErrors(form, error, Object.keys(labels)));
+    }
+  });
+  return (
+    <Modal title="Erase your account?" lead={`It happens in ${erasure.graceDays} days. Until then you can sign in and call it off; afterwards nothing can be restored.`} onClose={onClose} busy={isSubmitting}>
+      <Form
+        label="Erase your account"
+        onSubmit={(event) => void send(event)}
+        problems={submitCount > 0 ? formProblems(errors, labels) : []}
+        failure={failure}
+        actions={
+          <>
+            <Button type="submit" kind="danger" busy={isSubmitting}>
+              Erase my account in {erasure.graceDays} days
+            </Button>
+            <Button kind="quiet" onClick={onClose}>
+              Keep my account
+            </Button>
+          </>
+        }
+      >
+        <TakenAlong erasure={erasure} />
+        <TextInput id="confirmation" label={labels.confirmation} autoComplete="off" autoCapitalize="none" error={errors.confirmation?.message} {...form.register('confirmation')} />
+        <PasswordInput id="own-password" label={labels.password} autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+      </Form>
+    </Modal>
+  );
+}
+
+function TakenAlong({ erasure: { openJobs, pointsLeft } }: { erasure: Erasure }) {
+  return (
+    <ul>
+      <li>Your profile, files, applications, messages and notifications are deleted.</li>
+      <li>Where others have worked with you, they read “a former” candidate, recruiter or manager instead of your name.</li>
+      <li>Applications that are still open are withdrawn.</li>
+      {openJobs > 0 && <li><strong>{openJobs === 1 ? 'Your open job is closed' : `Your ${openJobs} open jobs are closed`}</strong>, and whoever is on them is told. Close them yourself before, if you want to say with whom.</li>}
+      {pointsLeft > 0 && <li><strong>{pointsLeft} points are lost</strong>. Redeem them first if you want them.</li>}
+    </ul>
+  );
+}

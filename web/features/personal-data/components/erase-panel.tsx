@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDate } from '../../../ui/dates.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { erasureQuery, useCancelErasure } from '../queries/erasure.ts';
+import { EraseModal } from './erase-modal.tsx';
+import { KeptRecords } from './kept-records.tsx';
+
+/** Says what erasing takes along and what is kept, starts it, and calls it off. */
+export function ErasePanel() {
+  const { data, isPending, isError, error, refetch } = useQuery(erasureQuery);
+  const cancel = useCancelErasure();
+  const [isAsking, setIsAsking] = useState(false);
+  if (isPending) return <SkeletonText lines={2} />;
+  if (isError) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
+  return (
+    <div className="stack">
+      {cancel.isError && <Notice kind="error">{failureMessage(cancel.error)}</Notice>}
+      {cancel.isSuccess && !data.dueAt && <Notice kind="done">Your account stays. Nothing was deleted.</Notice>}
+      {data.dueAt && <Notice kind="warning">Your account will be erased on {formatDate(data.dueAt)}. Until then everything stays as it is.</Notice>}
+      <KeptRecords />
+      <div>
+        {data.dueAt ? (
+          <Button kind="primary" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            Keep my account
+          </Button>
+        ) : (
+          <Button kind="danger" onClick={() => setIsAsking(true)}>
+            Erase my account
+          </Button>
+        )}
+      </div>
+      {isAsking && <EraseModal erasure={data} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}

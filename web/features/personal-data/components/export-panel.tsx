@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatTime } from '../../../ui/dates.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { dataExportsQuery, useStartDataExport } from '../queries/data-exports.ts';
+import { ArchiveList } from './archive-list.tsx';
+import { ConfirmPasswordModal } from './confirm-password-modal.tsx';
+
+/** Starts an archive, shows how far it is, and downloads it. */
+export function ExportPanel() {
+  const { data, isPending, isError, error, refetch } = useQuery(dataExportsQuery);
+  const start = useStartDataExport();
+  const [isAsking, setIsAsking] = useState(false);
+  if (isPending) return <SkeletonText lines={2} />;
+  if (isError) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
+  const isPreparing = data.exports.some((one) => one.state === 'preparing');
+  const reason = isPreparing ? 'An archive is being prepared' : data.nextAt ? `You can prepare the next archive at ${formatTime(data.nextAt)}` : false;
+  return (
+    <div className="stack">
+      <ArchiveList archives={data.exports} />
+      <div>
+        <Button disabledReason={reason} onClick={() => setIsAsking(true)}>
+          Prepare an archive
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmPasswordModal
+          title="Prepare an archive of your data"
+          lead="The archive gathers everything in one file, so we ask for your password again."
+          confirm="Prepare archive"
+          onConfirm={async (password) => void (await start.mutateAsync(password))}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { keptRecords } from '../../../../shared/constants/personal-data.ts';
+import { Disclosures } from '../../../ui/disclosure.tsx';
+
+/** What erasure keeps, why, and for how long. */
+export function KeptRecords() {
+  return <Disclosures items={[{ value: 'kept', title: 'What is kept, and why', content: <KeptList /> }]} />;
+}
+
+function KeptList() {
+  return (
+    <ul>
+      {keptRecords.map(({ what, why, days }) => (
+        <li key={what}>
+          {what}. {why} {days === null ? '' : `Gone ${days} days after your request at the latest.`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { Card } from '../../../ui/card.tsx';
+import { FormGroup } from '../../../ui/form.tsx';
+import { ErasePanel } from './erase-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
+
+/** What the privacy policy promises, in one's own hands: a copy of everything, and the end of the account. */
+export function YourDataSection() {
+  return (
+    <Card title="Your data">
+      <div className="stack">
+        <FormGroup title="A copy of your data" lead="A ZIP archive of everything we keep about you, with your files and a page that explains it. It is ready within minutes.">
+          <ExportPanel />
+        </FormGroup>
+        <FormGroup title="Erase your account" lead="Your account and your data are deleted after some days of grace, in which you can change your mind.">
+          <ErasePanel />
+        </FormGroup>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
+import { paths } from '../../app/paths.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { dataExportsQuery } from './queries/data-exports.ts';
+
+/** Tells on whatever page that an archive is ready, and shows it where the profile is open. */
+export function useArchiveNews(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const lookAgain = () => void queryClient.invalidateQueries({ queryKey: dataExportsQuery.queryKey });
+    const stopMessages = onLiveMessage('data-export-ready', () => {
+      lookAgain();
+      showToast({ title: 'Your data is ready', text: 'Download the archive from your profile.', to: paths.profile() });
+    });
+    const stopCatchUps = onLiveCatchUp(lookAgain);
+    return () => {
+      stopMessages();
+      stopCatchUps();
+    };
+  }, [queryClient]);
+}
