@@ -63,6 +63,7 @@ function Recommendation({ jobId, by, status }: { jobId: number; by: Recommendati
         {declines && <Decline by={by} sender={sender} onDeclined={() => setDeclined(true)} onAccept={() => setDeclines(false)} />}
         {!declines && account?.email === by.email && account.role === 'candidate' && <TakeUp {...props} atOnce={status === 'accepted'} />}
         {!declines && account && account.email !== by.email && <SomebodyElse as={account.email} />}
+        {!declines && account?.email === by.email && account.role !== 'candidate' && <Notice kind="warning">Your account is not a candidate’s, so it cannot apply for jobs.</Notice>}
         {!declines && !account && (link.hasAccount ? <LogInFirst {...props} /> : <SetUp {...props} />)}
         {!declines && (
           <Button kind="quiet" wide onClick={() => setDeclines(true)}>

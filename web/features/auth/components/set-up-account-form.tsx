@@ -13,7 +13,7 @@ const names = ['firstName', 'lastName', 'password', 'confirmationPassword'] as c
 
 interface SetUpAccountFormProps {
   /** The address that was proved; shown, and what password managers keep the password under. */
-  email: string;
+  email?: string;
   /** What the button says. */
   submit: string;
   busy: boolean;
@@ -44,7 +44,7 @@ export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, child
         <TextInput label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
       </div>
-      <TextInput label="Email" type="email" autoComplete="username" readOnly value={email} />
+      {email && <TextInput label="Email" type="email" autoComplete="username" readOnly value={email} />}
       <PasswordTips />
       <PasswordInput label="Password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message} {...register('password')} />
       <PasswordInput label="Repeat password" autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
