@@ -15,8 +15,7 @@ import { useAccount } from './account.ts';
 import { avatarAddress, fullName } from './person.ts';
 
 /** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
-const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, PersonSection, NotificationSettingsSection, PasswordSection, SuperManagerSection];
-const sections: readonly ComponentType<{ account: Account }>[] = [PersonSection, NotificationSettingsSection, PasswordSection, SuperManagerSection, YourDataSection];
+const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, PersonSection, NotificationSettingsSection, PasswordSection, SuperManagerSection, YourDataSection];
 
 /** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
 export function Component() {

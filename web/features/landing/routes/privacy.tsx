@@ -31,7 +31,8 @@ export function Component() {
       <p>Data is stored encrypted, in the region of the service you use, and travels encrypted. Where it crosses a border, standard contractual clauses protect it.</p>
       <h2>How long it is kept</h2>
       <p>
-        As long as you have an account. Notifications go after the number of days you choose in your settings. You can download all of it, and erase your account, in your profile at any time. When you leave, we delete your data as described under <Link to={paths.howToDelete()}>Delete Account & Data Removal</Link>.
+        As long as you have an account. Notifications go after the number of days you choose in your settings.
+        You can download all of it, and erase your account, in your profile at any time. When you leave, we delete your data as described under <Link to={paths.howToDelete()}>Delete Account & Data Removal</Link>.
       </p>
       <h2>Your rights</h2>
       <p>You may see, correct, move, restrict or delete your data, and object to its use. If you are in the European Union, the GDPR gives you these rights, and you may complain to your supervisory authority. We give them to everyone.</p>
