@@ -31,6 +31,8 @@ export const capabilities = {
   'snapshots-read': z.object({ SNAPSHOT_BUCKET: z.string() }),
   /** Write snapshots of the search index. */
   'snapshots-write': z.object({ SNAPSHOT_BUCKET: z.string() }),
+  /** Write texts: by this model of Bedrock; empty where a stage has none. */
+  'ai-text': z.object({ AI_TEXT_MODEL: z.string() }),
   /** Let browsers upload into quarantine, by forms that this function signs. */
   'files-upload': z.object({ FILES_BUCKET: z.string() }),
   /** Look at uploads in quarantine and clear them away. */
@@ -76,6 +78,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/on-avatar-refused.consumer': [...reaction, 'connections'],
   'outbox/publish-outbox.stream': ['bus'],
   'search/every-5-minutes-publish-snapshots.schedule': [...reaction, 'snapshots-read', 'snapshots-write'],
+  'ai/ai.http': ['table-read', 'origin-secret', 'ai-text'],
   'profile/profile.http': [...http, 'files-upload'],
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'profile/on-avatar-changed.consumer': ['files-avatars'],

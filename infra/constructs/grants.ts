@@ -140,6 +140,11 @@ export function erasureGrants(graceDays: number): Grants {
   return { erasure: { permissions: [], environment: { ERASURE_GRACE_DAYS: String(graceDays) } } };
 }
 
+/** Asking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
+export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
+  return { 'ai-text': { permissions: model ? [{ actions: ['bedrock:InvokeModel'], resources: [model.arn] }] : [], environment: { AI_TEXT_MODEL: model?.name ?? '' } } };
+}
+
 /** Sending from the verified sender; without one nothing is granted and mails are held. */
 export function mailGrants(sender: { address: string; identityArn: string } | undefined): Grants {
   return {

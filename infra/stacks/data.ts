@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import { exportKeptDays } from '../../shared/constants/personal-data.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
-import { erasureGrants, fileGrants, identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
+import { aiTextGrants, erasureGrants, fileGrants, identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
@@ -60,6 +60,7 @@ export class DataStack extends Stack {
       ...identityGrants(this.accounts.pool, this.accounts.client),
       ...snapshotGrants(snapshots),
       ...fileGrants(this.files),
+      ...aiTextGrants(stage.aiText && { name: stage.aiText.model, arn: this.formatArn({ service: 'bedrock', account: '', resource: 'foundation-model', resourceName: stage.aiText.model }) }),
       ...erasureGrants(stage.erasureGraceDays),
       ...mailGrants(sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined),
     };

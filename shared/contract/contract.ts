@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { ai } from './ai.ts';
 import { applications } from './applications.ts';
 import { campaigns } from './campaigns.ts';
 import { clients } from './clients.ts';
@@ -24,6 +25,7 @@ import type { RouteDefinition } from './route.ts';
 export const contract = {
   accounts,
   profile,
+  ai,
   'personal-data': personalData,
   notifications,
   'live-updates': liveUpdates,

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-/** Kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito and SES are heavy, and so is the rendering of mails. */
+/** Kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito, SES and Bedrock are heavy, and so is the rendering of mails. */
 function budget(functionPath: string): number {
-  const heavy = ['identity', 'token-keys', 'snapshots-read', 'snapshots-write', 'mail'] as const;
+  const heavy = ['identity', 'token-keys', 'snapshots-read', 'snapshots-write', 'mail', 'ai-text'] as const;
   return needsOf(functionPath).some((need) => need.startsWith('files-') || heavy.some((one) => one === need)) ? 180 : 130;
 }
 

@@ -1,0 +1,14 @@
+import { ai } from '../../shared/contract/ai.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { cityById } from '../lookups/cities.ts';
+import { stageSummaries } from '../outside/ai-text/summarize-profile.ts';
+import { accountsIn } from '../table/accounts.ts';
+import { aiStore } from './ai.store.ts';
+import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
+
+export const handler = httpFunction(
+  ai,
+  { readProfileSummary: readProfileSummaryHandler },
+  () => ({ accounts: accountsIn(theTable()), aiStore: aiStore(theTable()), cityById, summarize: stageSummaries(), clock }),
+);

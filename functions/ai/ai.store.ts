@@ -1,0 +1,28 @@
+import type { Points } from '../../shared/model/points.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { StoredAccount } from '../table/accounts.ts';
+import type { StoredJob } from '../table/job-items.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { Work } from './profile-facts.ts';
+
+/** The newest are enough to tell of somebody. */
+const newest = { newestFirst: true, limit: 100 };
+
+/** Reads what a person has done, as far as a summary tells of it. */
+export function aiStore(table: Table) {
+  /** The newest work of this person by role: two questions at most. */
+  async function workOf({ id, role }: Pick<StoredAccount, 'id' | 'role'>): Promise<Work> {
+    if (role === 'candidate') return { kind: 'candidate', applications: await table.query(keys.applicationsOfCandidate(id), { limit: newest.limit }) };
+    if (role === 'recruiter') {
+      const [candidates, points] = await Promise.all([table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id), newest), table.get<Points>(keys.points(id))]);
+      return { kind: 'recruiter', candidates, points: points ?? { balance: 0, earned: 0, redeemed: 0 } };
+    }
+    const jobs = (status: string) => table.query<StoredJob>(keys.jobsOfManager(id, status), newest);
+    const [open, closed] = await Promise.all([jobs('signed'), jobs('closed')]);
+    return { kind: 'manager', open, closed };
+  }
+
+  return { workOf };
+}
+export type AiStore = ReturnType<typeof aiStore>;

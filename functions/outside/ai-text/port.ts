@@ -1,0 +1,26 @@
+/** What is known of a person, ready to be told; every number and name in it is stored, none is guessed. */
+export interface ProfileFacts {
+  firstName: string;
+  role: string;
+  place: string | null;
+  /** Month and year, for example 'January 2026'. */
+  since: string;
+  /** What the person did, each a clause after the name: 'has 3 open jobs and 1 that is closed'. */
+  deeds: string[];
+  /** Skills that occur most, the most frequent first. */
+  skills: string[];
+  /** Titles of the newest jobs that the person worked on or applied to. */
+  titles: string[];
+}
+
+/** Who wrote a text. */
+export type AiTextEngine = 'bedrock' | 'extractive';
+
+/** A summary and who wrote it. */
+export interface WrittenSummary {
+  text: string;
+  engine: AiTextEngine;
+}
+
+/** Writes a short summary of a person from facts alone. It always answers: what a model cannot do in time is put together by rule. */
+export type SummarizeProfile = (facts: ProfileFacts) => Promise<WrittenSummary>;

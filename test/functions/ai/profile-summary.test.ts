@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aiStore } from '../../../functions/ai/ai.store.ts';
+import type { Work } from '../../../functions/ai/profile-facts.ts';
+import { profileFacts } from '../../../functions/ai/profile-facts.ts';
+import { readProfileSummaryHandler } from '../../../functions/ai/read-profile-summary.handler.ts';
+import { cityById } from '../../../functions/lookups/cities.ts';
+import { summarizeProfile } from '../../../functions/outside/ai-text/summarize-profile.ts';
+import { accountsIn, type StoredAccount } from '../../../functions/table/accounts.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { AccountsRoom } from '../../support/accounts.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { anActor } from '../../support/builders.ts';
+import { handled } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+
+const account = { firstName: 'Daniel', role: 'manager', createdAt: '2026-01-05T00:00:00.000Z' } as StoredAccount;
+const aJob = (over: object) => ({ title: 'Night ICU nurse', spheres: [{ id: 1, name: 'ICU' }], client: { companyName: 'Lakeside' }, closed: null, ...over });
+const told = (work: unknown) => profileFacts(account, cityById(4_930_956), work as Work);
+
+describe('the facts of a profile', () => {
+  it('tell a manager’s jobs, hires, companies and skills, and where they are (PROF-14)', () => {
+    const closed = [aJob({ closed: { candidate: { id: 1 } } }), aJob({ client: { companyName: 'Harbour' }, spheres: [{ id: 2, name: 'React' }], closed: { candidate: null } })];
+    expect(told({ kind: 'manager', open: [aJob({}), aJob({ title: 'Ward clerk' })], closed })).toEqual({
+      firstName: 'Daniel',
+      role: 'Hiring Manager',
+      place: 'Boston, Massachusetts',
+      since: 'January 2026',
+      deeds: ['has 2 open jobs', 'closed 2 jobs', 'made 1 hire', 'works for 2 companies'],
+      skills: ['ICU', 'React'],
+      titles: ['Night ICU nurse', 'Ward clerk'],
+    });
+  });
+
+  it('tell a recruiter’s candidates, hires and points, and a candidate’s applications (PROF-14)', () => {
+    const onJob = (candidateId: number, status: string) => ({ candidateId, status, job: { title: 'Night ICU nurse' } });
+    const recruiter = told({ kind: 'recruiter', candidates: [onJob(1, 'contacted'), onJob(1, 'submitted'), onJob(2, 'hiring_onboarding')], points: { balance: 1, earned: 1500, redeemed: 0 } });
+    expect(recruiter.deeds).toEqual(['put 2 candidates forward', 'saw 1 hire', 'earned 1,500 points']);
+    const applications = [{ jobTitle: 'A', state: 'waiting', appliedAt: '2026-01-01' }, { jobTitle: 'B', state: 'accepted', appliedAt: '2026-02-01' }];
+    expect(told({ kind: 'candidate', applications })).toMatchObject({ deeds: ['applied to 2 jobs', 'was put forward for 1 job'], titles: ['B', 'A'] });
+  });
+
+  it('tell nobody what they lack', () => {
+    expect(told({ kind: 'manager', open: [], closed: [] })).toMatchObject({ deeds: [], skills: [], titles: [] });
+  });
+});
+
+describe('the summary of the own profile', () => {
+  let local: LocalTable;
+  let room: AccountsRoom;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    room = openAccounts(local);
+  });
+  afterAll(() => local.close());
+
+  it('is written from what is stored, in three reads at most, and tells who wrote it (API-31, PROF-14)', async () => {
+    const { id } = await room.aMember('Summed');
+    local.calls.length = 0;
+    const needs = { accounts: accountsIn(room.table), aiStore: aiStore(room.table), cityById, summarize: summarizeProfile(undefined), clock: room.clock };
+    const { result } = await handled(readProfileSummaryHandler, { actor: anActor('manager', { id }) }, needs);
+    expect(contract.ai.readProfileSummary.response.parse(result)).toMatchObject({ text: expect.stringMatching(/^Summed is a Hiring Manager, here since /), engine: 'extractive' });
+    expect(local.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is asked for at its address by every role (API-31)', () => {
+    expect(contract.ai.readProfileSummary).toMatchObject({ method: 'GET', path: '/api/ai/profile/summary', roles: ['super_manager', 'manager', 'recruiter', 'candidate'] });
+  });
+});

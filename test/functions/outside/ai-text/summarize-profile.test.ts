@@ -1,0 +1,51 @@
+import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bedrockSummary } from '../../../../functions/outside/ai-text/bedrock.ts';
+import { extractiveSummary } from '../../../../functions/outside/ai-text/extractive.ts';
+import type { ProfileFacts } from '../../../../functions/outside/ai-text/port.ts';
+import { summarizeProfile } from '../../../../functions/outside/ai-text/summarize-profile.ts';
+
+const facts: ProfileFacts = {
+  firstName: 'Daniel',
+  role: 'Hiring Manager',
+  place: 'Boston, Massachusetts',
+  since: 'January 2026',
+  deeds: ['has 3 open jobs', 'made 1 hire'],
+  skills: ['ICU', 'Nursing', 'Triage', 'Surgery', 'Paediatrics'],
+  titles: ['Night ICU nurse', 'Surgical technologist'],
+};
+const byRule =
+  'Daniel is a Hiring Manager in Boston, Massachusetts, here since January 2026. Daniel has 3 open jobs and made 1 hire. ' +
+  'Most of it is about ICU, Nursing, Triage, and Surgery. Latest: Night ICU nurse and Surgical technologist.';
+
+const model = 'amazon.nova-lite-v1:0';
+const bedrock = mockClient(BedrockRuntimeClient);
+const written = (text: string, stopReason: 'end_turn' | 'max_tokens' = 'end_turn') =>
+  bedrock.on(ConverseCommand).resolves({ stopReason, output: { message: { role: 'assistant', content: [{ text }] } }, usage: undefined, metrics: undefined });
+beforeEach(() => bedrock.reset());
+
+describe('a summary', () => {
+  it('is put together by rule where a stage has no model, always alike (PROF-14)', async () => {
+    expect(await summarizeProfile(undefined)(facts)).toEqual({ text: byRule, engine: 'extractive' });
+    expect(extractiveSummary({ ...facts, place: null, deeds: [], skills: [], titles: [] })).toBe('Daniel is a Hiring Manager, here since January 2026.');
+  });
+
+  it('is asked of the model of the stage with facts alone, within bounds (PROF-14)', async () => {
+    written(' Daniel hires\n nurses in Boston. ');
+    expect(await summarizeProfile(bedrockSummary(model))(facts)).toEqual({ text: 'Daniel hires nurses in Boston.', engine: 'bedrock' });
+    const [input, options] = (bedrock.commandCalls(ConverseCommand)[0]?.args ?? []) as unknown as [ConverseCommand, { abortSignal: AbortSignal }];
+    expect(input.input).toMatchObject({ modelId: model, inferenceConfig: { maxTokens: 200 }, messages: [{ role: 'user', content: [{ text: JSON.stringify(facts) }] }] });
+    expect(options.abortSignal).toBeInstanceOf(AbortSignal);
+  });
+
+  it.each([
+    ['fails', () => void bedrock.on(ConverseCommand).rejects(new Error('ThrottlingException'))],
+    ['is cut short', () => void written('Daniel is a', 'max_tokens')],
+    ['says nothing', () => void written('  ')],
+    ['says far too much', () => void written('Daniel '.repeat(200))],
+  ])('is put together by rule when the model %s, and says so (PROF-14)', async (_, happens) => {
+    happens();
+    expect(await summarizeProfile(bedrockSummary(model))(facts)).toEqual({ text: byRule, engine: 'extractive' });
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { api } from '../../../../web/api/api.ts';
+import { SummarySection } from '../../../../web/features/profile/components/summary-section.tsx';
+
+const read = vi.fn();
+vi.mock('../../../../web/api/api.ts', () => ({ api: { ai: { readProfileSummary: (given: unknown) => read(given) } } }));
+beforeEach(() => read.mockReset());
+afterEach(cleanup);
+
+const written = (text: string, engine: 'bedrock' | 'extractive') => ({ data: { text, engine, writtenAt: new Date().toISOString() } });
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <SummarySection />
+    </QueryClientProvider>,
+  );
+
+it('shows the summary with its source, and writes it anew when asked (PROF-14)', async () => {
+  expect(api.ai).toBeDefined();
+  read.mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive')).mockResolvedValueOnce(written('Daniel hires many nurses.', 'bedrock'));
+  show();
+  await screen.findByText('Daniel hires nurses.');
+  screen.getByText(/Put together from what is stored here\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Write anew' }));
+  await screen.findByText('Daniel hires many nurses.');
+  screen.getByText(/Written by a language model/);
+});
+
+it('says what failed and tries again, and is empty until it is known (AUTH-41)', async () => {
+  read.mockRejectedValueOnce(new ApiError(503, 'The table did not answer')).mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'));
+  const { container } = show();
+  expect(container.querySelector('.ui-skeleton, [class*="skeleton"]')).not.toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toContain('The table did not answer');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Daniel hires nurses.');
+});

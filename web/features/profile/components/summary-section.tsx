@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { ProfileSummary } from '../../../../shared/model/profile-summary.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { profileSummaryQuery } from '../queries/summary.ts';
+
+const sources: Record<ProfileSummary['engine'], string> = {
+  bedrock: 'Written by a language model from what is stored here; it may be wrong.',
+  extractive: 'Put together from what is stored here.',
+};
+
+/** A short summary of the own profile, with its source (PROF-14, AUTH-41). */
+export function SummarySection() {
+  const { data, error, isFetching, refetch } = useQuery(profileSummaryQuery);
+  const again = (
+    <Button kind="quiet" size="small" icon={<RefreshCw aria-hidden />} busy={isFetching} onClick={() => void refetch()}>
+      {error ? 'Try again' : 'Write anew'}
+    </Button>
+  );
+  return (
+    <Card title="Summary" aside={!error && again}>
+      {error && (
+        <Notice kind="error" action={again}>
+          {failureMessage(error)}
+        </Notice>
+      )}
+      {!data && !error && <SkeletonText lines={3} />}
+      {data && !error && (
+        <div className="stack" aria-live="polite">
+          <p>{data.text}</p>
+          <p className="faint">
+            {sources[data.engine]} <RelativeTime at={data.writtenAt} />
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}
