@@ -68,16 +68,16 @@ export const screenBudgets = {
  * count tries by account and by caller, before the outcome is known. Viewing notifications marks them in one transaction, which costs twice the units of writes one by one and three calls however many they are.
  */
 export const changeBudgets = {
-  'sign up': change(5, 3, [10, 14]),
+  'sign up': change(4, 3, [10, 14]),
   'confirm the address': change(3, 2, [6, 6]),
-  'sign in': change(7, 4, [4, 4], 0),
+  'sign in': change(6, 4, [11, 11], 0),
   'add a client': change(2, 1, [4, 5]),
   'post a job': change(3, 2, [26, 27]),
-  'sign up with a favourite': change(5, 3, [12, 16]),
+  'sign up with a favourite': change(4, 3, [12, 16]),
   apply: change(3, 3, [10, 12]),
   'invite a recruiter': change(2, 1, [8, 12]),
   'accept an invitation': change(3, 2, [18, 19]),
-  'open live updates': change(2, 1, [1, 1], 0),
+  'open live updates': change(3, 1, [2, 2], 0),
   'accept a self-assignment': change(3, 2, [28, 32]),
   'move a candidate': change(3, 3, [8, 12]),
   'write a note': change(3, 3, [4, 4]),

@@ -7,7 +7,7 @@ export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
   /** The identity provider's name of the session that the call's token belongs to; empty on public routes. */
   session: string;
   cookies: Record<string, string>;
-  /** The caller's address as API Gateway saw it; for counting attempts only, never logged. */
+  /** The caller's address as CloudFront saw it; for counting attempts only, never logged. */
   sourceIp: string;
   userAgent: string;
 }

@@ -32,6 +32,12 @@ function handler(event) {
   return request;
 }`;
 
+// API Gateway sees the address of an edge server, so attempts could not be counted by caller. What a caller sends under this name is replaced.
+const viewerAddress = `function handler(event) {
+  event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  return event.request;
+}`;
+
 /** One address for everything: the site, `/api/*` and `/ws`, with TLS, security headers and, where wanted, a firewall and logs. */
 export class WebStack extends Stack {
   readonly grants: Grants;
@@ -85,6 +91,7 @@ export class WebStack extends Stack {
           ...uncached,
           origin: api,
           responseHeadersPolicy: apiHeaders(this, 'ApiHeaders'),
+          functionAssociations: [this.onViewerRequest('ViewerAddress', viewerAddress)],
         },
         // The stage of the WebSocket API bears the same name, so that the path leads to its root as it is.
         [`/${socketStageName}`]: { ...uncached, origin: new HttpOrigin(originHost(gateway.socketApi.apiId)) },

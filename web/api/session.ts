@@ -13,6 +13,12 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 const listeners = new Set<Listener>();
 
 let session: Session = startingSession();
+let leftElsewhere = () => {};
+
+/** Sets what happens when another tab of this browser signs out: the app leaves for `/` as that tab did (AUTH-67). */
+export function onSignedOutElsewhere(leave: () => void): void {
+  leftElsewhere = leave;
+}
 
 function storages(): Storage[] {
   try {
@@ -88,7 +94,10 @@ export function endSession({ keepStorage = false, tellOthers = true } = {}): voi
 }
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-  if (data.say === 'signed-out' && session.token) endSession({ keepStorage: true, tellOthers: false });
+  if (data.say === 'signed-out' && session.token) {
+    leftElsewhere();
+    endSession({ keepStorage: true, tellOthers: false });
+  }
   if (data.say === 'signed-in' && data.token !== session.token) {
     if (!data.remember) storages()[1]?.setItem(key, data.token);
     become({ token: data.token, isAuthorized: true });

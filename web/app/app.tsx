@@ -1,45 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { failureMessage } from '../api/api-error.ts';
 import { onSessionLost } from '../api/call.ts';
-import { markAuthorized, readSession, watchSession } from '../api/session.ts';
+import { endSession, markAuthorized, onSignedOutElsewhere, readSession, watchSession } from '../api/session.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { accountQuery } from './account.ts';
 import { AppFrame } from './app-frame.tsx';
 import { GuestApp } from './guest-app.tsx';
 import { paths } from './paths.ts';
-import type { EndedAt } from './session-ended.tsx';
+import type { Ended } from './session-ended.tsx';
 
 const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp }));
 
 const SessionEnded = lazy(async () => ({ default: (await import('./session-ended.tsx')).SessionEnded }));
 
-/** Loads the account behind the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). */
-function SignedIn() {
+type Leave = (why: Ended['why']) => void;
+
+/** Loads the account behind the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). Ended from elsewhere, it leaves for `/` with all it knew (AUTH-67). */
+function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
+  const queryClient = useQueryClient();
   const { data: account, error, refetch } = useQuery(accountQuery);
   const isKnown = Boolean(account);
   useEffect(() => {
     if (isKnown && readSession().isAuthorized === null) markAuthorized();
   }, [isKnown]);
-  if (account) return <SignedInApp key={`${account.id} ${account.role}`} account={account} />;
+  useEffect(() => {
+    onSignedOutElsewhere(() => {
+      globalThis.history.replaceState(null, '', paths.landing());
+      queryClient.clear();
+    });
+  }, [queryClient]);
+  const endedElsewhere = useCallback(() => {
+    if (!readSession().token) return;
+    leaveSaying('ended-elsewhere');
+    endSession();
+    queryClient.clear();
+  }, [leaveSaying, queryClient]);
+  if (account) return <SignedInApp key={`${account.id} ${account.role}`} account={account} onEnded={endedElsewhere} />;
   return error ? <ErrorState title="Your account could not be loaded" message={failureMessage(error)} kept="You are still signed in." onRetry={() => void refetch()} /> : null;
 }
 
 /** The whole product. A session that cannot be renewed ends at `/`, where the visitor is told so (AUTH-60, ERR-08). */
 export function App() {
-  const [endedAt, setEndedAt] = useState<EndedAt | null>(null);
+  const [hasEnded, setHasEnded] = useState(false);
   const { isAuthorized } = useSyncExternalStore(watchSession, readSession, readSession);
-  useEffect(() => {
-    onSessionLost(() => {
-      const { pathname, search, hash } = globalThis.location;
-      setEndedAt({ pathname, search, hash });
-      globalThis.history.replaceState(null, '', paths.landing());
-    });
+  const leaveSaying = useCallback<Leave>((why) => {
+    const { pathname, search, hash } = globalThis.location;
+    setHasEnded(true);
+    void import('./session-ended.tsx').then(({ saySessionEnded }) => saySessionEnded({ pathname, search, hash, why }));
+    globalThis.history.replaceState(null, '', paths.landing());
   }, []);
-  const farewell = endedAt && isAuthorized === false && (
+  useEffect(() => onSessionLost(() => leaveSaying('refused')), [leaveSaying]);
+  const farewell = hasEnded && isAuthorized === false && (
     <Suspense fallback={null}>
-      <SessionEnded at={endedAt} />
+      <SessionEnded />
     </Suspense>
   );
-  return <AppFrame after={farewell}>{isAuthorized === false ? <GuestApp /> : <SignedIn />}</AppFrame>;
+  return <AppFrame after={farewell}>{isAuthorized === false ? <GuestApp /> : <SignedIn leaveSaying={leaveSaying} />}</AppFrame>;
 }

@@ -24,12 +24,22 @@ async function viewUnread(): Promise<void> {
   if (data.length > 0) await api.notifications.viewNotifications({ body: { ids: data.map(({ id }) => id) } });
 }
 
-/** Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session (AUTH-65 to AUTH-71). */
-export async function leave(queryClient: QueryClient): Promise<void> {
-  if (globalThis.location.pathname === paths.notifications()) await viewUnread().catch(() => {});
-  await api.accounts.signOut().catch(() => {});
+function goOut(queryClient: QueryClient): void {
   stopLiveUpdates();
   globalThis.history.replaceState(null, '', paths.landing());
   endSession();
   queryClient.clear();
+}
+
+/** Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session (AUTH-65 to AUTH-71). */
+export async function leave(queryClient: QueryClient): Promise<void> {
+  if (globalThis.location.pathname === paths.notifications()) await viewUnread().catch(() => {});
+  await api.accounts.signOut().catch(() => {});
+  goOut(queryClient);
+}
+
+/** Ends every session of one's own, this one too; one that fails changes nothing here, so that nobody believes to be safe who is not. */
+export async function leaveEverywhere(queryClient: QueryClient): Promise<void> {
+  await api.accounts.signOutEverywhere();
+  goOut(queryClient);
 }

@@ -7,6 +7,7 @@ import { applyPolicy, behaviourFor, type Behaviour } from './behaviour.ts';
 import { serveObject } from './serve-object.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
+import type { ViewerRequest } from './viewer-function.ts';
 
 /** Answers what lies beyond CloudFront: the console, or the pages of a Vite server. False leaves the request to the next. */
 export type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -55,12 +56,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, { beha
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
   const { origin, originHeaders, responseHeaders, viewerRequest, compress, methods } = behaviour;
   if (insteadOfSite && isPageOrSource(rawPath, behaviour) && (await insteadOfSite(request, response))) return;
-  const sent = { path: rawPath, query: target.slice(rawPath.length + 1) };
-  const { path, query } = viewerRequest ? viewerRequest(sent) : sent;
+  const sent: ViewerRequest = { path: rawPath, query: target.slice(rawPath.length + 1), headers: soleHeaders(headers), ip: addressOf(request) };
+  const { path, query, headers: made } = viewerRequest ? viewerRequest(sent) : sent;
   const answered = !methods.includes(method)
     ? { status: 403, headers: [['content-type', 'text/plain']] as ApiAnswer['headers'], body: Buffer.from('This address does not take this method.\n') }
     : origin.kind === 'http-api'
-      ? await origin.api.handle({ ...(await apiRequest(request, originHeaders)), target: query ? `${path}?${query}` : path })
+      ? await origin.api.handle({ ...(await apiRequest(request, originHeaders, changed(sent.headers, made))), target: query ? `${path}?${query}` : path })
       : origin.kind === 'site'
         ? await serveSite(site, { method, path, headers, compress })
         : origin.kind === 'bucket'
@@ -71,11 +72,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, { beha
 
 /** While developing, Vite draws every page; the sources in web/api have addresses under /api too, and no operation ends like one. */
 function isPageOrSource(path: string, { origin, viewerRequest }: Behaviour): boolean {
-  return origin.kind === 'site' || (viewerRequest !== undefined && !path.includes('.')) || /\.tsx?$/.test(path);
+  return origin.kind === 'site' || (viewerRequest !== undefined && !path.startsWith('/api/') && !path.includes('.')) || /\.tsx?$/.test(path);
 }
 
-async function apiRequest(request: IncomingMessage, originHeaders: Behaviour['originHeaders']): Promise<ApiRequest> {
-  const sourceIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+
+/** Headers that came once; a function sees no others here. */
+function soleHeaders(headers: IncomingMessage['headers']): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string'));
+}
+
+/** What a function on viewer requests has set. */
+function changed(before: Record<string, string> = {}, after: Record<string, string> = {}): [name: string, value: string][] {
+  return Object.entries(after).filter(([name, value]) => before[name] !== value);
+}
+
+async function apiRequest(request: IncomingMessage, originHeaders: Behaviour['originHeaders'], made: [name: string, value: string][]): Promise<ApiRequest> {
+  const sourceIp = addressOf(request);
   const headers = new Map<string, string[]>();
   for (const [name, values = []] of Object.entries(request.headersDistinct)) if (!perHop.has(name)) headers.set(name, values);
   // As CloudFront and API Gateway do on the way.
@@ -83,7 +96,7 @@ async function apiRequest(request: IncomingMessage, originHeaders: Behaviour['or
   headers.set('x-forwarded-proto', ['https']);
   headers.set('x-forwarded-port', ['443']);
   headers.set('via', ['1.1 localhost (CloudFront)']);
-  for (const [name, value] of originHeaders) headers.set(name.toLowerCase(), [value]);
+  for (const [name, value] of [...made, ...originHeaders]) headers.set(name.toLowerCase(), [value]);
   return { method: request.method ?? 'GET', target: request.url ?? '/', headers, body: await wholeBody(request), sourceIp };
 }
 

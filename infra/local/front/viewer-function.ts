@@ -5,6 +5,10 @@ export interface ViewerRequest {
   path: string;
   /** Without its question mark. */
   query: string;
+  /** By lower-case name; none where a function's answer has set none. */
+  headers?: Record<string, string>;
+  /** Who asks. */
+  ip?: string;
 }
 
 /** A CloudFront function on viewer requests. */
@@ -21,11 +25,12 @@ interface QueryValue {
  */
 export function viewerFunction(code: string): ViewerFunction {
   const script = new Script(`${code}\n;JSON.stringify(handler(JSON.parse(input)))`);
-  return ({ path, query }) => {
-    const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip: '127.0.0.1' }, request: { method: 'GET', uri: path, querystring: queryObject(query), headers: {}, cookies: {} } };
+  return ({ path, query, headers = {}, ip = '127.0.0.1' }) => {
+    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
+    const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip }, request: { method: 'GET', uri: path, querystring: queryObject(query), headers: sent, cookies: {} } };
     const output = script.runInContext(createContext({ input: JSON.stringify(event) }), { timeout: 2_000 }) as string;
-    const { uri = path, querystring = {} } = JSON.parse(output) as { uri?: string; querystring?: Record<string, QueryValue> };
-    return { path: uri, query: queryText(querystring) };
+    const { uri = path, querystring = {}, headers: made = {} } = JSON.parse(output) as { uri?: string; querystring?: Record<string, QueryValue>; headers?: Record<string, { value: string }> };
+    return { path: uri, query: queryText(querystring), headers: Object.fromEntries(Object.entries(made).map(([name, { value }]) => [name, value])) };
   };
 }
 

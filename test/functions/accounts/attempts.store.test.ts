@@ -30,8 +30,8 @@ describe('attempts', () => {
     const { take } = store();
     for (let free = 0; free < 5; free++) await take(by('ben'), someTime, 'password');
     const waits: (number | undefined)[] = [];
-    for (const seconds of [0, 1, 1]) await take(by('ben'), later(seconds), 'password').catch((refusal: Refusal) => waits.push(refusal.retryAfter));
-    expect(waits).toEqual([1, 2]);
+    for (const seconds of [0, 2, 2]) await take(by('ben'), later(seconds), 'password').catch((refusal: Refusal) => waits.push(refusal.retryAfter));
+    expect(waits).toEqual([2, 4]);
   });
 
   it('are forgotten once one got in', async () => {

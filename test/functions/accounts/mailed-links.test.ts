@@ -103,6 +103,6 @@ describe('links in mails', () => {
   it('are not mailed without end', async () => {
     const ask = () => handled(recoverPasswordHandler, { body: { email: 'pestered@example.com' }, sourceIp: 'pest' }, room);
     for (let count = 0; count < 5; count += 1) await ask();
-    expect(await refusalOf(ask())).toMatchObject({ kind: 'tooMany', retryAfter: 1 });
+    expect(await refusalOf(ask())).toMatchObject({ kind: 'tooMany', retryAfter: 2 });
   });
 });

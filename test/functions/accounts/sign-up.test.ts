@@ -60,6 +60,6 @@ describe('signing up', () => {
       room.clock.set(new Date(Date.parse(room.clock.now()) + (retryAfter ?? 0) * 1000).toISOString());
       await tryAgain().catch(() => undefined);
     }
-    expect(waits).toEqual([1, 2, 4]);
+    expect(waits).toEqual([2, 4, 8]);
   });
 });

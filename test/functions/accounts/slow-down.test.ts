@@ -6,18 +6,22 @@ const lastAt = '2026-09-01T10:00:00.000Z';
 it.each([
   [0, 0, 0],
   [4, 0, 0],
-  [5, 0, 1],
-  [6, 0, 2],
-  [7, 0, 4],
-  [7, 3, 1],
-  [7, 4, 0],
-  [14, 0, 512],
-  [15, 0, 900],
+  [5, 0, 2],
+  [6, 0, 4],
+  [7, 0, 8],
+  [7, 7, 1],
+  [7, 8, 0],
+  [13, 0, 512],
+  [14, 0, 900],
   [60, 0, 900],
   [60, 900, 0],
 ])('after %i tries, the last of them %i s ago, the next one waits %i s', (count, secondsAgo, expected) => {
   const now = new Date(Date.parse(lastAt) + secondsAgo * 1000).toISOString();
   expect(waitSeconds({ count, lastAt }, 5, now)).toBe(expected);
+});
+
+it('waits longer than the identity provider itself makes known users wait, so that it is never asked while it answers them at once', () => {
+  for (let count = 5; count < 14; count += 1) expect(waitSeconds({ count, lastAt }, 5, lastAt)).toBeGreaterThan(2 ** (count - 5));
 });
 
 it('nobody waits who has not tried', () => {

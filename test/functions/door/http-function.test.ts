@@ -64,6 +64,17 @@ describe('the door of HTTP functions', () => {
     return { status, keys: body.errors && [...new Set(body.errors.map(({ key }) => key))], message: body.message };
   };
 
+  it('knows the caller by the address that our distribution says, else by the one API Gateway sees', async () => {
+    const ips: string[] = [];
+    const route = things.listThings;
+    const entry = httpFunction({ route }, { route: answer(route, async ({ sourceIp }) => {
+      ips.push(sourceIp);
+      return { data: [], meta: { total: 0, page: 1, perPage: 25 } };
+    }) }, () => ({}));
+    for (const headers of [{ 'x-viewer-address': '2001:db8::7', 'x-forwarded-for': '203.0.113.66' }, {}]) await entry(anHttpEvent({ routeKey: 'GET /api/things', headers: headers as Record<string, string> }), aContext);
+    expect(ips).toEqual(['2001:db8::7', '203.0.113.9']);
+  });
+
   it('answers the data under `data`, and lists with their meta (API-05, API-06)', async () => {
     expect((await ask({ operation: 'readThing', by: manager, params: { id: '5' } })).body).toEqual({ data: { id: 5, name: 'Anvil' } });
     expect((await ask({ operation: 'listThings', query: 'page=2' })).body).toEqual({ data: [{ id: 1, name: 'Anvil' }], meta: { total: 1, page: 2, perPage: 25 } });

@@ -60,6 +60,16 @@ describe('one address', () => {
     expect(readable[0]?.Condition).toHaveProperty(['ArnLike', 'aws:SourceArn']);
   });
 
+  it('says to the functions from which address a call comes, in place of what the caller says', () => {
+    const { CacheBehaviors } = distributionOf(dev);
+    const [association] = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*').FunctionAssociations;
+    expect(association.EventType).toBe('viewer-request');
+    const functions = resourcesOf(dev, 'AWS::CloudFront::Function').map(({ Properties }) => Properties.FunctionCode as string);
+    const code = functions.find((one) => one.includes('x-viewer-address'))!;
+    const event = { viewer: { ip: '198.51.100.7' }, request: { headers: { 'x-viewer-address': { value: '203.0.113.66' } } } };
+    expect(runInNewContext(`${code}; handler(${JSON.stringify(event)}).headers['x-viewer-address'].value`)).toBe('198.51.100.7');
+  });
+
   it('tells the functions the secret that CloudFront sends', () => {
     const sent = distributionOf(local).Origins.find(({ OriginCustomHeaders }: { OriginCustomHeaders?: unknown[] }) => OriginCustomHeaders).OriginCustomHeaders[0].HeaderValue;
     const known = resourcesOf(only(local, 'Api'), 'AWS::Lambda::Function').map(({ Properties }) => Properties.Environment.Variables.ORIGIN_SECRET);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { beginSession, endSession, readSession, renewToken, watchSession } from '../../../web/api/session.ts';
+import { beginSession, endSession, onSignedOutElsewhere, readSession, renewToken, watchSession } from '../../../web/api/session.ts';
 
 afterEach(() => endSession());
 
@@ -36,6 +36,19 @@ it('tells other tabs of sign-in and sign-out, and follows them', async () => {
   const followed = changed();
   otherTab.postMessage({ say: 'signed-out' });
   await followed;
+  expect(readSession().isAuthorized).toBe(false);
+  otherTab.close();
+});
+
+it('says when another tab signs out, before it is over here', async () => {
+  const seen: (boolean | null)[] = [];
+  onSignedOutElsewhere(() => seen.push(readSession().isAuthorized));
+  const otherTab = new BroadcastChannel('hirehub.session');
+  beginSession('token', true);
+  const followed = changed();
+  otherTab.postMessage({ say: 'signed-out' });
+  await followed;
+  expect(seen).toEqual([true]);
   expect(readSession().isAuthorized).toBe(false);
   otherTab.close();
 });

@@ -48,6 +48,7 @@ async function aFront(): Promise<(method: string, target: string, headers?: Reco
       origin: { kind: 'http-api', api },
       originHeaders: [['X-Origin-Secret', 'right']],
       responseHeaders: [{ name: 'x-frame-options', value: 'DENY', override: true }, { name: 'content-type', value: 'text/plain', override: false }],
+      viewerRequest: viewerFunction(`function handler(event) { event.request.headers['x-viewer-address'] = { value: event.viewer.ip }; return event.request; }`),
       compress: true,
       methods: every,
     },
@@ -93,6 +94,13 @@ it('gives the one page for every address of a page, never from a cache, with the
   expect((await ask('GET', '/missing.png')).status).toBe(404);
   expect((await ask('GET', '/config.json')).body.toString()).toBe('{"stage":"local"}');
   expect((await ask('POST', '/jobs')).status).toBe(403);
+});
+
+it('lets a function on viewer requests say who asks, whatever the caller says', async () => {
+  const ask = await aFront();
+  const said = async (headers: Record<string, string>) => (JSON.parse((await ask('GET', '/api/who', headers)).body.toString()) as { headers: Record<string, string> }).headers['x-viewer-address'];
+  expect(await said({})).toBe('127.0.0.1');
+  expect(await said({ 'X-Viewer-Address': '203.0.113.66' })).toBe('127.0.0.1');
 });
 
 it('leads pages to the API as the function of the template says, query and all, and refuses what only reads', async () => {

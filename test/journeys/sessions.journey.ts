@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import { openApi } from '../support/api.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { aPerson } from '../support/people.ts';
+import { logIn } from '../support/steps.ts';
+
+const email = 'maria@example.com';
+/** Milliseconds in which every browser has left: 160 on a quiet machine, of which a busy one makes more. */
+const soon = 5_000;
+
+/** Runs in the page: says on its root whether its live connection is open. */
+function markLive(): void {
+  const Native = globalThis.WebSocket;
+  globalThis.WebSocket = class extends Native {
+    constructor(address: string | URL) {
+      super(address);
+      for (const [event, state] of [['open', 'open'], ['close', 'closed']] as const) this.addEventListener(event, () => (document.documentElement.dataset.live = state));
+    }
+  };
+}
+
+describe('sessions in several browsers', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+  let laptop: Visitor;
+  let phone: Visitor;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-sessions-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    const [opened] = await Promise.all([openBrowser(), aPerson(openApi(local.url), 'manager', 'Maria')]);
+    browser = opened;
+    [laptop, phone] = await Promise.all([aVisitor(browser, local.url), aVisitor(browser, local.url, { width: 390, height: 844 })]);
+    for (const { context } of [laptop, phone]) await context.addInitScript(markLive);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const atLanding = (page: Page) => page.waitForURL((url) => url.pathname === '/');
+  const isListening = (page: Page) => page.locator('html[data-live="open"]').waitFor({ state: 'attached' });
+  const signInAt = async (visitor: Visitor, path: string) => {
+    await visitor.go('/log-in');
+    await logIn(visitor, email);
+    await visitor.go(path);
+    await isListening(visitor.page);
+  };
+
+  it('one browser sees the other in its profile and ends it, which leaves for / at once', async () => {
+    await signInAt(phone, '/jobs');
+    await signInAt(laptop, '/profile');
+    const sessions = laptop.page.locator('section', { has: laptop.page.getByRole('heading', { name: 'Sessions' }) });
+    // The first was signed in without a browser, by the preparation.
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(3);
+    await sessions.getByRole('listitem').filter({ hasText: 'This device' }).getByText('Chrome on Linux').waitFor();
+    await sessions.getByRole('listitem').nth(1).getByRole('button', { name: /^End the session/ }).click();
+    await atLanding(phone.page);
+    await phone.page.getByText('This session was ended from another browser.').waitFor();
+    await sessions.getByText('That session has ended').waitFor();
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
+    await phone.go('/profile');
+    await atLanding(phone.page);
+  });
+
+  it('signing out everywhere, after asking, moves every tab of every browser to / at once', async () => {
+    await signInAt(phone, '/clients');
+    const secondTab = await phone.context.newPage();
+    await secondTab.goto('/notifications');
+    await isListening(secondTab);
+    await laptop.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const dialog = laptop.page.getByRole('dialog', { name: 'Sign out everywhere?' });
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await laptop.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const start = performance.now();
+    const left = Promise.all([atLanding(phone.page), atLanding(secondTab), atLanding(laptop.page)]);
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await left;
+    const took = Math.round(performance.now() - start);
+    console.log(`every tab was at / ${took} ms after the click`);
+    expect(took).toBeLessThan(soon);
+    expect(await phone.page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    await phone.page.locator('html[data-live="closed"]').waitFor({ state: 'attached' });
+    await secondTab.close();
+  });
+
+  it('tabs of one browser agree: signing out in one moves the others to / too (AUTH-67)', async () => {
+    await signInAt(laptop, '/clients');
+    const secondTab = await laptop.context.newPage();
+    await secondTab.goto('/jobs');
+    await secondTab.getByRole('button', { name: /Account menu/ }).waitFor();
+    await laptop.page.getByRole('button', { name: /Account menu/ }).click();
+    await laptop.page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await Promise.all([atLanding(laptop.page), atLanding(secondTab)]);
+    expect(await secondTab.evaluate(() => localStorage.getItem('hirehub.redirect'))).toBeNull();
+    await secondTab.close();
+  });
+
+  it('a manager asks to become a super manager, an operator approves, and the open page loads anew in the new role (NOTIF-58, PROF-15 to PROF-17, DEC-13)', async () => {
+    await signInAt(laptop, '/profile');
+    await laptop.page.getByRole('button', { name: 'Ask to become a Super Hire manager' }).click();
+    await laptop.page.getByText('Your request waits for an answer').waitFor();
+    const reloaded = laptop.page.waitForEvent('load');
+    await local.operate({ action: 'approve-super-manager', email });
+    await reloaded;
+    await laptop.page.getByText(`Super Hire manager · ${email}`).first().waitFor();
+    expect(await laptop.page.getByRole('button', { name: 'Ask to become a Super Hire manager' }).count()).toBe(0);
+    await laptop.page.getByRole('button', { name: /^Notifications, 1 unread/ }).waitFor();
+  });
+
+  it('nothing went wrong on the way', async () => {
+    expect([...laptop.problems, ...phone.problems]).toEqual([]);
+    const { status } = await openApi(local.url).ask(contract.accounts.listSessions, { query: {} });
+    expect(status).toBe(401);
+  });
+});

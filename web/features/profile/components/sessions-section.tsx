@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatDate } from '../../../ui/dates.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { sessionsQuery, useEndSession, useSignOutEverywhere } from '../queries/sessions.ts';
+import './sessions-section.css';
+
+/** 'Chrome on Windows', or as much of it as is known. */
+function deviceName({ browser, system }: Session): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown browser';
+}
+
+const handheld: ReadonlySet<string | null> = new Set(['iPhone', 'iPad', 'Android']);
+
+function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const Device = handheld.has(session.system) ? Smartphone : Laptop;
+  const name = deviceName(session);
+  return (
+    <li>
+      <Device aria-hidden size={20} />
+      <span className="session-words">
+        <span className="session-name">
+          {name}
+          {session.isCurrent && <StatePill meaning="green">This device</StatePill>}
+        </span>
+        <span className="faint">
+          Used <RelativeTime at={session.refreshedAt} /> · signed in {formatDate(session.createdAt)}
+          {!session.remembered && ' · until the browser closes'}
+        </span>
+      </span>
+      {!session.isCurrent && (
+        <Button size="small" kind="quiet" disabled={busy} aria-label={`End the session of ${name}, used last ${formatDate(session.refreshedAt)}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
+  const leaving = useSignOutEverywhere();
+  return (
+    <Modal
+      title="Sign out everywhere?"
+      lead="Every browser in which you are signed in goes to the first page at once, this one too. What is not saved there is lost."
+      onClose={onClose}
+      busy={leaving.isPending}
+      actions={
+        <>
+          <Button kind="danger" busy={leaving.isPending} onClick={() => leaving.mutate()}>
+            Sign out everywhere
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      {leaving.isError ? <Notice kind="error">{failureMessage(leaving.error)} You are still signed in everywhere.</Notice> : <p>Do this when you have lost a device, or have signed in on one that is not yours.</p>}
+    </Modal>
+  );
+}
+
+/** Where one is signed in: this device marked, any other can be ended, and all of them together. */
+export function SessionsSection() {
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const end = useEndSession();
+  const [asking, setAsking] = useState(false);
+  const isGone = end.error instanceof ApiError && end.error.status === 404;
+  return (
+    <Card
+      title="Sessions"
+      aside={
+        <Button size="small" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      }
+    >
+      {!sessions && (error ? <ErrorState title="Your sessions could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} /> : <SkeletonText lines={3} />)}
+      {sessions && (
+        <div className="stack">
+          {end.isError && !isGone && <Notice kind="error">{failureMessage(end.error)}</Notice>}
+          {(end.isSuccess || isGone) && <Notice kind="done">That session has ended, and its browser is signed out.</Notice>}
+          <ul className="session-list">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session.id)} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {asking && <SignOutEverywhereModal onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}
