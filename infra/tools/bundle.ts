@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, context, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { contractOfHandler } from './contract-of-handler.ts';
 import { leanBundles } from './lean-bundles.ts';
 
 /*
@@ -89,7 +90,7 @@ function optionsFor(outdir: string) {
     format: 'esm',
     jsx: 'automatic',
     mainFields: ['module', 'main'],
-    plugins: [leanBundles()],
+    plugins: [leanBundles(), contractOfHandler(root)],
     banner: { js: requireForCommonJs },
     define: { 'process.env.NODE_ENV': '"production"' },
     sourcemap: 'external',
