@@ -5,6 +5,7 @@ import { NotificationSettingsSection } from '../features/profile/components/noti
 import { AvatarSection } from '../features/profile/components/avatar-section.tsx';
 import { PasswordSection } from '../features/profile/components/password-section.tsx';
 import { PersonSection } from '../features/profile/components/person-section.tsx';
+import { SessionsSection } from '../features/profile/components/sessions-section.tsx';
 import { SummarySection } from '../features/profile/components/summary-section.tsx';
 import { SuperManagerSection } from '../features/profile/components/super-manager-section.tsx';
 import { YourDataSection } from '../features/personal-data/components/your-data-section.tsx';
@@ -16,11 +17,7 @@ import { useAccount } from './account.ts';
 import { avatarAddress, fullName } from './person.ts';
 
 /** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
-<<<<<<< HEAD
-const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, SummarySection, PersonSection, NotificationSettingsSection, PasswordSection, SuperManagerSection, YourDataSection];
-=======
-const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, PersonSection, NotificationSettingsSection, PasswordSection, SessionsSection, SuperManagerSection];
->>>>>>> c4a8b73 (profile: sessions are listed and ended, signing out everywhere moves every browser to / at once (NOTIF-58, PROF-15 to PROF-17))
+const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, SummarySection, PersonSection, NotificationSettingsSection, PasswordSection, SessionsSection, SuperManagerSection, YourDataSection];
 
 /** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
 export function Component() {
