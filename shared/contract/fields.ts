@@ -37,7 +37,7 @@ export function paging(rows: number = defaultPerPage) {
 
 // Control characters and direction overrides can disguise a name, so no text carries them; line breaks and tabs are text.
 // oxlint-disable-next-line no-control-regex -- these are the very characters to refuse
-const disguising = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+const disguising = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
 /** Free text of bounded length, trimmed, without control characters or direction overrides. */
 export function text(max: number, min = 0) {

@@ -5,7 +5,7 @@ import { text } from '../contract/fields.ts';
 export const personName = text(40)
   .min(1, 'Required')
   .min(2, 'at least 2 chars')
-  .refine((name) => !/[\n\r\t]/.test(name), 'Contains characters that are not allowed');
+  .refine((name) => !/[\n\r\t\u2028\u2029]/.test(name), 'Contains characters that are not allowed');
 
 /** An e-mail address, kept in lower case (VALID-04, VALID-05). */
 export const emailAddress = z

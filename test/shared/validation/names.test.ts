@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../shared/contract/contract.ts';
+import { profileForm } from '../../../shared/validation/profile.ts';
+
+const disguised: Record<string, string> = {
+  'a control character': 'Da\u0007niel',
+  'a control character of the second block': 'Da\u0085niel',
+  'a line break': 'Dan\niel',
+  'a line separator': 'Dan\u2028iel',
+  'a mark from right to left': 'Dan\u200fiel',
+  'an Arabic letter mark': 'Dan\u061ciel',
+  'an override of direction': 'Dan\u202eiel',
+  'an isolate': 'Dan\u2066iel',
+};
+
+describe('a name', () => {
+  it.each(Object.entries(disguised))('with %s is refused by the field that holds it', (_, name) => {
+    const refused = [{ message: 'Contains characters that are not allowed' }];
+    expect(profileForm.safeParse({ firstName: name, lastName: 'Reyes' }).error?.issues).toMatchObject([{ path: ['firstName'], ...refused[0] }]);
+    expect(profileForm.safeParse({ firstName: 'Daniel', lastName: name }).error?.issues).toMatchObject([{ path: ['lastName'], ...refused[0] }]);
+    const { error } = contract.accounts.signUpManager.request.body.safeParse({ firstName: name, lastName: 'Reyes', email: 'd@example.com', password: 'Str0ng!Passw0rd', confirmationPassword: 'Str0ng!Passw0rd', accept: true });
+    expect(error?.issues).toMatchObject([{ path: ['firstName'], ...refused[0] }]);
+  });
+
+  it('may be written in any script, from either side', () => {
+    for (const firstName of ['Zoë', 'محمد', 'שרה', 'नेहा', '李娜', "D'Arcy-Jones"]) expect(profileForm.safeParse({ firstName, lastName: 'Reyes' }).error).toBeUndefined();
+  });
+});
