@@ -9,6 +9,7 @@ import type { SearchIndex } from '../search/port.ts';
 import { campaignCardOf } from './campaign-card.ts';
 import type { GuestStore } from './guest.store.ts';
 import { jobQuery } from './job-query.ts';
+import { listPreview } from './list-preview.ts';
 
 interface Needs {
   guestStore: GuestStore;
@@ -26,7 +27,8 @@ export const listGuestJobsHandler = answer(guest.listGuestJobs, async ({ query }
   const cards = await guestStore.cardsOf(found.hits);
   const distances = new Map(found.hits.map((hit) => [hit.id, hit.km]));
   return {
-    data: cards.map((card) => ({ ...card, distance: distances.get(card.id) ?? null })),
+    // Whoever searches sees the words that were found; whoever browses, the beginning.
+    data: cards.map((card) => ({ ...card, desc: query.search ? card.desc : listPreview(card.desc), distance: distances.get(card.id) ?? null })),
     meta: {
       total: found.total,
       page: query.page,

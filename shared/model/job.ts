@@ -10,7 +10,7 @@ const money = z.number().nullable();
 export const jobFacts = z.object({
   id: idValue,
   title: z.string(),
-  /** The description's first 30 words as plain text. */
+  /** The description's first 30 words as plain text; fewer on the cards of a public list. */
   desc: z.string(),
   client: z.object({ companyName: z.string() }).nullable(),
   city: city.nullable(),

@@ -36,7 +36,8 @@ describe('what the story costs', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hirehub-budgets-'));
     local = await startLocal({ port: 0, folder, world: false });
-    api = openApi(local.url);
+    // As browsers ask.
+    api = openApi(local.url, (address, options) => fetch(address, { ...options, headers: { ...(options?.headers as object), 'accept-encoding': 'gzip, br' } }));
   });
   afterAll(async () => {
     await local?.close();

@@ -9,7 +9,7 @@ export type Figures = Required<ActionBudget>;
 const kilobyte = 1024;
 
 /** Does one action, which must be one HTTP call, waits for so many events and until everything that reacts to them is over, and answers what it cost. */
-export async function measured<A extends { text: string }>(local: RunningLocal, eventsToCome: number, act: () => Promise<A>): Promise<{ answer: A; figures: Figures }> {
+export async function measured<A extends { text: string; headers: Headers }>(local: RunningLocal, eventsToCome: number, act: () => Promise<A>): Promise<{ answer: A; figures: Figures }> {
   await local.settled();
   local.meter.reset();
   const answer = await act();
@@ -22,5 +22,10 @@ export async function measured<A extends { text: string }>(local: RunningLocal, 
   if (!call || others.length > 0) throw new Error(`An action is one HTTP call, not ${call ? others.length + 1 : 0}`);
   const { calls, readUnits, writeUnits } = call.usage;
   const writeUnitsInAll = caused.reduce((sum, { usage }) => sum + usage.writeUnits, 0);
-  return { answer, figures: { calls, readUnits, writeUnits, writeUnitsInAll, events, kilobytes: Math.round((gzipSync(answer.text).length / kilobyte) * 10) / 10 } };
+  return { answer, figures: { calls, readUnits, writeUnits, writeUnitsInAll, events, kilobytes: Math.round((bytesOf(answer) / kilobyte) * 10) / 10 } };
+}
+
+/** What travelled: an answer to a person is not compressed by its function, and counts as if it were. */
+function bytesOf({ text, headers }: { text: string; headers: Headers }): number {
+  return headers.get('content-encoding') ? Number(headers.get('content-length')) : gzipSync(text).length;
 }

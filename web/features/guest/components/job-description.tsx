@@ -8,12 +8,12 @@ import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { useMarkText } from '../mark-text.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
 
-/** The first 30 words, and all of them on request (GUEST-25). */
+/** The first 30 words, and all of them on request (GUEST-25). A list brings fewer; the job is read as soon as its card opens. */
 export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 'title'> }) {
   const mark = useMarkText();
   const [isWhole, setWhole] = useState(false);
-  const whole = useQuery({ ...guestJobQuery(job.id), enabled: isWhole });
   const isCut = job.desc.endsWith('…');
+  const whole = useQuery({ ...guestJobQuery(job.id), enabled: isCut });
   return (
     <div className="job-description">
       {isWhole ? (
@@ -23,7 +23,7 @@ export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 't
           {whole.error && <p role="alert">{failureMessage(whole.error)}</p>}
         </>
       ) : (
-        <p>{mark(job.desc)}</p>
+        <p>{mark(whole.data?.desc ?? job.desc)}</p>
       )}
       {isCut && (
         <Button kind="quiet" size="small" aria-expanded={isWhole} aria-label={isWhole ? `Show less of ${job.title}` : `Show more of ${job.title}`} onClick={() => setWhole(!isWhole)}>
