@@ -53,7 +53,9 @@ export function reachStore(table: Table) {
       ...told(namings.flatMap(({ pk }) => Number(/^USER#(\d+)#/.exec(pk)?.[1]) || [])),
       ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(`${one.subject}#${one.id}`, 'invitations')])),
     ];
-    return { ...emptyReach(), places, invited: sent.flat().flatMap((one) => one.email ?? []) };
+    // A removed job leaves its manager a trace, and its title stands elsewhere still.
+    const removed = traces.flatMap(({ place }) => Number(/^JOB#(\d+)$/.exec(place.pk)?.[1]) || []);
+    return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap((one) => one.email ?? []) };
   }
 
   async function ofCandidate({ id }: StoredAccount): Promise<Reach> {

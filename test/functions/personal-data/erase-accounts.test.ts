@@ -10,6 +10,7 @@ import { runErasure } from '../../../functions/personal-data/run-erasure.ts';
 import { inviteRecruitersHandler } from '../../../functions/recruiters/invite-recruiters.handler.ts';
 import { recruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { removeJobHandler } from '../../../functions/jobs/remove-job.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { anActor, someTime } from '../../support/builders.ts';
@@ -61,6 +62,8 @@ describe('erasing an account', () => {
     await hiring.accepted(await hiring.applied(job.id, oldest), recruiter);
     const second = await hiring.aPostedJob({ title: canary('m-second') }, manager);
     await handled(declineSelfAssignmentHandler, { params: { id: await hiring.applied(second.id, candidate) }, actor: recruiter }, hiring);
+    const removed = await hiring.aPostedJob({ title: canary('m-removed') }, manager);
+    await handled(removeJobHandler, { params: { id: removed.id }, actor: manager }, hiring);
     await handled(inviteRecruitersHandler, { body: { emails: ['canary-m-invited@example.com'] }, actor: manager }, { recruitersStore: recruitersStore(hiring.table), clock });
     const payload = { job: { id: job.id, title: job.title }, candidate: person(candidate), recruiter: person(recruiter), manager: person(manager) };
     await hiring.table.write([
