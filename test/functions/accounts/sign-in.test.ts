@@ -81,8 +81,9 @@ describe('signing in', () => {
     expect(await refusalOf(handled(refreshHandler, { cookies }, room))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('cannot be renewed without a cookie, and signing out without one is fine (AUTH-68)', async () => {
+  it('cannot be renewed without a cookie, and signing out by POST /api/auth/sign-out without one is fine (AUTH-68, API-22)', async () => {
     expect(await refusalOf(handled(refreshHandler, {}, room))).toMatchObject({ kind: 'unauthenticated' });
     expect((await handled(signOutHandler, {}, room)).result).toEqual({ done: true });
+    expect([signOutHandler.route.method, signOutHandler.route.path]).toEqual(['POST', '/api/auth/sign-out']);
   });
 });

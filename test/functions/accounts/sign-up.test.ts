@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkEmailHandler } from '../../../functions/accounts/check-email.handler.ts';
 import { signUpCandidateHandler } from '../../../functions/accounts/sign-up-candidate.handler.ts';
 import { signUpManagerHandler } from '../../../functions/accounts/sign-up-manager.handler.ts';
 import { signUpRecruiterHandler } from '../../../functions/accounts/sign-up-recruiter.handler.ts';
@@ -47,6 +48,15 @@ describe('signing up', () => {
     const both = await Promise.allSettled([handled(signUpManagerHandler, { body: aSignUp('Twin') }, room), handled(signUpRecruiterHandler, { body: aSignUp('Twin') }, room)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect([...room.identity.people.values()].filter(({ email }) => email === 'twin@example.com')).toHaveLength(1);
+  });
+
+  it('is told beforehand whether an address is free, but not without end (API-21)', async () => {
+    const member = await room.aMember('Owner');
+    const check = (email: string) => handled(checkEmailHandler, { query: { email }, sourceIp: '198.51.100.44' }, room);
+    expect((await check(member.email)).result).toEqual({ available: false });
+    expect((await check('free@example.com')).result).toEqual({ available: true });
+    for (let count = 0; count < 4; count += 1) await check('free@example.com');
+    expect(await refusalOf(check('free@example.com'))).toMatchObject({ kind: 'tooMany', retryAfter: 2, errors: [{ key: 'email' }] });
   });
 
   it('slows down who tries one address again and again, longer each time', async () => {

@@ -69,6 +69,12 @@ it('turns a refusal into its fields and message (VALID-40)', async () => {
   await expect(api.profile.changeProfile({ body: {} as never })).rejects.toMatchObject({ status: 422, errors: [{ key: 'firstName', message: 'Required' }] });
 });
 
+it.each([400, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503])('fails with the error of an answer %i, and the session stays (ERR-13)', async (status) => {
+  serve(() => ({ status, body: { message: `Said with ${status}`, errors: [] } }));
+  await expect(api.profile.readProfile()).rejects.toMatchObject({ name: 'ApiError', status, message: `Said with ${status}` });
+  expect(readSession().token).toBe(oldToken);
+});
+
 it('says so when nothing answers', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(api.lookups.listCountries()).rejects.toMatchObject({ status: 0, message: 'HireHub cannot be reached. Check the connection and try again.' });

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { App } from '../../../web/app/app.tsx';
+import type { readSession } from '../../../web/api/session.ts';
+import { aManagerAccount } from '../support/render-signed-in.tsx';
+import { answerCalls } from '../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+
+// The stored token is read once, when the page loads; the tests load it anew.
+async function start(): Promise<{ App: typeof App; readSession: typeof readSession }> {
+  localStorage.setItem('hirehub.token', token);
+  vi.resetModules();
+  const [{ App: Fresh }, session] = await Promise.all([import('../../../web/app/app.tsx'), import('../../../web/api/session.ts')]);
+  return { App: Fresh, readSession: session.readSession };
+}
+
+beforeEach(() => globalThis.history.replaceState(null, '', '/'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('a stored token that verifies makes the user authorized (AUTH-43)', async () => {
+  answerCalls({ 'GET /api/auth/verify': { body: { data: aManagerAccount } } });
+  const { App: Fresh, readSession: session } = await start();
+  expect(session().isAuthorized).toBeNull();
+  render(<Fresh />);
+  await waitFor(() => expect(session()).toEqual({ token, isAuthorized: true }));
+});
+
+it('a stored token that does not says Token is wrong!, and tokens are cleared (ERR-08, ERR-09)', async () => {
+  const refused = { status: 401, body: { message: 'Token is wrong!', errors: [] } };
+  answerCalls({ 'GET /api/auth/verify': refused, 'POST /api/auth/refresh': refused });
+  const { App: Fresh, readSession: session } = await start();
+  render(<Fresh />);
+  await screen.findByText('Token is wrong!');
+  expect(session()).toEqual({ token: null, isAuthorized: false });
+  expect(localStorage.getItem('hirehub.token')).toBeNull();
+});

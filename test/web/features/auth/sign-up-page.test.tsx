@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
+import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
+import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
+import { renderPage } from '../../support/render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = async (kind: RegExp) => {
+  renderPage(SignUp, '/sign-up');
+  await userEvent.click(screen.getByRole('radio', { name: kind }));
+  return screen.getByRole('complementary').textContent;
+};
+
+it('says that HR departments are connected with hiring managers and their recruiters (AUTH-11)', async () => {
+  expect(await show(/Hiring manager/)).toContain('connects HR departments with hiring managers and their recruiters');
+});
+
+it('says that calls, interviews and meetings are managed inside the service (AUTH-12)', async () => {
+  expect(await show(/Hiring manager/)).toContain('Manage calls, interviews and meetings inside the service');
+});
+
+it('has its fields, the country for candidates (AUTH-13)', () => {
+  renderPage(SignUp, '/sign-up');
+  const fields = [...document.querySelectorAll('form :is(input, select)')].map((field) => field.getAttribute('name'));
+  expect(fields).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'country', 'password', 'confirmationPassword', 'accept']));
+});
+
+it('leads to the log-in page (AUTH-17)', () => {
+  renderPage(SignUp, '/sign-up');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
+});
+
+it('shows {email} where an address goes (VALID-06)', () => {
+  for (const Page of [SignUp, LogIn]) {
+    renderPage(Page, '/page');
+    expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('{email}');
+    cleanup();
+  }
+});
+
+it('cannot be sent twice while it is under way (AUTH-18)', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL) => {
+    sent.push(String(input));
+    return new Promise(() => {});
+  });
+  renderPage(SignUp, '/sign-up');
+  for (const [label, text] of [['First name', 'Mihai'], ['Last name', 'Ionescu'], ['Email', 'mihai@example.com'], ['Password', 'Secret12!'], ['Confirm password', 'Secret12!']] as const) await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
+  await userEvent.click(screen.getByRole('checkbox'));
+  const create = screen.getByRole('button', { name: 'Create account' });
+  await userEvent.click(create);
+  await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'));
+  await userEvent.click(create);
+  expect(sent).toHaveLength(1);
+});
+
+it('asks to confirm the email in a modal (AUTH-21)', () => {
+  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state: { kind: 'sign-up', email: 'mihai@example.com' } });
+  expect(screen.getByRole('dialog', { name: 'Confirm your email' }).textContent).toContain('mihai@example.com');
+});
