@@ -18,8 +18,7 @@ export function Component() {
   const actions = useGuestJobActions();
   useFirstAnswer<CampaignCard[]>('campaigns', (cache, campaigns) => cache.setQueryData(guestCampaignsQuery.queryKey, campaigns));
   useFirstAnswer<GuestJobsAnswer>('jobs', (cache, answer) => {
-    const isOfThisPage = answer.meta.currentCampaign?.name.toLowerCase() === campaign?.toLowerCase();
-    if (isOfThisPage) cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, { pages: [answer], pageParams: [1] });
+    if (answer.meta.currentCampaign?.name === campaign) cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, { pages: [answer], pageParams: [1] });
   });
   return <FindJobs key={campaign ?? ''} campaign={campaign} allJobs={allJobs} jobsOf={jobsOf} actions={actions} JobMap={LaterJobMap} Chat={CampaignChat} />;
 }
