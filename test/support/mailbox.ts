@@ -5,7 +5,7 @@ export async function mailedLink(local: RunningLocal, to: string, subject: strin
   const deadline = Date.now() + 20_000;
   for (;;) {
     const mail = local.mails().find((one) => one.to.includes(to) && one.subject.includes(subject));
-    const link = mail && /https?:\/\/[^\s"<]+\?token=[A-Za-z0-9_-]+/.exec(mail.text ?? '')?.[0];
+    const link = mail && /https?:\/\/[^\s"<]+\?token=[A-Za-z0-9_-]+(?:&email=[^\s"<&]+)?/.exec(mail.text ?? '')?.[0];
     if (link) return link.slice(local.url.length);
     if (Date.now() > deadline) throw new Error(`No mail '${subject}' to ${to}; there are ${JSON.stringify(local.mails().map((one) => [one.to, one.subject]))}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

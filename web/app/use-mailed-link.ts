@@ -18,7 +18,8 @@ export function useMailedLink(): MailedLink {
     const email = given ?? asked?.email;
     if (asked?.token && email) keepPendingAction({ ...asked, email });
     if (asked) return { ...asked, ...(email && { email }) };
-    const waiting = waitingAction();
+    // An address that carries something else, such as half a link, is not the one that was kept.
+    const waiting = search === '' ? waitingAction() : undefined;
     return waiting?.path === pathname ? waiting : {};
   });
   const isInAddress = Boolean(link.token && link.email) && search !== '';

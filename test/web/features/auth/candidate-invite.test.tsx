@@ -76,6 +76,14 @@ it('survives a reload: the token left the address and is kept for this tab', asy
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('mihai@example.com');
 });
 
+it('takes half a link for none, whatever link was open before (AUTH-27)', async () => {
+  answerCalls({ [read]: link() });
+  renderPage(CandidateInvite, address);
+  cleanup();
+  renderPage(CandidateInvite, '/candidate-invite?token=nonsense&email=mihai%40example.com');
+  await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
+});
+
 it.each<[InvitationLink['state'], string, string]>([
   ['used', 'This invitation was accepted', 'Log in'],
   ['replaced', 'A newer invitation was mailed', 'Log in'],

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { forgetPendingAction } from '../../../app/pending-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useRenewInvitationLink } from '../queries/invitation-link.ts';
@@ -22,6 +24,10 @@ const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'repla
 /** Why an invitation's link does not work, with the way on: log in, sign up, or ask for a new link. */
 export function InvitationProblem({ problem, token, link }: { problem: Problem; token: string; link: InvitationLink }) {
   const renew = useRenewInvitationLink();
+  useEffect(() => {
+    // Log-in must not lead back here; only an expired link can still be asked for another.
+    if (problem !== 'expired') forgetPendingAction();
+  }, [problem]);
   const { title, lead } = words[problem];
   const withEmail = link.email ? { state: { email: link.email } } : {};
   const logIn = (kind: 'primary' | 'secondary') => (

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { openApi } from '../support/api.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import type { Person } from '../support/people.ts';
+import { aPerson, somePassword } from '../support/people.ts';
+import { logIn } from '../support/steps.ts';
+
+describe('a candidate joins by invitation', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+  let recruiter: Visitor;
+  let olga: Person;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-journey-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    olga = await aPerson(openApi(local.url), 'recruiter', 'Olga');
+    recruiter = await aVisitor(browser, local.url);
+    await recruiter.go('/log-in');
+    await logIn(recruiter, olga.email, somePassword);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Invites addresses from the dashboard. */
+  async function invite(...emails: string[]): Promise<void> {
+    const { page } = recruiter;
+    await recruiter.go('/dashboard');
+    await page.getByRole('button', { name: 'Invite candidates' }).click();
+    for (const [index, email] of emails.entries()) {
+      if (index > 0) await page.getByRole('button', { name: 'Add another' }).click();
+      await page.getByRole('textbox', { name: `Candidate ${index + 1}` }).fill(email);
+    }
+    await page.getByRole('button', { name: /^Send/ }).click();
+  }
+  const heading = (visitor: Visitor, text: string) => visitor.page.getByRole('heading', { level: 1, name: text }).waitFor();
+
+  it('a recruiter invites; the address that has an account stays, marked (RECR-16, RECR-27)', async () => {
+    const { page } = recruiter;
+    await invite('noor.haddad@example.com', olga.email);
+    await page.getByText('Not available').waitFor();
+    expect(await page.locator('.invite-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-available')))).toEqual(['true', 'false']);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('noor.haddad@example.com').waitFor();
+  });
+
+  it('the candidate follows the mailed link, signs up and is in at once; the recruiter hears of it live (AUTH-24, AUTH-25)', async () => {
+    const noor = await aVisitor(browser, local.url);
+    const { page } = noor;
+    const link = await mailedLink(local, 'noor.haddad@example.com', 'invites you');
+    await noor.go(link);
+    await page.getByText('Olga Lopez invites you to HireHub.').waitFor();
+    expect(page.url()).not.toContain('token=');
+    await page.reload();
+    const email = page.getByLabel('Email');
+    expect([await email.inputValue(), await email.getAttribute('readonly')]).toEqual(['noor.haddad@example.com', '']);
+    await page.getByLabel('First name').fill('Noor');
+    await page.getByLabel('Last name').fill('Haddad');
+    await page.getByLabel('Password', { exact: true }).fill(somePassword);
+    await page.getByLabel('Repeat password').fill(somePassword);
+    await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/log-in');
+    await page.getByText('Your account is ready').waitFor();
+    await logIn(noor, 'noor.haddad@example.com', somePassword);
+    await recruiter.page.getByText('Noor Haddad accepted your invitation').first().waitFor();
+    const other = await aVisitor(browser, local.url);
+    await other.go(link);
+    await heading(other, 'This invitation was accepted');
+    expect([...noor.problems, ...other.problems]).toEqual([]);
+  });
+
+  it('a link that was sent again or cancelled explains itself (RECR-29, RECR-30)', async () => {
+    const { page } = recruiter;
+    await invite('lena.fischer@example.com');
+    const first = await mailedLink(local, 'lena.fischer@example.com', 'invites you');
+    await page.getByRole('button', { name: 'Resend the invitation of lena.fischer@example.com' }).click();
+    await page.getByText('is on its way again').waitFor();
+    const guest = await aVisitor(browser, local.url);
+    const newer = await newestLink(first);
+    await guest.go(first);
+    await heading(guest, 'A newer invitation was mailed');
+    await guest.go(newer);
+    await heading(guest, 'Accept your invitation');
+    await page.getByRole('button', { name: 'Cancel the invitation of lena.fischer@example.com' }).click();
+    await page.getByText('is cancelled').waitFor();
+    await guest.go(newer);
+    await heading(guest, 'This invitation was cancelled');
+    await guest.page.getByRole('link', { name: 'Sign up' }).click();
+    await guest.page.waitForURL('**/sign-up');
+    await guest.go('/candidate-invite?token=nonsense&email=lena.fischer%40example.com');
+    await guest.page.waitForURL('**/sign-up');
+    expect(recruiter.problems).toEqual([]);
+  });
+
+  /** The link of the mail that came after the one with this link. */
+  async function newestLink(earlier: string): Promise<string> {
+    for (let tries = 0; tries < 200; tries++) {
+      const newest = await mailedLink(local, 'lena.fischer@example.com', 'invites you');
+      if (newest !== earlier) return newest;
+      await recruiter.page.waitForTimeout(50);
+    }
+    throw new Error('the invitation was not mailed again');
+  }
+});
