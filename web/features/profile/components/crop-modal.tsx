@@ -60,7 +60,7 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'Part of the picture that is shown; move with the arrow keys' }}
+          cropperProps={{ role: 'group', 'aria-label': 'Part of the picture that is shown; move with the arrow keys' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setSquare(pixels)}
