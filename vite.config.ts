@@ -96,7 +96,9 @@ const ofListAndJob = /\/web\/(features\/guest\/(components\/(favorite-button\.ts
 const publicChunks = ['public', 'frame', 'landing', 'papers', 'browse', 'posting'] as const;
 type PublicChunk = (typeof publicChunks)[number];
 
-function chunkOf(id: string): PublicChunk {
+function chunkOf(id: string): PublicChunk | null {
+  // A picture on the landing page names steps; what else does is far from here.
+  if (id.endsWith('/shared/constants/pipeline.ts')) return null;
   if (ofListAndJob.test(id)) return 'public';
   if (/\/web\/.*\/public-job\./.test(id)) return 'posting';
   if (/\/web\/features\/landing\/components\/(public-|brand|host-theme|networks)/.test(id)) return 'frame';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '../../shared/model/person.ts';
 import { api } from '../api/api.ts';
-import type { MenuSubject } from '../features/shell/menus.ts';
+import type { MenuSubject } from '../features/shell/menu-items.ts';
 import { unreadNotificationsQuery } from '../features/notifications/queries/unread-notifications.ts';
 
 const freshFor = 60_000;

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { guestIcons } from './guest-icons.ts';
-import { menus } from './menus.ts';
+import { guestMenu } from './menu-items.ts';
 import './shell.css';
 import './top-bar.css';
 import { Sidebar } from './sidebar.tsx';
@@ -27,7 +27,7 @@ export function GuestShell({ modal }: GuestShellProps) {
       <a className="ui-skip" href="#main">
         Skip to content
       </a>
-      <Sidebar state={sidebar} items={menus.guest} icons={guestIcons} home={paths.landing()} />
+      <Sidebar state={sidebar} items={guestMenu} icons={guestIcons} home={paths.landing()} />
       <header className="shell-top">
         {sidebar.room === 'drawer' && (
           <IconButton label="Open menu" aria-expanded={sidebar.isDrawerOpen} aria-controls="shell-menu" onClick={sidebar.toggle}>

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useNavigation } from '../../ui/navigation.tsx';
 import { Logo } from './logo.tsx';
-import { isActive, type MenuItem, type MenuSubject } from './menus.ts';
+import { isActive, type MenuItem, type MenuSubject } from './menu-items.ts';
 import type { Sidebar as SidebarState } from './use-sidebar.ts';
 
 /** Icons by what an item is about. */

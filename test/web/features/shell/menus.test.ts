@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isActive, menuKindOf, menus, type MenuKind } from '../../../../web/features/shell/menus.ts';
+import { isActive } from '../../../../web/features/shell/menu-items.ts';
+import { menuKindOf, menus, type MenuKind } from '../../../../web/features/shell/menus.ts';
 
 const expected: Record<MenuKind, string> = {
   super_manager: 'Dashboard /dashboard, Jobs /jobs, Clients /clients, Notifications /notifications',
