@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
 import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
 import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
-import { renderPage } from '../../support/render-page.tsx';
+import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -65,4 +65,14 @@ it('cannot be sent twice while it is under way (AUTH-18)', async () => {
 it('asks to confirm the email in a modal (AUTH-21)', () => {
   renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state: { kind: 'sign-up', email: 'mihai@example.com' } });
   expect(screen.getByRole('dialog', { name: 'Confirm your email' }).textContent).toContain('mihai@example.com');
+});
+
+it('shows what the server refuses under each of the fields it names (VALID-41)', async () => {
+  answerCalls({ 'POST /api/auth/sign-up/manager': { status: 422, body: { message: 'Taken', errors: [{ key: 'email', message: 'Not this address' }, { key: 'lastName', message: 'Not this name' }] } } });
+  renderPage(SignUp, { pathname: '/sign-up', state: { isCandidate: false } });
+  for (const [label, text] of [['First name', 'Mihai'], ['Last name', 'Ionescu'], ['Email', 'mihai@example.com'], ['Password', 'Secret12!'], ['Confirm password', 'Secret12!']] as const) await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
+  await waitFor(() => expect([errorOf('Last name'), errorOf('Email'), errorOf('First name')]).toEqual(['Not this name', 'Not this address', undefined]));
 });

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInHandler } from '../../../functions/accounts/sign-in.handler.ts';
+import { signUpManagerHandler } from '../../../functions/accounts/sign-up-manager.handler.ts';
+import { createTicketHandler } from '../../../functions/live-updates/create-ticket.handler.ts';
+import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
+import type { ActionBudget } from '../../budgets.ts';
+import { changeBudgets } from '../../budgets.ts';
+import type { AccountsRoom } from '../../support/accounts.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { handled } from '../../support/handle.ts';
+import type { LocalTable } from '../../support/local-table.ts';
+import { startLocalTable } from '../../support/local-table.ts';
+import { aSignUp, somePassword } from '../../support/people.ts';
+
+// The whole story is measured by the journey of budgets; this says early which account operation asks the table more than it may.
+describe('account operations keep to their budgets', () => {
+  let local: LocalTable;
+  let room: AccountsRoom;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    room = openAccounts(local);
+  });
+  afterAll(() => local.close());
+
+  /** `atTheDoor` calls of one unit each are made before the handler. */
+  async function keepsTo(budget: ActionBudget, act: () => Promise<unknown>, atTheDoor = 0): Promise<void> {
+    local.calls.length = 0;
+    await act();
+    const units = (pick: 'readUnits' | 'writeUnits') => local.calls.reduce((sum, call) => sum + (call[pick] ?? 0), 0);
+    const cost = { calls: local.calls.length + atTheDoor, readUnits: units('readUnits') + atTheDoor, writeUnits: units('writeUnits') };
+    expect(Object.entries(cost).filter(([what, much]) => much > budget[what as keyof typeof cost])).toEqual([]);
+  }
+
+  it('signing up', () => keepsTo(changeBudgets['sign up'], () => handled(signUpManagerHandler, { body: aSignUp('Newcomer') }, room)));
+
+  it('signing in', async () => {
+    const { email } = await room.aMember('Regular');
+    const signIn = () => handled(signInHandler, { body: { email, password: somePassword } }, room);
+    await keepsTo(changeBudgets['sign in'], signIn);
+    await keepsTo(changeBudgets['sign in'], signIn);
+  });
+
+  it('taking a ticket', async () => {
+    const account = await room.aMember('Listener');
+    const { session } = await room.signedIn(account);
+    const actor = (await room.accountsStore.actor(account.id, session))!;
+    await keepsTo(changeBudgets['open live updates'], () => handled(createTicketHandler, { actor, session }, { liveUpdatesStore: liveUpdatesStore(room.table), clock: room.clock }), 1);
+  });
+});
