@@ -1,3 +1,4 @@
+import { keptRecordsDays } from '../shared/constants/personal-data.ts';
 import type { HostThemeRule } from '../shared/model/site-config.ts';
 
 /** What a stage decides; everything else is the same wherever the product runs. */
@@ -126,6 +127,11 @@ export const stages: Record<StageName, Stage> = {
     logRetentionDays: 365,
   },
 };
+
+/** Days that logs with addresses of visitors are kept: as the stage keeps logs, but never longer than the privacy policy promises (LAND-45). */
+export function visitorLogDays({ logRetentionDays }: Pick<Stage, 'logRetentionDays'>): number {
+  return Math.min(logRetentionDays, keptRecordsDays);
+}
 
 /** One synthesis: the stage and where its inputs lie. */
 export interface Deployment {

@@ -3,7 +3,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
+import { visitorLogDays, type Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
@@ -32,7 +32,7 @@ export class EdgeLogs extends Construct {
     super(scope, id);
     const stack = Stack.of(this);
     if (stack.region !== 'us-east-1') throw new Error(`Stage '${stage.name}' wants the edge's logs, which need the region us-east-1 instead of ${stack.region}.`);
-    const bucket = new PrivateBucket(this, 'Bucket', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(stage.logRetentionDays) }] });
+    const bucket = new PrivateBucket(this, 'Bucket', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(visitorLogDays(stage)) }] });
     acknowledge(bucket, 'AwsSolutions-S1', 'It holds logs itself; logging its own reads would never end.');
     const policy = bucket.addToResourcePolicy(
       new PolicyStatement({

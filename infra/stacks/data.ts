@@ -11,7 +11,7 @@ import { aiTextGrants, erasureGrants, fileGrants, identityGrants, mailGrants, sn
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
-import type { Deployment, Stage } from '../stages.ts';
+import { visitorLogDays, type Deployment, type Stage } from '../stages.ts';
 
 /** What must outlive every other stack: the table, the people's files and accounts, the search snapshots, the sender. */
 export class DataStack extends Stack {
@@ -28,7 +28,7 @@ export class DataStack extends Stack {
 
     if (stage.watched) this.watch(stage);
 
-    const logs = new PrivateBucket(this, 'FileLogs', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(stage.logRetentionDays) }] });
+    const logs = new PrivateBucket(this, 'FileLogs', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(visitorLogDays(stage)) }] });
     this.files = new PrivateBucket(this, 'Files', {
       keep: stage.keepsData,
       versioned: stage.keepsData,
