@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSession } from '../api/session.ts';
 import '../ui/theme/tokens.css';
@@ -20,7 +20,8 @@ const { pathname } = globalThis.location;
 const isGuest = readSession().isAuthorized === false;
 
 function begin(container: HTMLElement): void {
-  if (isGuest && container.dataset.page === pathname) hydrateRoot(container, app);
+  // In slices, so that whoever scrolls or presses meanwhile does not wait.
+  if (isGuest && container.dataset.page === pathname) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
 

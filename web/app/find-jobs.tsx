@@ -1,14 +1,16 @@
+import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { CampaignCard } from '../../shared/model/campaign.ts';
 import { FindJobs } from '../features/guest/components/find-jobs.tsx';
 import { noFilter } from '../features/guest/job-filter.ts';
 import { guestCampaignsQuery } from '../features/guest/queries/guest-campaigns.ts';
 import { guestJobsQuery, type GuestJobsAnswer } from '../features/guest/queries/guest-jobs.ts';
-import { CampaignChat } from './campaign-chat.tsx';
 import { useGuestJobActions } from './guest-job-actions.ts';
 import { LaterJobMap } from './job-map.tsx';
 import { paths } from './paths.ts';
 import { useFirstAnswer } from './served-page.ts';
+
+const CampaignChat = lazy(async () => ({ default: (await import('./campaign-chat.tsx')).CampaignChat }));
 
 /** `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for visitors who are not signed in (GUEST-01). */
 export function Component() {

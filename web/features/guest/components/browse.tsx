@@ -173,7 +173,11 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
           <FilterModal key={filterKey} {...filterProps} onClose={() => setFilterOpen(false)} />
         </Suspense>
       )}
-      {Chat && <Chat campaign={found.campaign} hasJobs={found.jobs.length > 0} />}
+      {Chat && found.campaign?.chatWidgetId && (
+        <Suspense fallback={null}>
+          <Chat campaign={found.campaign} hasJobs={found.jobs.length > 0} />
+        </Suspense>
+      )}
     </div>
   );
 }
