@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { openApi } from '../support/api.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { aPerson } from '../support/people.ts';
+import { plantPublicJobs } from '../support/public-jobs.ts';
+
+describe('a guest finds a job by keyboard alone', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-guest-keys-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    const api = openApi(local.url);
+    await plantPublicJobs(api, await aPerson(api, 'manager', 'Maria'));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  describe.each([
+    [1280, 900],
+    [360, 780],
+  ])('at %i px', (width, height) => {
+    const isWide = width >= 1200;
+    let guest: Visitor;
+    beforeAll(async () => {
+      guest = await aVisitor(browser, local.url, { width, height });
+    });
+    afterAll(() => guest?.context.close());
+
+    const button = (name: string | RegExp) => guest.page.getByRole('button', { name, exact: true });
+    const titles = () => guest.page.getByRole('list', { name: 'Jobs', exact: true }).locator('.job-title').allTextContents();
+    const titlesAre = async (expected: string[]) => {
+      await expect.poll(titles, { timeout: 15_000 }).toEqual(expected);
+    };
+    const keys = async (...pressed: string[]) => {
+      for (const key of pressed) await guest.page.keyboard.press(key);
+    };
+
+    /** Goes to it by Tab alone, or by Shift+Tab; fails where it cannot be reached. */
+    async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+      await target.first().waitFor();
+      for (let pressed = 0; pressed < 60; pressed++) {
+        if (await target.first().evaluate((element) => element === document.activeElement)) return;
+        await keys(key);
+      }
+      throw new Error(`${String(target)} cannot be reached by 60 × ${key}`);
+    }
+
+    it('goes from the landing page to a category (GUEST-07, PERM-03)', async () => {
+      const { page } = guest;
+      await guest.go('/');
+      await tabTo(page.locator('a[href="/find-jobs"]').filter({ visible: true }));
+      await keys('Enter');
+      await tabTo(page.getByRole('link', { name: /Nursing\s*3 jobs/ }));
+      await keys('Enter');
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
+    });
+
+    it('filters, in the sidebar or in a dialog that gives the focus back (GUEST-49)', async () => {
+      const { page } = guest;
+      if (isWide) {
+        await tabTo(page.getByRole('link', { name: 'Skip the list' }));
+        await keys('Enter');
+      } else {
+        await tabTo(button('Filters'));
+        await keys('Enter');
+        await page.getByRole('dialog').waitFor();
+      }
+      await tabTo(page.getByRole('checkbox', { name: 'Part time' }));
+      await keys('Space', 'Enter');
+      await titlesAre(['Night nurse', 'Clinic nurse']);
+      await tabTo(button('Remove filter Part time'), isWide ? 'Shift+Tab' : 'Tab');
+      await keys('Enter');
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
+    });
+
+    it('searches, all jobs by Enter, and sorts (GUEST-16, GUEST-14)', async () => {
+      const { page } = guest;
+      const box = page.getByPlaceholder('Search by job title, description, location, skills');
+      await tabTo(box, 'Shift+Tab');
+      await page.keyboard.type('plumber');
+      await page.getByText('No loaded job holds these words').waitFor();
+      await keys('Control+a');
+      await page.keyboard.type('nurse');
+      await keys('Enter');
+      await page.getByText('3 jobs found for “nurse”').waitFor();
+      await tabTo(button('Most relevant'));
+      await keys('Enter');
+      await titlesAre(['Clinic nurse', 'Night nurse', 'ICU nurse']);
+    });
+
+    it('walks the list by j and k, opens by Enter and marks by x (GUEST-23, GUEST-36, PERM-04)', async () => {
+      const { page } = guest;
+      const row = (title: string) => page.locator('.job-toggle', { hasText: title });
+      await tabTo(row('Clinic nurse'));
+      await keys('j', 'j');
+      expect(await row('ICU nurse').evaluate((element) => element === document.activeElement)).toBe(true);
+      await keys('k', 'x');
+      await titlesAre(['Night nurse', 'Clinic nurse', 'ICU nurse']);
+      await button('Remove Night nurse from favourites').waitFor();
+      await tabTo(row('Night nurse'), 'Shift+Tab');
+      await keys('Enter');
+      await page.getByRole('img', { name: 'Requires Travel' }).waitFor();
+    });
+
+    it('chooses a job on the map (GUEST-33, MAP-06)', async () => {
+      const { page } = guest;
+      if (!isWide) {
+        await tabTo(button('Map'), 'Shift+Tab');
+        await keys('Enter');
+        await tabTo(page.getByRole('slider', { name: 'Height of the list' }));
+        await keys('ArrowUp');
+        await page.locator('[role="slider"][aria-valuenow="55"]').waitFor();
+        await keys('ArrowDown');
+      }
+      await tabTo(page.getByRole('link', { name: 'Skip the list' }), 'Shift+Tab');
+      await keys('Enter');
+      await tabTo(button('ICU nurse, Austin'));
+      await page.locator('.map-bubble').getByText('ICU nurse').waitFor();
+      await keys('Enter');
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
+      if (!isWide) {
+        await tabTo(button('List'), 'Shift+Tab');
+        await keys('Enter');
+      }
+    });
+
+    it('opens the job’s page and comes back to the list as it was', async () => {
+      const { page } = guest;
+      const before = page.url();
+      await tabTo(page.getByRole('link', { name: 'Job page' }), isWide ? 'Shift+Tab' : 'Tab');
+      await keys('Enter');
+      await page.getByRole('heading', { level: 1, name: 'ICU nurse' }).waitFor();
+      // The browser's own key for the way back does not reach a driven browser.
+      await page.goBack();
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
+      expect(page.url()).toBe(before);
+    });
+
+    it('starts to sign up by Apply now, and Escape leads back (GUEST-30, PERM-05)', async () => {
+      const { page } = guest;
+      await tabTo(button('Apply now'));
+      await keys('Enter');
+      await page.getByRole('dialog').getByLabel('First name').waitFor();
+      await keys('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    });
+  });
+});

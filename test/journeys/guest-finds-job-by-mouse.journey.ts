@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { openApi } from '../support/api.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { aPerson } from '../support/people.ts';
+import { plantPublicJobs } from '../support/public-jobs.ts';
+import { choose } from '../support/steps.ts';
+
+describe('a guest finds a job by mouse', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-guest-mouse-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    const api = openApi(local.url);
+    await plantPublicJobs(api, await aPerson(api, 'manager', 'Maria'));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  describe.each([
+    [1280, 900],
+    [360, 780],
+  ])('at %i px', (width, height) => {
+    const isWide = width >= 1200;
+    let guest: Visitor;
+    beforeAll(async () => {
+      guest = await aVisitor(browser, local.url, { width, height });
+    });
+    afterAll(() => guest?.context.close());
+
+    const button = (name: string | RegExp, exact = true) => guest.page.getByRole('button', { name, exact });
+    const cards = () => guest.page.getByRole('list', { name: 'Jobs', exact: true });
+    const titles = () => cards().locator('.job-title').allTextContents();
+    const titlesAre = async (expected: string[]) => {
+      await expect.poll(titles, { timeout: 15_000 }).toEqual(expected);
+    };
+    const query = () => Object.fromEntries(new URL(guest.page.url()).searchParams);
+
+    /** Answers the filter's form, in its sidebar or its dialog. */
+    async function filterForm(): Promise<Locator> {
+      if (!isWide) await button(/^Filters/).click();
+      const form = guest.page.getByRole('form', { name: 'Filter jobs' });
+      await form.waitFor();
+      return form;
+    }
+
+    it('goes from the landing page to a category with list, map and filter (GUEST-05, GUEST-07, GUEST-18, PERM-03)', async () => {
+      const { page } = guest;
+      await guest.go('/');
+      await page.locator('a[href="/find-jobs"]').filter({ visible: true }).first().click();
+      await page.getByRole('link', { name: /Nursing\s*3 jobs/ }).click();
+      await page.waitForURL('**/find-jobs/nursing');
+      await page.getByRole('heading', { level: 1, name: /Nursing\s*3/ }).waitFor();
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
+      if (isWide) await Promise.all([page.getByRole('region', { name: 'Map of the jobs' }).waitFor(), page.getByRole('complementary', { name: 'Filters' }).waitFor()]);
+      else await Promise.all([button('Map').waitFor(), button('Filters').waitFor()]);
+    });
+
+    it.runIf(isWide)('has a filter of at most 350 px beside a map of 60vh, or 80vh (GUEST-19, GUEST-20, GUEST-21)', async () => {
+      const { page } = guest;
+      const filter = page.getByRole('complementary', { name: 'Filters' });
+      expect(await filter.evaluate((element) => getComputedStyle(element).maxWidth)).toBe('350px');
+      const map = page.locator('.browse-map');
+      const part = async () => ((await map.boundingBox())?.height ?? 0) / height;
+      expect(await part()).toBeCloseTo(0.6, 2);
+      await button('Enlarge the map').click();
+      await expect.poll(part).toBeCloseTo(0.8, 2);
+      await button('Shrink the map').click();
+      await expect.poll(part).toBeCloseTo(0.6, 2);
+    });
+
+    it('leaves the category by its heading and the way back leads into it again (GUEST-08, GUEST-09)', async () => {
+      const { page } = guest;
+      await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+      await page.waitForURL('**/find-jobs');
+      await page.getByRole('heading', { name: /All jobs\s*55/ }).waitFor();
+      await page.goBack();
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
+      await page.goForward();
+    });
+
+    it('searches the loaded jobs, then all of them (GUEST-11, GUEST-16, GUEST-17)', async () => {
+      const { page } = guest;
+      await page.getByPlaceholder('Search by job title, description, location, skills').fill('nurses night');
+      await page.getByText('No loaded job holds these words').waitFor();
+      await page.getByPlaceholder('Search by job title').fill('nurse');
+      await page.getByText('3 of 50 loaded jobs shown').waitFor();
+      expect(await page.locator('.job-title mark').allTextContents()).toEqual(['nurse', 'nurse', 'nurse']);
+      await button('Search all 55 jobs').click();
+      await page.getByText('4 jobs found for “nurse”').waitFor();
+      expect((await titles()).toSorted()).toEqual(['Clinic nurse', 'ICU nurse', 'Night nurse', 'Surgical RN']);
+    });
+
+    it('filters, sorts, and takes a filter away again (GUEST-14, GUEST-49)', async () => {
+      const form = await filterForm();
+      await form.getByRole('checkbox', { name: 'Full time' }).check();
+      await form.getByRole('checkbox', { name: 'Part time' }).check();
+      await form.getByRole('button', { name: 'Show jobs' }).click();
+      await expect.poll(query).toEqual({ q: 'nurse', in: 'all', employment: 'full_time,part_time' });
+      await button('Most relevant').click();
+      await titlesAre(['Clinic nurse', 'Night nurse', 'ICU nurse']);
+      await button('Most relevant oldest first').click();
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
+      await button('Remove filter Full time').click();
+      await titlesAre(['Night nurse', 'Clinic nurse']);
+      await button('Remove filter Part time').click();
+      await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse', 'Surgical RN']);
+    });
+
+    it('searches around a city; the map draws the circle and says how far (GUEST-68, MAP-02, MAP-03)', async () => {
+      const { page } = guest;
+      const form = await filterForm();
+      await choose(guest, 'City', 'austin', /Austin\s*Texas/);
+      await form.getByRole('button', { name: 'Show jobs' }).click();
+      await titlesAre(['ICU nurse', 'Surgical RN']);
+      await cards().getByText('0 km away').first().waitFor();
+      if (!isWide) await button('Map').click();
+      await page.getByRole('tooltip', { name: 'Proximity: 50 km' }).or(page.getByText('Proximity: 50 km')).first().waitFor();
+      if (!isWide) await button('List').click();
+      await button('Clear all').click();
+      await expect.poll(titles).toHaveLength(4);
+    });
+
+    it('puts favourites first, and before them the job chosen on the map (GUEST-33, GUEST-34, GUEST-35, GUEST-37, PERM-04)', async () => {
+      const { page } = guest;
+      await button('Add Clinic nurse to favourites').click();
+      await titlesAre(['Clinic nurse', 'ICU nurse', 'Night nurse', 'Surgical RN']);
+      if (!isWide) await button('Map').click();
+      await button('Night nurse, Boston').click();
+      await titlesAre(['Night nurse', 'Clinic nurse', 'ICU nurse', 'Surgical RN']);
+      await button('Remove Night nurse from favourites').waitFor();
+      if (!isWide) await button('List').click();
+      await button(/^Night nurse/).and(page.locator('[aria-expanded="true"]')).waitFor();
+    });
+
+    it('opens a job’s page, and the way back restores search, sort, order and the open job (GUEST-03, GUEST-23)', async () => {
+      const { page } = guest;
+      const before = page.url();
+      await page.getByRole('link', { name: 'Job page' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Night nurse' }).waitFor();
+      await page.goBack();
+      await titlesAre(['Night nurse', 'Clinic nurse', 'ICU nurse', 'Surgical RN']);
+      expect(page.url()).toBe(before);
+      expect(await page.getByPlaceholder('Search by job title').inputValue()).toBe('nurse');
+      await button('Most relevant newest first').waitFor();
+      await cards().getByText('Requires Travel').or(page.getByRole('img', { name: 'Requires Travel' })).first().waitFor();
+    });
+
+    it('starts to sign up by Apply now (GUEST-30, PERM-05)', async () => {
+      await button('Apply now').click();
+      await guest.page.getByRole('dialog').getByLabel('First name').waitFor();
+    });
+  });
+});
