@@ -58,7 +58,7 @@ async function drawnByServer(): Promise<Record<string, string>> {
   try {
     await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: path.join(root, 'web/app/draw-pages.tsx'), outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false } });
     const program = `import(${JSON.stringify(pathToFileURL(path.join(folder, 'draw-pages.js')).href)}).then(({ drawPages }) => drawPages()).then((pages) => process.stdout.write(JSON.stringify(pages), () => process.exit(0)))`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
