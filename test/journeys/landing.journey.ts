@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { axeFindings } from '../support/axe.ts';
+import { openBrowser } from '../support/browser.ts';
+import { waitFor } from '../support/wait.ts';
+
+describe('the landing page', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-landing-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Opens the landing page, or another address, at a width; motion is welcome unless told. */
+  async function opened<T>(width: number, look: (page: Page) => Promise<T>, given: { url?: string; path?: string; calm?: boolean; noScript?: boolean } = {}): Promise<T> {
+    const { url = local.url, path = '/', calm = false, noScript = false } = given;
+    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: calm ? 'reduce' : 'no-preference', javaScriptEnabled: !noScript });
+    try {
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(`${url}${path}`);
+      const seen = await look(page);
+      expect(problems).toEqual([]);
+      return seen;
+    } finally {
+      await context.close();
+    }
+  }
+
+  const heightOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+  const isShown = (page: Page, selector: string) => page.locator(selector).isVisible();
+
+  it('has a header of 72 px, and of 64 px on a phone (LAND-22)', async () => {
+    expect(await Promise.all([1280, 768, 767, 360].map((width) => opened(width, (page) => heightOf(page, '.ui-public-header'))))).toEqual([72, 72, 64, 64]);
+  });
+
+  it('has a hero of 93vh (LAND-23)', async () => {
+    expect(await opened(1280, (page) => heightOf(page, '.hero'))).toBeCloseTo(0.93 * 800, 0);
+  });
+
+  it('hides its navigation below 992 px behind a toggle (LAND-21)', async () => {
+    const at = (width: number) => opened(width, async (page) => [await isShown(page, '#public-menu'), await isShown(page, '.public-toggle')]);
+    expect([await at(992), await at(991), await at(360)]).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  it('changes to its phone form between 768 and 767 px, its header between 992 and 991 px (CONST-15)', async () => {
+    const at = (width: number) => opened(width, async (page) => [await heightOf(page, '.ui-public-header'), await isShown(page, '#public-menu')]);
+    expect([await at(992), await at(991), await at(768), await at(767)]).toEqual([
+      [72, true],
+      [72, false],
+      [72, false],
+      [64, false],
+    ]);
+  });
+
+  it('scrolls smoothly to the section of an anchor, and at once for those who want less motion (LAND-03)', async () => {
+    const behaviour = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect([await opened(1280, behaviour), await opened(1280, behaviour, { calm: true })]).toEqual(['smooth', 'auto']);
+    await opened(1280, async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+      expect(new URL(page.url()).hash).toBe('#faq');
+      await page.getByRole('heading', { name: 'Questions people ask first' }).waitFor();
+      await waitFor('the questions to be in view', async () => (await page.evaluate(() => scrollY > 1000)) || undefined);
+    });
+  });
+
+  it('stops with the section below the sticky bar (LAND-04)', async () => {
+    for (const [width, bar] of [[1280, 72], [360, 64]] as const) {
+      await opened(
+        width,
+        async (page) => {
+          await waitFor('the questions to stand below the bar', async () => Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - bar) < 3 || undefined);
+        },
+        { path: '/#faq', calm: true },
+      );
+    }
+  });
+
+  it('shows words, actions and promises before any script has run', async () => {
+    await opened(
+      1280,
+      async (page) => {
+        expect(await page.title()).toBe('HireHub');
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Good hiring is a conversation');
+        expect(await page.locator('#promises li').count()).toBe(7);
+      },
+      { noScript: true },
+    );
+  });
+
+  it('plays the film of the host and the width (LAND-16, LAND-17, LAND-18, LAND-19)', async () => {
+    const film = (width: number, url = local.url) => opened(width, async (page) => /\/assets\/([a-z]+)-/.exec((await page.locator('video').getAttribute('src')) ?? '')?.[1], { url });
+    const host = (name: string) => local.url.replace('//localhost', `//${name}.localhost`);
+    expect([await film(1280), await film(767), await film(1280, host('cyber')), await film(360, host('medical'))]).toEqual(['standard', 'low', 'cyber', 'medical']);
+  });
+
+  it('plays none for those who want less motion', async () => {
+    await opened(
+      1280,
+      async (page) => {
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('video').count()).toBe(0);
+      },
+      { calm: true },
+    );
+  });
+
+  it('stops its film by keyboard', async () => {
+    await opened(1280, async (page) => {
+      const button = page.getByRole('button', { name: 'Pause background video' });
+      await button.press('Enter');
+      await waitFor('the film to stand', async () => (await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)) || undefined);
+    });
+  });
+
+  it.each(['localhost', 'cyber.localhost', 'medical.localhost'])('axe finds nothing in the look of %s, light and dark', async (host) => {
+    const look = async (page: Page) => {
+      await page.waitForLoadState('networkidle');
+      return axeFindings(page, host);
+    };
+    expect(await opened(1280, look, { url: local.url.replace('localhost', host), calm: true })).toEqual([]);
+  });
+});
