@@ -8,7 +8,7 @@ it('lets one function ask exactly the model that a stage names, and nobody any m
   expect(asking(synthesized.dev)).toEqual([]);
   const roles = asking(stacksOf({ ...stages.dev, aiText: { model: 'amazon.nova-lite-v1:0' } }));
   expect(roles.map(({ Properties }) => Properties.Description)).toEqual(['What functions/ai/ai.http.ts may do']);
-  const statements = (roles[0]?.Properties.Policies as { PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] } }[]).flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  const statements = (roles[0]!.Properties.Policies as { PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] } }[]).flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
   const [bedrock] = statements.filter(({ Action }) => Action === 'bedrock:InvokeModel');
   expect(JSON.stringify(bedrock?.Resource)).toMatch(/::foundation-model\/amazon\.nova-lite-v1:0"/);
 });

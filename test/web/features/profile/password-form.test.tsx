@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PasswordSection } from '../../../../web/features/profile/components/password-section.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const change = vi.fn(async (_: unknown) => ({ data: {} }));
+const change = vi.fn<(given: unknown) => Promise<{ data: object }>>(async () => ({ data: {} }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { accounts: { changePassword: (given: unknown) => change(given) } } }));
 afterEach(cleanup);
 
