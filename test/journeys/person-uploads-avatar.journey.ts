@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import type { Api } from '../support/api.ts';
+import { openApi } from '../support/api.ts';
+import { axeFindings } from '../support/axe.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import type { Person } from '../support/people.ts';
+import { aPerson, somePassword } from '../support/people.ts';
+import { aJpeg, aPng } from '../support/pictures.ts';
+import { logIn } from '../support/steps.ts';
+import { waitFor } from '../support/wait.ts';
+
+const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(aJpeg({ width: 400, height: 300, colour: (x) => [x % 256, 120, 90] })) };
+
+describe('a person and their picture', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+  let api: Api;
+  let person: Person;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-avatar-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    api = openApi(local.url);
+    person = await aPerson(api, 'manager', 'Maria');
+    visitor = await aVisitor(browser, local.url);
+    await logIn(visitor, person.email, somePassword);
+    await visitor.go('/profile');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const upload = async () => (await api.call(contract.profile.readAvatarUpload, {}, person.token)).body.data;
+  const shown = () => visitor.page.locator('.avatar-section img');
+
+  it('chooses one, moves and zooms it by keys alone, and sees it arrive and shown (PROF-12, AUTH-41)', async () => {
+    const { page } = visitor;
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose picture' }).press('Enter')]);
+    await chooser.setFiles(picture);
+    const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
+    const zoom = dialog.getByLabel('Zoom');
+    await zoom.press('End');
+    expect(await zoom.inputValue()).toBe('4');
+    await dialog.getByLabel('Part of the picture that is shown; move with the arrow keys').press('ArrowRight');
+    expect(await axeFindings(page, 'crop')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter');
+    await page.getByText('Your picture is changed.').waitFor();
+    await shown().waitFor();
+    expect(await shown().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThanOrEqual(96);
+  });
+
+  it('has it in the top bar too, served as a picture that is kept for good (PROF-03, SHELL-19)', async () => {
+    const { page } = visitor;
+    await page.locator('.shell-user img').waitFor();
+    const address = (await shown().getAttribute('src')) ?? '';
+    expect(address).toMatch(/^\/avatars\/[0-9a-f-]{36}\/[0-9a-f]{32}\.jpg$/);
+    const answer = await fetch(new URL(address, local.url));
+    expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    // Whatever else lies in the bucket, CloudFront may not read it.
+    expect((await fetch(new URL('/avatars/../quarantine/avatars/1/1', local.url))).headers.get('content-type')).not.toBe('image/jpeg');
+  });
+
+  it('is told at once what cannot be a picture, and nothing is sent (PROF-12)', async () => {
+    const { page } = visitor;
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/profile/avatar') && posts.push(request.url()));
+    await page.getByLabel('Picture file').setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    await page.getByText('Choose a JPEG or PNG picture. Nothing was sent.').waitFor();
+    await page.getByLabel('Picture file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>'.repeat(50)) });
+    await page.getByText('The file is damaged or is not a picture. Nothing was sent.').waitFor();
+    expect(posts).toEqual([]);
+  });
+
+  it('cannot get past the server with another kind of file, which is refused with the reason and not kept (API-30)', async () => {
+    const former = await shown().getAttribute('src');
+    const permit = (await api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: 500 } }, person.token)).body.data;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(permit.fields)) form.append(name, value);
+    form.append('file', new Blob([aPng({ width: 200, height: 200 })]));
+    expect((await fetch(permit.url, { method: 'POST', body: form })).status).toBe(204);
+    await waitFor('the upload is refused', async () => (await upload()).state === 'refused' || undefined);
+    expect(await upload()).toMatchObject({ reason: 'anotherType', avatar: former?.slice(1) });
+  });
+
+  it('removes it after being asked once; initials are shown again and the files are gone', async () => {
+    const { page } = visitor;
+    const address = new URL((await shown().getAttribute('src')) ?? '', local.url);
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove picture' }).click();
+    await shown().waitFor({ state: 'detached' });
+    await page.locator('.avatar-section').getByText('M', { exact: false }).first().waitFor();
+    await waitFor('the files are gone', async () => (await fetch(address)).status === 403 || undefined);
+    expect(visitor.problems).toEqual([]);
+  });
+});
