@@ -23,11 +23,11 @@ export interface Years {
   to: number | null;
 }
 
-/** What is wrong with the years of an education: it cannot begin after this year, nor end before it began; `Present` ends nothing (VALID-60, VALID-61, DEC-26). */
+/** What is wrong with the years of an education: it began in a year that is over, and ended in a later one; `Present` ends nothing (VALID-60, VALID-61, DEC-26). */
 export function yearProblems({ from, to }: Years, currentYear: number): { from?: string; to?: string } {
   return {
-    ...(from !== null && from > currentYear ? { from: messages.futureYear } : {}),
-    ...(from !== null && to !== null && to !== presentYear && to < from ? { to: messages.years } : {}),
+    ...(from !== null && from >= currentYear ? { from: messages.futureYear } : {}),
+    ...(from !== null && to !== null && to !== presentYear && to <= from ? { to: messages.years } : {}),
   };
 }
 

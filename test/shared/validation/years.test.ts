@@ -17,10 +17,12 @@ describe('a year dropdown', () => {
 
 it.each([
   [{ from: 2010, to: 2014 }, {}],
-  [{ from: 2014, to: 2014 }, {}],
+  [{ from: 2014, to: 2015 }, {}],
+  [{ from: 2014, to: 2014 }, { to: 'Must be more than "From"' }],
   [{ from: 2014, to: 2010 }, { to: 'Must be more than "From"' }],
   [{ from: 2014, to: presentYear }, {}],
-  [{ from: 2026, to: null }, {}],
+  [{ from: 2025, to: null }, {}],
+  [{ from: 2026, to: null }, { from: 'Must be less than current year' }],
   [{ from: 2027, to: null }, { from: 'Must be less than current year' }],
   [{ from: 2030, to: 2028 }, { from: 'Must be less than current year', to: 'Must be more than "From"' }],
   [{ from: null, to: 2040 }, {}],
