@@ -11,6 +11,8 @@ import { listPage } from './public-page.tsx';
 
 interface Wish {
   campaign?: string;
+  /** The host that the visitor sees; a field of work's own shows its own categories alone (API-36). */
+  hostname?: string | undefined;
   page: string | undefined;
   isNarrowed: boolean;
 }
@@ -19,7 +21,7 @@ interface Wish {
 export function drawListPage(wish: Wish, needs: GuestNeeds & PageNeeds) {
   return answerPage(needs, async (addresses) => {
     const page = pageNumber(wish.page);
-    const [{ data, meta }, campaigns] = await Promise.all([jobsOf(wish.campaign, page, needs), wish.campaign === undefined ? campaignsOf(needs) : []]);
+    const [{ data, meta }, campaigns] = await Promise.all([jobsOf(wish.campaign, page, needs), wish.campaign === undefined ? campaignsOf(wish.hostname, needs) : []]);
     if (page > 1 && data.length === 0) throw refuse.notFound('There is no such page');
     const isFirst = page === 1 && !wish.isNarrowed;
     return listPage(
@@ -44,8 +46,8 @@ async function jobsOf(campaign: string | undefined, page: number, needs: GuestNe
   return { data: data.map((job) => guestJob.parse(job)), meta };
 }
 
-async function campaignsOf(needs: GuestNeeds) {
-  const query = guest.listGuestCampaigns.request.query.parse({ perPage: maxPerPage });
+async function campaignsOf(hostname: string | undefined, needs: GuestNeeds) {
+  const query = guest.listGuestCampaigns.request.query.parse({ perPage: maxPerPage, hostname });
   const { data } = plain(await listGuestCampaignsHandler.handle({ query } as CallContext<typeof guest.listGuestCampaigns>, needs));
   return data.map((campaign) => guest.listGuestCampaigns.response.parse(campaign));
 }

@@ -5,5 +5,5 @@ import { drawListPage } from './draw-list-page.ts';
 import type { GuestNeeds } from './guest-needs.ts';
 
 export const readJobsPageHandler = answer(publicPages.readJobsPage, async ({ query }, needs: GuestNeeds & PageNeeds) =>
-  drawListPage({ page: query.page, isNarrowed: query.narrowed !== undefined }, needs),
+  drawListPage({ hostname: query.hostname, page: query.page, isNarrowed: query.narrowed !== undefined }, needs),
 );

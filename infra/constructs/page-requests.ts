@@ -1,6 +1,7 @@
 /**
  * The code of the CloudFront function that leads pages, sitemap and feed to the operations that draw them. Of a query it keeps the page
- * and whether anything else narrows the list; what people search for never reaches a log.
+ * and whether anything else narrows the list; what people search for never reaches a log. For the list of all jobs it adds the host, whose
+ * categories the page shows (API-36); the origin sees no Host of the viewer's.
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
 export const pageRequests = `function handler(event) {
@@ -18,6 +19,8 @@ export const pageRequests = `function handler(event) {
     else if (!/^(utm_|gclid|fbclid|ref$|job$)/.test(name)) kept.narrowed = { value: 'true' };
   }
   request.uri = '/api/guest/pages' + target;
+  var host = request.headers && request.headers.host ? request.headers.host.value.toLowerCase().split(':')[0] : '';
+  if (target === '/find-jobs' && /^[a-z0-9.-]{1,253}$/.test(host)) kept.hostname = { value: host };
   request.querystring = target === '/feed' || /^\\/find-jobs(\\/(?!view\\/)[^\\/]+)?$/.test(target) ? kept : {};
   return request;
 }`;

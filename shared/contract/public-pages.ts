@@ -13,7 +13,8 @@ export const publicPages = {
     path: '/api/guest/pages/find-jobs',
     roles: 'anyone',
     summary: 'The page of all open jobs, readable without a script.',
-    request: { query: listQuery },
+    // CloudFront forwards no Host; its function names the host that the visitor sees, and what a visitor writes under this name is dropped.
+    request: { query: listQuery.extend({ hostname: z.string().max(253).optional() }) },
     response: z.string(),
     document: html,
     errors: [],

@@ -6,6 +6,8 @@ import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts'
 import { log } from '../../../functions/door/log.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import { skillDomains } from '../../../functions/lookups/data/skills.ts';
+import { domainById } from '../../../functions/lookups/tags.ts';
 import { handled } from '../../support/handle.ts';
 import { openGuestSite, type GuestSite } from '../../support/guest-site.ts';
 import type { Hiring } from '../../support/hiring.ts';
@@ -93,6 +95,17 @@ describe('public pages', () => {
     expect([category.status, linkOf(category.text, 'canonical')]).toEqual([200, 'https://jobs.example/find-jobs/healthcare']);
     expect((await site.ask('readCampaignPage', { params: { campaign: 'nothing' } })).status).toBe(404);
     expect((await site.ask('readMissingPage')).status).toBe(404);
+  });
+
+  it('of all jobs show on the host of a field of work its own categories alone, as the script would (API-36)', async () => {
+    const cyber = skillDomains.find(({ name }) => name === 'Cyber security')!;
+    const needs = { campaignsStore: campaignsStore(hiring.table), reference: { ...hiring.reference, domainById }, clock: hiring.clock };
+    await handled(addCampaignHandler, { body: { name: 'defence', label: 'Defence', isPublic: true, domains: [cyber.id] }, actor: hiring.manager }, needs);
+    const shown = async (query: string) => (answersOf((await site.ask('readJobsPage', { query })).text).campaigns as { name: string }[]).map(({ name }) => name);
+    expect(await shown('hostname=cyber.jobs.example')).toEqual(['defence']);
+    expect((await shown('hostname=www.jobs.example')).length).toBeGreaterThan(1);
+    const asked = await site.ask('listGuestCampaigns', { query: 'perPage=100&hostname=cyber.jobs.example' });
+    expect((JSON.parse(asked.text) as { data: { name: string }[] }).data.map(({ name }) => name)).toEqual(['defence']);
   });
 
   it('that filters narrow show no jobs before the script knows which, and name the whole list as theirs', async () => {

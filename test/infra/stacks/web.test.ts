@@ -90,8 +90,8 @@ describe('pages', () => {
   const codes = resourcesOf(dev, 'AWS::CloudFront::Function').map(({ id, Properties }) => [id, Properties.FunctionCode as string] as const);
   const codeOf = (name: string) => codes.find(([id]) => id.startsWith(name))?.[1] ?? '';
   const rewritten = (uri: string) => runInNewContext(`${codeOf('PageToIndex')}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`) as string;
-  const drawn = (uri: string, querystring = {}) => {
-    const given = JSON.stringify({ request: { uri, querystring } });
+  const drawn = (uri: string, querystring = {}, headers = {}) => {
+    const given = JSON.stringify({ request: { uri, querystring, headers } });
     const request = JSON.parse(runInNewContext(`${codeOf('PageRequests')}; JSON.stringify(handler(${given}))`) as string) as { uri: string; querystring: object };
     return [request.uri.replace('/api/guest/pages', ''), request.querystring];
   };
@@ -134,6 +134,13 @@ describe('pages', () => {
     expect(drawn('/find-jobs', { job: { value: '7' }, utm_source: { value: 'mail' } })).toEqual(['/find-jobs', {}]);
     expect(drawn('/find-jobs/view/7', query)).toEqual(['/find-jobs/view/7', {}]);
     expect(drawn('/sitemap.xml', query)).toEqual(['/sitemap', {}]);
+  });
+
+  it('say to the list of all jobs which host the viewer sees, in place of what the viewer says (API-36)', () => {
+    const host = { host: { value: 'Cyber.Jobs.example:8443' } };
+    expect(drawn('/find-jobs', { hostname: { value: 'data.jobs.example' } }, host)).toEqual(['/find-jobs', { narrowed: { value: 'true' }, hostname: { value: 'cyber.jobs.example' } }]);
+    expect(drawn('/find-jobs', {}, { host: { value: 'a b&page=9' } })).toEqual(['/find-jobs', {}]);
+    expect([drawn('/find-jobs/healthcare', {}, host), drawn('/feed.xml', {}, host)]).toEqual([['/find-jobs/healthcare', {}], ['/feed', {}]]);
   });
 
   it('are uploaded after the hashed files that they name, which browsers keep for a year', () => {
