@@ -1,4 +1,5 @@
 import type { PersonCard } from '../../shared/model/people.ts';
+import { noSocialLinks } from '../../shared/model/social-links.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
@@ -11,12 +12,13 @@ export interface Ties {
 }
 
 /**
- * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account, contact only of those
+ * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account, contact and links only of those
  * with whom they work, of themselves, and, as oversight, for super managers (PERM-40). Refuses unknown and disabled people alike.
  */
 export function personCard(viewer: Pick<Actor, 'id' | 'role'>, person: StoredAccount | undefined, { worksTogether, sharedJobs }: Ties): PersonCard {
   if (!person || person.status !== 'active') throw refuse.notFound('There is nobody here');
   const seesContact = worksTogether || sharedJobs.length > 0 || viewer.id === person.id || viewer.role === 'super_manager';
-  const { email, phonePrefix, phone, role, cityId, countryId, createdAt } = person;
-  return { ...referenceOf(person), role, cityId, countryId, since: createdAt, contact: seesContact ? { email, phonePrefix, phone } : null, sharedJobs };
+  const { email, phonePrefix, phone, role, cityId, countryId, regionId = null, region = null, createdAt } = person;
+  const socialLinks = seesContact && role === 'candidate' ? (person.socialLinks ?? noSocialLinks) : null;
+  return { ...referenceOf(person), role, cityId, countryId, regionId, region, since: createdAt, contact: seesContact ? { email, phonePrefix, phone } : null, socialLinks, sharedJobs };
 }

@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import { refuse } from '../door/refusal.ts';
+import { regionOf } from '../../shared/rules/region.ts';
 import type { City } from '../../shared/model/place.ts';
 import type { ProfileStore } from './profile.store.ts';
 
@@ -13,5 +14,5 @@ export const changeProfileHandler = answer(contract.profile.changeProfile, async
   const city = body.cityId === null ? null : cityById(body.cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
   if (city && body.countryId !== null && city.country.id !== body.countryId) throw refuse.invalid('cityId', 'This city lies in another country');
-  return profileStore.saveProfile(actor.id, { ...body, countryId: city?.country.id ?? body.countryId });
+  return profileStore.saveProfile(actor.id, { ...body, ...regionOf(city), countryId: city?.country.id ?? body.countryId });
 });

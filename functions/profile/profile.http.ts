@@ -7,6 +7,7 @@ import { s3Files } from '../outside/files/s3.ts';
 import { accountsIn } from '../table/accounts.ts';
 import { avatarsStore } from './avatars.store.ts';
 import { changeProfileHandler } from './change-profile.handler.ts';
+import { changeSocialLinksHandler } from './change-social-links.handler.ts';
 import { profileStore } from './profile.store.ts';
 import { readAvatarUploadHandler } from './read-avatar-upload.handler.ts';
 import { readProfileHandler } from './read-profile.handler.ts';
@@ -19,6 +20,7 @@ export const handler = httpFunction(
   {
     readProfile: readProfileHandler,
     changeProfile: changeProfileHandler,
+    changeSocialLinks: changeSocialLinksHandler,
     startAvatarUpload: startAvatarUploadHandler,
     readAvatarUpload: readAvatarUploadHandler,
     removeAvatar: removeAvatarHandler,

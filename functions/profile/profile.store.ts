@@ -1,7 +1,9 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import type { ProfileForm } from '../../shared/validation/profile.ts';
+import type { SocialLinksForm } from '../../shared/validation/social-links.ts';
 import { refuse } from '../door/refusal.ts';
+import type { Region } from '../../shared/rules/region.ts';
 import type { StoredAccount } from '../table/accounts.ts';
 import { accountsIn, digestWrites } from '../table/accounts.ts';
 import { keys } from '../table/keys.ts';
@@ -21,7 +23,7 @@ export function profileStore(table: Table) {
   }
 
   /** Saves what the user changed and answers the account as it is now. Mail settings that are not named stay as they are. */
-  async function saveProfile(userId: number, { notificationSettings, ...facts }: ProfileForm): Promise<StoredAccount> {
+  async function saveProfile(userId: number, { notificationSettings, ...facts }: ProfileForm & Region): Promise<StoredAccount> {
     const refusal = refuse.notFound('There is no such account');
     if (!notificationSettings) {
       await table.writeOne({ update: keys.account(userId), set: facts, add: { version: 1 }, when: exists, refusal });
@@ -30,6 +32,12 @@ export function profileStore(table: Table) {
     const mail = notificationSettings.mail ?? mailSettingsOf(await profile(userId));
     const set = { ...facts, notificationSettings: { expiresIn: notificationSettings.expiresIn, mail } };
     await table.write([{ update: keys.account(userId), set, add: { version: 1 }, when: exists, refusal }, ...digestWrites(userId, mail)]);
+    return profile(userId);
+  }
+
+  /** Saves where else the user is to be found and answers the account as it is now (PROF-09). */
+  async function saveSocialLinks(userId: number, socialLinks: SocialLinksForm): Promise<StoredAccount> {
+    await table.writeOne({ update: keys.account(userId), set: { socialLinks }, add: { version: 1 }, when: exists, refusal: refuse.notFound('There is no such account') });
     return profile(userId);
   }
 
@@ -46,6 +54,6 @@ export function profileStore(table: Table) {
     ]);
   }
 
-  return { profile, saveProfile, saveSuperManagerRequest };
+  return { profile, saveProfile, saveSocialLinks, saveSuperManagerRequest };
 }
 export type ProfileStore = ReturnType<typeof profileStore>;

@@ -1,13 +1,13 @@
 import { digestFrequencies } from '../../shared/constants/notification.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
-import type { Account, PersonReference } from '../../shared/model/person.ts';
+import type { Account, AccountInput, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { keys } from './keys.ts';
 import type { Item, Table } from './table.ts';
 import type { Write } from './write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
-export interface StoredAccount extends Account {
+export interface StoredAccount extends AccountInput {
   status: 'unconfirmed' | 'active' | 'disabled';
   version: number;
   /** The public campaign by which a candidate came; absent in accounts from before it was kept. */

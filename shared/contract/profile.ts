@@ -4,6 +4,7 @@ import { avatarUpload, avatarUploadPermit } from '../model/avatar.ts';
 import { account } from '../model/person.ts';
 import { avatarUploadForm } from '../validation/avatar.ts';
 import { profileForm } from '../validation/profile.ts';
+import { socialLinksForm } from '../validation/social-links.ts';
 import { route } from './route.ts';
 
 /** The signed-in user's own profile (area PROF, API-25 to API-27). */
@@ -25,6 +26,15 @@ export const profile = {
     request: { body: profileForm },
     response: account,
     errors: ['notFound', 'invalid'],
+  }),
+  changeSocialLinks: route({
+    method: 'PUT',
+    path: '/api/profile/social-links',
+    roles: ['candidate'],
+    summary: 'Say where else one is to be found; those with whom the candidate works see it.',
+    request: { body: socialLinksForm },
+    response: account,
+    errors: ['notFound'],
   }),
   startAvatarUpload: route({
     method: 'POST',

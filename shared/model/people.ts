@@ -3,6 +3,7 @@ import { jobStatuses } from '../constants/job.ts';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
+import { socialLinks } from './social-links.ts';
 
 /** A job as far as finding it by name needs. */
 export const nearJob = z.object({ id: idValue, title: z.string(), companyName: z.string().nullable(), status: z.enum(jobStatuses) });
@@ -20,8 +21,12 @@ export type Circle = z.output<typeof circle>;
 export const personCard = nearPerson.extend({
   cityId: z.number().nullable(),
   countryId: z.number().nullable(),
+  regionId: z.number().nullable(),
+  region: z.string().nullable(),
   since: isoTime,
   contact: z.object({ email: z.string(), phonePrefix: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  /** A candidate's addresses elsewhere; null where the contact is, and for others. */
+  socialLinks: socialLinks.nullable(),
   /** Jobs on which the two meet, newest first. */
   sharedJobs: z.array(z.object({ id: idValue, title: z.string() })),
 });

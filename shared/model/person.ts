@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { notificationSettings } from './notification-settings.ts';
+import { noSocialLinks, socialLinks } from './social-links.ts';
 
 /** A person as others see them beside a name. */
 export const personReference = z.object({
@@ -12,7 +13,7 @@ export const personReference = z.object({
 });
 export type PersonReference = z.output<typeof personReference>;
 
-/** The signed-in user's own account (PROF-01 to PROF-06). */
+/** The signed-in user's own account (PROF-01 to PROF-06, PROF-08, PROF-09). */
 export const account = z.object({
   id: idValue,
   uuid: z.string(),
@@ -23,6 +24,9 @@ export const account = z.object({
   avatar: z.string().nullable(),
   countryId: z.number().nullable(),
   cityId: z.number().nullable(),
+  /** The state of the city; null without a city. */
+  regionId: z.number().nullable().default(null),
+  region: z.string().nullable().default(null),
   phonePrefix: z.string().nullable(),
   phone: z.string().nullable(),
   birthday: z.string().nullable(),
@@ -31,8 +35,12 @@ export const account = z.object({
   hasManagers: z.boolean(),
   isInternal: z.boolean(),
   superManagerRequestPending: z.boolean(),
+  /** Where else a candidate is to be found; nobody else has any. */
+  socialLinks: socialLinks.default(noSocialLinks),
   createdAt: isoTime,
   /** When the account is to be erased, if its owner asked for it. */
   erasureDueAt: isoTime.optional(),
 });
 export type Account = z.output<typeof account>;
+/** An account before the model fills in what it did not have from the first. */
+export type AccountInput = z.input<typeof account>;

@@ -7,6 +7,7 @@ import { PasswordSection } from '../features/profile/components/password-section
 import { PersonSection } from '../features/profile/components/person-section.tsx';
 import { SessionsSection } from '../features/profile/components/sessions-section.tsx';
 import { SummarySection } from '../features/profile/components/summary-section.tsx';
+import { SocialLinksSection } from '../features/profile/components/social-links-section.tsx';
 import { SuperManagerSection } from '../features/profile/components/super-manager-section.tsx';
 import { YourDataSection } from '../features/personal-data/components/your-data-section.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -17,7 +18,7 @@ import { useAccount } from './account.ts';
 import { avatarAddress, fullName } from './person.ts';
 
 /** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
-const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, SummarySection, PersonSection, NotificationSettingsSection, PasswordSection, SessionsSection, SuperManagerSection, YourDataSection];
+const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, SummarySection, PersonSection, SocialLinksSection, NotificationSettingsSection, PasswordSection, SessionsSection, SuperManagerSection, YourDataSection];
 
 /** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
 export function Component() {

@@ -25,7 +25,7 @@ export function Link({ to, kind = 'text', state, onClick, className, children, .
       href={to}
       className={classNames('ui-link', className)}
       aria-current={rest['aria-current'] ?? (isOurs && to.split(/[?#]/)[0] === path && kind !== 'text' ? 'page' : undefined)}
-      rel={rest.target === '_blank' ? 'noopener' : rest.rel}
+      rel={rest.rel ?? (rest.target === '_blank' ? 'noopener' : undefined)}
       onClick={(event) => {
         onClick?.(event);
         if (!isOurs || isForBrowser(event)) return;

@@ -5,6 +5,8 @@ import { accountOf } from '../../../functions/accounts/open-account.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { operate } from '../../../functions/operator/operate.ts';
 import type { OperatorStore } from '../../../functions/operator/operator.store.ts';
+import { cityById } from '../../../functions/lookups/cities.ts';
+import { regionOf } from '../../../shared/rules/region.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { inviteRecruiter } from '../../../functions/recruiters/invite-recruiter.ts';
 import type { RecruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
@@ -55,7 +57,7 @@ async function openActive(person: Person, role: Exclude<Role, 'super_manager'>, 
   const at = new Date(moment).toISOString();
   clock.moveTo(moment);
   const id = clock.newId();
-  const account = { ...accountOf({ ...person, role, countryId }, { id, uuid: clock.newUuid(id), at, status: 'active' }), cityId: city.id };
+  const account = { ...accountOf({ ...person, role, countryId }, { id, uuid: clock.newUuid(id), at, status: 'active' }), cityId: city.id, ...regionOf(cityById(city.id)) };
   const event = eventOf('account-confirmed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${id}`, data: { userId: id, role } });
   await identity.create({ uuid: account.uuid, email: account.email, password: demoPassword, role });
   await identity.markEmailVerified(account.uuid);

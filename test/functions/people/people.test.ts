@@ -86,6 +86,16 @@ describe('people', () => {
     expect(await cardOf(hiring.manager.id, hiring.recruiter)).toMatchObject({ contact: { email: hiring.manager.email } });
   });
 
+  it('tell where else a candidate is to be found only those with whom they work, and of nobody else (PROF-09)', async () => {
+    const { id } = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(id, candidate));
+    const socialLinks = { linkedin: 'https://www.linkedin.com/in/priya', github: null, website: null, x: null };
+    await hiring.table.writeOne({ update: keys.account(candidate.id), set: { socialLinks } });
+    expect(await cardOf(candidate.id, hiring.recruiter)).toMatchObject({ socialLinks });
+    expect(await cardOf(candidate.id, otherManager)).toMatchObject({ socialLinks: null });
+    expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ socialLinks: null });
+  });
+
   it('never tell a birthday, and unknown and disabled people are not found alike', async () => {
     expect(await cardOf(candidate.id, candidate)).not.toHaveProperty('birthday');
     const refusals = await Promise.all([7, 3003].map((id) => refusalOf(person(id, hiring.manager))));

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cityById } from '../../../functions/lookups/cities.ts';
+import { personCard } from '../../../functions/people/person-card.ts';
 import { changeProfileHandler } from '../../../functions/profile/change-profile.handler.ts';
+import { changeSocialLinksHandler } from '../../../functions/profile/change-social-links.handler.ts';
+import type { StoredAccount } from '../../../functions/table/accounts.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { profileStore } from '../../../functions/profile/profile.store.ts';
 import { readProfileHandler } from '../../../functions/profile/read-profile.handler.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { noSocialLinks } from '../../../shared/model/social-links.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
@@ -32,6 +37,30 @@ describe('the own profile', () => {
     const { result } = await change(id, { firstName: 'Mary', cityId: boston, phonePrefix: '+1', phone: '617 555 0142', birthday: '1990-05-17' });
     expect(result).toMatchObject({ firstName: 'Mary', countryId: unitedStates, cityId: boston, phone: '6175550142', birthday: '1990-05-17', version: 3 });
     expect((await handled(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).result).toEqual(result);
+  });
+
+  it('carries the region of the city, on the profile, beside the token and for others, and none without a city (PROF-08)', async () => {
+    const { id } = await room.aMember('Regional');
+    const massachusetts = { regionId: 84_025, region: 'Massachusetts' };
+    const seen = async () => {
+      const stored = (await room.table.get<StoredAccount>(keys.account(id)))!;
+      const told = [contract.profile.readProfile, contract.accounts.verify].map((route) => route.response.parse(stored));
+      return [...told, personCard({ id: 7, role: 'candidate' }, stored, { worksTogether: false, sharedJobs: [] })].map(({ regionId, region }) => ({ regionId, region }));
+    };
+    expect(new Set((await seen()).map(({ regionId, region }) => regionId ?? region))).toEqual(new Set([null]));
+    await change(id, { cityId: boston });
+    expect(await seen()).toEqual([massachusetts, massachusetts, massachusetts]);
+    await change(id, {});
+    expect(await seen()).toEqual(Array.from({ length: 3 }, () => ({ regionId: null, region: null })));
+  });
+
+  it('keeps where else a candidate is to be found, and forgets what is emptied (PROF-09)', async () => {
+    const { id } = await room.aMember('Linked');
+    const links = (body: object) => handled(changeSocialLinksHandler, { body, actor: anActor('candidate', { id }) }, needs());
+    const { result } = await links({ linkedin: 'linkedin.com/in/maria-lopez', github: 'https://github.com/mlopez', website: '', x: null });
+    expect(result.socialLinks).toEqual({ linkedin: 'https://linkedin.com/in/maria-lopez', github: 'https://github.com/mlopez', website: null, x: null });
+    expect((await links({})).result.socialLinks).toEqual(noSocialLinks);
+    expect(changeSocialLinksHandler.route.roles).toEqual(['candidate']);
   });
 
   it('keeps notifications for as long as its owner says (PROF-05, PROF-11)', async () => {

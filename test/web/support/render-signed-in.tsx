@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import type { Account } from '../../../shared/model/person.ts';
+import { noSocialLinks } from '../../../shared/model/social-links.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { AccountContext } from '../../../web/app/account.ts';
 import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
@@ -19,6 +20,8 @@ export const aManagerAccount: Account = {
   avatar: null,
   countryId: 840,
   cityId: null,
+  regionId: null,
+  region: null,
   phonePrefix: null,
   phone: null,
   birthday: null,
@@ -27,6 +30,7 @@ export const aManagerAccount: Account = {
   hasManagers: false,
   isInternal: false,
   superManagerRequestPending: false,
+  socialLinks: noSocialLinks,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 

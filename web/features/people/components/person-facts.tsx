@@ -1,3 +1,4 @@
+import { socialNetworkLabels, socialNetworks } from '../../../../shared/constants/social-links.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
@@ -10,18 +11,32 @@ interface PersonFactsProps {
 }
 
 /** How to reach somebody, as far as the viewer may know it. */
-export function PersonFacts({ person: { contact, firstName }, place, since }: PersonFactsProps) {
+export function PersonFacts({ person: { contact, firstName, socialLinks }, place, since }: PersonFactsProps) {
   const phone = contact?.phone ? `${contact.phonePrefix ?? ''} ${formatPhone(contact.phone, contact.phonePrefix ?? '')}`.trim() : undefined;
+  const links = socialNetworks.flatMap((network) => {
+    const to = socialLinks?.[network];
+    return to ? [{ label: socialNetworkLabels[network], value: <ElsewhereLink to={to} /> }] : [];
+  });
   return (
     <Card title="Contact">
       <Facts
         facts={[
           { label: 'Email', value: contact ? <Link to={`mailto:${contact.email}`}>{contact.email}</Link> : `Shown once you and ${firstName} work together` },
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
+          ...links,
           ...(place ? [{ label: 'Place', value: place }] : []),
           { label: 'Member since', value: since },
         ]}
       />
     </Card>
+  );
+}
+
+/** An address that the person gave: it opens beside the app, learns nothing of it, and lends it no good name (PROF-09). */
+function ElsewhereLink({ to }: { to: string }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener noreferrer nofollow">
+      {to.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, '')}
+    </Link>
   );
 }

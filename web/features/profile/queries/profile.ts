@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type * as z from 'zod';
 import type { changePasswordForm } from '../../../../shared/validation/account.ts';
 import type { profileForm } from '../../../../shared/validation/profile.ts';
+import type { socialLinksForm } from '../../../../shared/validation/social-links.ts';
 import { api } from '../../../api/api.ts';
 import { renewToken } from '../../../api/session.ts';
 import { accountQuery } from '../../../app/account.ts';
@@ -19,6 +20,15 @@ export function useChangeProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: z.input<typeof profileForm>) => (await api.profile.changeProfile({ body })).data,
+    onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
+  });
+}
+
+/** Saves the addresses elsewhere (PROF-09). */
+export function useChangeSocialLinks() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof socialLinksForm>) => (await api.profile.changeSocialLinks({ body })).data,
     onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
   });
 }

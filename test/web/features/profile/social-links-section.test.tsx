@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { noSocialLinks } from '../../../../shared/model/social-links.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { SocialLinksSection } from '../../../../web/features/profile/components/social-links-section.tsx';
+import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const change = vi.fn();
+vi.mock('../../../../web/api/api.ts', () => ({ api: { profile: { changeSocialLinks: (given: unknown) => change(given) } } }));
+afterEach(() => {
+  cleanup();
+  change.mockReset();
+});
+
+const candidate = { ...aManagerAccount, role: 'candidate' as const };
+const links = { ...noSocialLinks, github: 'https://github.com/priya' };
+const section = (account: Parameters<typeof SocialLinksSection>[0]['account'] = candidate) => renderSignedIn(() => <SocialLinksSection account={account} />, { path: '/profile' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save links' }));
+
+it('says under the field why a script is no link, and sends nothing (PROF-09)', async () => {
+  section();
+  await userEvent.type(screen.getByLabelText(/^Website/), 'javascript:alert(1)');
+  await save();
+  await waitFor(() => expect(screen.getByLabelText(/^Website/).getAttribute('aria-invalid')).toBe('true'));
+  expect(document.querySelector('#website-note')?.textContent).toBe('Must begin with https://');
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('saves what a candidate gives, and shows it as it is kept (PROF-09)', async () => {
+  change.mockResolvedValue({ data: { ...candidate, socialLinks: links } });
+  section();
+  await userEvent.type(screen.getByLabelText(/^GitHub/), 'github.com/priya');
+  await save();
+  expect(await screen.findByText('Your links are saved.')).toBeTruthy();
+  expect(change).toHaveBeenCalledWith({ body: links });
+  expect(screen.getByLabelText<HTMLInputElement>(/^GitHub/).value).toBe(links.github);
+});
+
+it('puts what the server refuses under its field', async () => {
+  change.mockRejectedValue(new ApiError(422, 'Check the form', [{ key: 'github', message: 'Not this one' }]));
+  section({ ...candidate, socialLinks: links });
+  await userEvent.type(screen.getByLabelText(/^GitHub/), 'x');
+  await save();
+  await waitFor(() => expect(document.querySelector('#github-note')?.textContent).toBe('Not this one'));
+});
+
+it('is there for candidates alone', () => {
+  section(aManagerAccount);
+  expect(screen.queryByLabelText(/^GitHub/)).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { SocialNetwork } from '../../../../shared/constants/social-links.ts';
+import { socialNetworkLabels, socialNetworks } from '../../../../shared/constants/social-links.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import type { SocialLinks } from '../../../../shared/model/social-links.ts';
+import { socialLinksForm } from '../../../../shared/validation/social-links.ts';
+import { UnsavedChanges } from '../../../app/unsaved-changes.tsx';
+import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form, FormRow } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useChangeSocialLinks } from '../queries/profile.ts';
+
+const examples: Record<SocialNetwork, string> = {
+  linkedin: 'https://www.linkedin.com/in/your-name',
+  github: 'https://github.com/your-name',
+  website: 'https://example.com',
+  x: 'https://x.com/your_name',
+};
+const rows = [socialNetworks.slice(0, 2), socialNetworks.slice(2)];
+
+function fieldsOf(links: SocialLinks): Record<SocialNetwork, string> {
+  return { linkedin: links.linkedin ?? '', github: links.github ?? '', website: links.website ?? '', x: links.x ?? '' };
+}
+
+/** A candidate's addresses elsewhere, each empty or an https address of its network (PROF-09). */
+export function SocialLinksForm({ account }: { account: Account }) {
+  const change = useChangeSocialLinks();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ resolver: zodResolver(socialLinksForm), mode: 'onTouched', defaultValues: fieldsOf(account.socialLinks) });
+  const { register, formState } = form;
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const save = form.handleSubmit(async (links) => {
+    setFailure(undefined);
+    try {
+      form.reset(fieldsOf((await change.mutateAsync(links)).socialLinks));
+    } catch (error) {
+      setFailure(placeErrors(form, error, socialNetworks));
+    }
+  });
+  return (
+    <Form
+      label="Links"
+      onSubmit={(event) => void save(event)}
+      problems={submitCount > 0 ? formProblems(errors, socialNetworkLabels) : []}
+      failure={failure}
+      actions={
+        <Button type="submit" busy={isSubmitting}>
+          Save links
+        </Button>
+      }
+    >
+      <UnsavedChanges when={isDirty && !isSubmitting} />
+      {change.isSuccess && !isDirty && <Notice kind="done">Your links are saved.</Notice>}
+      <p className="soft">Recruiters and hiring managers with whom you work see them beside your contact.</p>
+      {rows.map((networks) => (
+        <FormRow key={networks.join()}>
+          {networks.map((network) => (
+            <TextInput key={network} id={network} label={socialNetworkLabels[network]} required={false} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={examples[network]} error={errors[network]?.message} {...register(network)} />
+          ))}
+        </FormRow>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Account } from '../../../../shared/model/person.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SocialLinksForm } from './social-links-form.tsx';
+
+/** Where candidates say where else to be found (PROF-09). */
+export function SocialLinksSection({ account }: { account: Account }) {
+  if (account.role !== 'candidate') return null;
+  return (
+    <Card title="Links">
+      <SocialLinksForm account={account} />
+    </Card>
+  );
+}
