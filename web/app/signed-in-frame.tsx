@@ -39,6 +39,8 @@ export function SignedInFrame() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
+      // A dialog waits for its answer first.
+      if (document.querySelector('dialog[open]:not(.palette)')) return;
       setOpened((now) => (now === 'palette' ? null : 'palette'));
     };
     document.addEventListener('keydown', onKeyDown);

@@ -63,12 +63,12 @@ export function Form({ onSubmit, label, problems = [], failure, actions, childre
   );
 }
 
-/** Fields that belong together, under a heading. */
-export function FormGroup({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+/** Fields that belong together, under a heading; `h3` inside a card, which has its own. */
+export function FormGroup({ title, lead, level: Heading = 'h2', children }: { title: string; lead?: ReactNode; level?: 'h2' | 'h3'; children: ReactNode }) {
   return (
     <section className="ui-form-group" aria-label={title}>
       <header>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         {lead && <p className="faint">{lead}</p>}
       </header>
       {children}

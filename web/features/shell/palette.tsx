@@ -14,7 +14,11 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
   const reachable = useMemo(() => entries.filter(({ to }) => !to || hasPage?.(to) !== false), [entries, hasPage]);
   const found = useMemo(() => matchEntries(reachable, typed), [reachable, typed]);
   useEffect(() => {
+    const opener = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal?.();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });

@@ -50,7 +50,7 @@ export function ListingRow({ to, title, facts, children }: ListingRowProps) {
     <>
       <Link to={to} kind="plain" className="listing-link">
         <span className="listing-title">{title}</span>
-        <span className="listing-facts truncate">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="listing-facts">{facts.filter(Boolean).join(' · ')}</span>
       </Link>
       {children && <span className="listing-end">{children}</span>}
     </>

@@ -68,7 +68,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
     >
       <UnsavedChanges when={isDirty && !isSubmitting} />
       {done && !isDirty && <Notice kind="done">Your profile is saved.</Notice>}
-      <FormGroup title="About you">
+      <FormGroup title="About you" level="h3">
         <FormRow>
           <TextInput id="firstName" label={profileLabels.firstName} required autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
           <TextInput id="lastName" label={profileLabels.lastName} required autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
@@ -93,7 +93,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
         </FormRow>
         <TextInput id="birthday" label={profileLabels.birthday} required={false} type="date" autoComplete="bday" error={errors.birthday?.message} {...register('birthday')} />
       </FormGroup>
-      <FormGroup title="Notifications" lead="Older ones are deleted by themselves.">
+      <FormGroup title="Notifications" level="h3" lead="Older ones are deleted by themselves.">
         <Controller
           name="expiresIn"
           control={control}

@@ -34,7 +34,7 @@ export function SummarySection() {
         <div className="stack" aria-live="polite">
           <p>{data.text}</p>
           <p className="faint">
-            {sources[data.engine]} <RelativeTime at={data.writtenAt} />
+            {sources[data.engine]} Written <RelativeTime at={data.writtenAt} />
           </p>
         </div>
       )}

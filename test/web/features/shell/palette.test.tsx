@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Palette } from '../../../../web/features/shell/palette.tsx';
+
+// jsdom has no layout to scroll in.
+Element.prototype.scrollIntoView = () => {};
+afterEach(cleanup);
+
+it('takes the entry that was typed, and gives the focus back to what opened it', async () => {
+  const run = vi.fn();
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Find
+        </button>
+        {isOpen && <Palette entries={[{ label: 'Log Out', group: 'Do', run }, { label: 'Invite candidates', group: 'Do', run: () => {} }]} onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await userEvent.type(screen.getByRole('combobox', { hidden: true }), 'log{Enter}');
+  expect(run).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find' }));
+});
