@@ -7,6 +7,7 @@ import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../table/job-items.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { isNew } from '../table/write.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
 
@@ -80,17 +81,39 @@ export function peopleStore(table: Table) {
     return circleOf(id, await around[role](id));
   }
 
+  /** Whether the recruiter works for the manager, and on which of the manager's jobs the recruiter put somebody forward lately. */
+  async function workBetween(managerId: number, recruiterId: number): Promise<Ties> {
+    const [link, places] = await Promise.all([table.get(keys.recruiterOfManager(managerId, recruiterId)), putForwardBy(recruiterId)]);
+    if (!link) return { worksTogether: false, sharedJobs: [] };
+    const shared = new Map(places.filter((place) => place.managerId === managerId).map(({ job }) => [job.id, { id: job.id, title: job.title }]));
+    return { ...meetingAt([...shared.values()]), worksTogether: true };
+  }
+
   /** How the two are joined: by working for one another, or by a candidate's jobs. */
   async function tiesBetween(one: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
     const by = (role: Role) => [one, other].find((person) => person.role === role)?.id;
     const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
-    if (manager && recruiter) return { worksTogether: (await table.get(keys.recruiterOfManager(manager, recruiter))) !== undefined, sharedJobs: [] };
+    if (manager && recruiter) return workBetween(manager, recruiter);
     if (manager && candidate) return meetingAt((await applicationsOf(candidate)).filter((tie) => tie.managerId === manager).map((tie) => ({ id: tie.jobId, title: tie.jobTitle })));
     if (recruiter && candidate) return meetingAt((await putForwardBy(recruiter)).filter((place) => place.candidateId === candidate).map(({ job }) => ({ id: job.id, title: job.title })));
     return meetingAt([]);
   }
 
-  return { account, circleFor, tiesBetween };
+  /** Whether the viewer has opened the candidate's page. */
+  async function hasViewed(viewerId: number, candidateId: number): Promise<boolean> {
+    return (await table.get(keys.viewedCandidate(viewerId, candidateId))) !== undefined;
+  }
+
+  /** Keeps that the viewer has opened the candidate's page, and when first. */
+  async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
+    const seenBefore = new Error('seen before');
+    const write = table.writeOne({ put: { ...keys.viewedCandidate(viewerId, candidateId), candidateId, viewedAt: at }, when: isNew, refusal: seenBefore });
+    await write.catch((error: unknown) => {
+      if (error !== seenBefore) throw error;
+    });
+  }
+
+  return { account, circleFor, tiesBetween, hasViewed, saveViewed };
 }
 export type PeopleStore = ReturnType<typeof peopleStore>;
 

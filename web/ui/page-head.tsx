@@ -8,7 +8,7 @@ interface PageHeadProps {
   count?: number | string | undefined;
   /** Beside the title: StatePill. */
   state?: ReactNode;
-  /** Under the title. */
+  /** Under the title, beside the avatar where there is one. */
   lead?: ReactNode;
   /** Above the title: where this record belongs. */
   back?: { to: string; label: string };
@@ -19,6 +19,7 @@ interface PageHeadProps {
 
 /** Title, state and next action of a page. */
 export function PageHead({ title, count, state, lead, back, avatar, actions }: PageHeadProps) {
+  const under = lead && <div className="ui-page-lead">{lead}</div>;
   return (
     <header className="ui-page-head">
       {back && (
@@ -34,10 +35,11 @@ export function PageHead({ title, count, state, lead, back, avatar, actions }: P
             {count !== undefined && <span className="ui-page-count">{count}</span>}
           </h1>
           {state}
+          {avatar && under}
         </div>
         {actions && <div className="ui-page-actions">{actions}</div>}
       </div>
-      {lead && <div className="ui-page-lead">{lead}</div>}
+      {!avatar && under}
     </header>
   );
 }

@@ -19,12 +19,14 @@ export const nextSteps: Record<Role, readonly NextStep[]> = {
   recruiter: [
     { title: 'Answer applications', text: 'Candidates who applied wait for you to put them forward.', to: paths.jobs(), action: 'Open jobs' },
     { title: 'Find candidates', text: 'Search by skill, pay and place.', to: paths.recruiterCandidates(), action: 'Search candidates' },
+    { title: 'Complete your profile', text: 'Your name and picture stand beside everybody you put forward.', to: paths.profile(), action: 'Open profile' },
   ],
   candidate: [
     { title: 'Find a job', text: 'Jobs that fit your skills, your pay and where you live.', to: paths.jobs(), action: 'See jobs' },
     { title: 'Complete your profile', text: 'Recruiters read it before they put you forward.', to: paths.profile(), action: 'Open profile' },
   ],
   super_manager: [
+    { title: 'Meet the managers', text: 'Who hires here, and how to reach them.', to: paths.superManagers(), action: 'See managers' },
     { title: 'Follow what happens', text: 'Requests and their answers are told in your notifications.', to: paths.notifications(), action: 'Open notifications' },
     { title: 'Ask us', text: 'We help you to connect with the managers whose work you oversee.', to: paths.support(), action: 'Get support' },
   ],

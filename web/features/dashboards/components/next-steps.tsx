@@ -1,14 +1,16 @@
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useNavigation } from '../../../ui/navigation.tsx';
 import { nextSteps } from '../next-steps.ts';
 import './listing.css';
 
-/** What a newcomer does first, instead of lists that are still empty. */
+/** What a newcomer does first, instead of lists that are still empty; only what leads to a page. */
 export function NextSteps({ of }: { of: Role }) {
+  const { hasPage } = useNavigation();
   return (
     <div className="dashboard-steps">
-      {nextSteps[of].map((step, index) => (
+      {nextSteps[of].filter(({ to }) => hasPage?.(to) !== false).map((step, index) => (
         <Card key={step.title} title={step.title}>
           <p className="soft">{step.text}</p>
           <ButtonLink to={step.to} kind={index === 0 ? 'primary' : 'secondary'}>

@@ -21,7 +21,7 @@ export function PersonFacts({ person: { contact, firstName, socialLinks }, place
     <Card title="Contact">
       <Facts
         facts={[
-          { label: 'Email', value: contact ? <Link to={`mailto:${contact.email}`}>{contact.email}</Link> : `Shown once you and ${firstName} work together` },
+          { label: 'Email', value: contact ? <MailLink email={contact.email} /> : `Shown once you and ${firstName} work together` },
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
           ...links,
           ...(place ? [{ label: 'Place', value: place }] : []),
@@ -29,6 +29,17 @@ export function PersonFacts({ person: { contact, firstName, socialLinks }, place
         ]}
       />
     </Card>
+  );
+}
+
+/** An address to write to, broken after its @ where it does not fit. */
+function MailLink({ email }: { email: string }) {
+  const [name, domain] = email.split('@');
+  return (
+    <Link to={`mailto:${email}`}>
+      {name}@<wbr />
+      {domain}
+    </Link>
   );
 }
 

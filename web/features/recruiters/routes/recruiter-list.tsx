@@ -38,7 +38,7 @@ const columns: Column<RecruiterRow>[] = [
   { key: 'since', header: 'With you since', width: '160px', hideBelow: 768, cell: ({ since }) => formatDate(since) },
 ];
 
-/** `/manager/recruiters`: who recruits for the manager, and who was invited; a row leads to the jobs that name the recruiter. */
+/** `/manager/recruiters`: who recruits for the manager, and who was invited; a row leads to the recruiter's page (RECR-01). */
 export function Component() {
   const list = useInfiniteQuery(recruitersQuery);
   const { inviteRecruiters } = useFrameActions();
@@ -66,7 +66,7 @@ export function Component() {
       )}
       {recruiters.length > 0 && (
         <>
-          <Table caption="Recruiters" columns={columns} rows={recruiters} rowKey={({ id }) => id} rowHref={({ id }) => `${paths.jobs()}?recruiterId=${id}`} />
+          <Table caption="Recruiters" columns={columns} rows={recruiters} rowKey={({ id }) => id} rowHref={({ id }) => paths.managerRecruiter(id)} />
           <MoreRows
             shown={recruiters.length}
             total={total}

@@ -32,7 +32,7 @@ it('withdraws an open invitation (RECR-13)', async () => {
   expect(await screen.findByText(/is withdrawn/)).toBeTruthy();
 });
 
-it('leads from a recruiter to the jobs that name them', async () => {
+it('leads from a recruiter to their page (RECR-01)', async () => {
   const link = await screen.findByRole('link', { name: 'Olivia Brandt' });
-  expect(link.getAttribute('href')).toBe('/jobs?recruiterId=2001');
+  expect(link.getAttribute('href')).toBe('/manager/recruiters/2001');
 });
