@@ -63,9 +63,9 @@ it('has one address: pages asked for by number are sent on, the console only ans
   const { port } = new URL(url);
   const page = await fetch(`http://127.0.0.1:${port}/jobs?q=a`, { headers: { accept: 'text/html' }, redirect: 'manual' });
   expect([page.status, page.headers.get('location')]).toEqual([307, `${url}/jobs?q=a`]);
-  const landing = await fetch(url);
-  expect(await landing.text()).toContain('<script type="application/json" id="site-config">{"stage":"local"');
-  expect(landing.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const entered = await fetch(`${url}/log-in`);
+  expect(await entered.text()).toContain('<script type="application/json" id="site-config">{"stage":"local"');
+  expect(entered.headers.get('content-security-policy')).toContain("default-src 'none'");
   await expect(fetch(`${url}/api/guest/jobs`).then(({ status }) => status)).resolves.toBe(200);
 });
 
