@@ -1,7 +1,7 @@
 import type { EventType } from './catalogue.ts';
 
 /** Features that react to events; each reaction is one function with one effect. */
-export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile' | 'personal-data';
+export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'pipeline' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile' | 'personal-data';
 
 /** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
 export const subscriptions = {
@@ -11,7 +11,7 @@ export const subscriptions = {
   'password-changed': ['accounts'],
   'sessions-ended': ['live-updates'],
   'account-confirmed': [],
-  'avatar-changed': ['profile', 'live-updates'],
+  'avatar-changed': ['profile', 'live-updates', 'recruiters', 'pipeline', 'applications'],
   'avatar-refused': ['live-updates'],
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],
