@@ -82,6 +82,12 @@ export function applicationsStore(table: Table) {
     return table.query<StoredApplication>(keys.waitingApplications(managerId));
   }
 
+  /** Which of these candidates the recruiter has opened the page of (PROF-07). */
+  async function viewedBy(recruiterId: number, candidateIds: number[]): Promise<ReadonlySet<number>> {
+    const views = await table.batchGet<{ candidateId: number }>(candidateIds.map((id) => keys.viewedCandidate(recruiterId, id)));
+    return new Set(views.flatMap((view) => view?.candidateId ?? []));
+  }
+
   /** The application with this id. Its state may be a moment old; answering it is guarded by the write. */
   async function application(applicationId: number): Promise<StoredApplication> {
     const [found] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
@@ -119,7 +125,7 @@ export function applicationsStore(table: Table) {
     await table.write([...answered(application, 'declined', recruiterId), ...traces, eventWrite(event)]);
   }
 
-  return { job, jobs, jobAndStanding, applicationsOf, favoritesOf, jobsAndPlaces, saveNew, saveFavorite, managersOf, waitingFor, application, saveAccepted, saveDeclined };
+  return { job, jobs, jobAndStanding, applicationsOf, favoritesOf, jobsAndPlaces, saveNew, saveFavorite, managersOf, waitingFor, viewedBy, application, saveAccepted, saveDeclined };
 }
 export type ApplicationsStore = ReturnType<typeof applicationsStore>;
 

@@ -11,9 +11,16 @@ export const listSelfAssignmentsHandler = answer(
     const wanted = query.managerId === undefined ? managers : managers.filter((id) => id === query.managerId);
     const waiting = (await inGroups(wanted, applicationsStore.waitingFor)).flat();
     const mine = waiting.filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id)).sort((a, b) => a.id - b.id);
-    return pageOf(
-      mine.map((one) => ({ id: one.id, job: { id: one.jobId, title: one.jobTitle, points: one.jobPoints }, candidate: one.candidate, managerId: one.managerId, appliedAt: one.appliedAt })),
-      query,
-    );
+    const { data, meta } = pageOf(mine, query);
+    const viewed = await applicationsStore.viewedBy(actor.id, data.map(({ candidate }) => candidate.id));
+    const rows = data.map(({ id, jobId, jobTitle, jobPoints, candidate, managerId, appliedAt }) => ({
+      id,
+      job: { id: jobId, title: jobTitle, points: jobPoints },
+      candidate,
+      isViewed: viewed.has(candidate.id),
+      managerId,
+      appliedAt,
+    }));
+    return { data: rows, meta };
   },
 );

@@ -1,9 +1,14 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { theTable } from '../door/dependencies.ts';
+import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { accountsIn } from '../table/accounts.ts';
+import { markViewedHandler } from './mark-viewed.handler.ts';
 import { peopleStore } from './people.store.ts';
 import { readCircleHandler } from './read-circle.handler.ts';
 import { readPersonHandler } from './read-person.handler.ts';
 
-export const handler = httpFunction(contract.people, { readCircle: readCircleHandler, readPerson: readPersonHandler }, () => ({ accounts: accountsIn(theTable()), peopleStore: peopleStore(theTable()) }));
+export const handler = httpFunction(contract.people, { readCircle: readCircleHandler, readPerson: readPersonHandler, markViewed: markViewedHandler }, () => ({
+  accounts: accountsIn(theTable()),
+  peopleStore: peopleStore(theTable()),
+  clock,
+}));

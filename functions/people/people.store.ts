@@ -7,6 +7,7 @@ import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../table/job-items.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { isNew } from '../table/write.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
 
@@ -98,7 +99,21 @@ export function peopleStore(table: Table) {
     return meetingAt([]);
   }
 
-  return { account, circleFor, tiesBetween };
+  /** Whether the viewer has opened the candidate's page. */
+  async function hasViewed(viewerId: number, candidateId: number): Promise<boolean> {
+    return (await table.get(keys.viewedCandidate(viewerId, candidateId))) !== undefined;
+  }
+
+  /** Keeps that the viewer has opened the candidate's page, and when first. */
+  async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
+    const seenBefore = new Error('seen before');
+    const write = table.writeOne({ put: { ...keys.viewedCandidate(viewerId, candidateId), candidateId, viewedAt: at }, when: isNew, refusal: seenBefore });
+    await write.catch((error: unknown) => {
+      if (error !== seenBefore) throw error;
+    });
+  }
+
+  return { account, circleFor, tiesBetween, hasViewed, saveViewed };
 }
 export type PeopleStore = ReturnType<typeof peopleStore>;
 

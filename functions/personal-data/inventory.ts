@@ -83,6 +83,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   applicationsOfCandidate: asks('application'),
   favoriteJob: { holds: 'jobs that a candidate marked', found: 'in the candidate’s partition', told: { file: 'account' }, erasure: remove },
   favoriteJobs: asks('favoriteJob'),
+  viewedCandidate: own('#VIEWED', 'viewed-candidates', 'at which candidates somebody has looked, by id; the id leads to nobody once the candidate is gone'),
   waitingApplications: asks('application'),
   applicationById: asks('application'),
   points: own('#POINTS', 'points', 'a recruiter’s balance', { does: 'keep', reason: 'Accounting of rewards', days: keptRecordsDays }),

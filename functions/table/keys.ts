@@ -95,6 +95,8 @@ export const keys = {
   applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
   favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
   favoriteJobs: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'FAVORITE#JOB#' }),
+  // Has this recruiter or manager looked at this candidate?
+  viewedCandidate: (viewerId: number, candidateId: number) => ({ pk: `USER#${viewerId}#VIEWED`, sk: `CANDIDATE#${candidateId}` }),
   // Which applications wait for an answer by this manager's recruiters, oldest first?
   waitingApplications: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#WAITING` }),
   // Which application has this id?

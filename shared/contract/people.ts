@@ -24,4 +24,13 @@ export const people = {
     response: personCard,
     errors: ['notFound'],
   }),
+  markViewed: route({
+    method: 'POST',
+    path: '/api/users/{id}/viewed',
+    roles: ['recruiter', 'manager', 'super_manager'],
+    summary: 'Say that one has looked at a candidate, who then is new no more; saying it twice changes nothing.',
+    request: { params: z.strictObject({ id }) },
+    response: z.object({ isViewed: z.literal(true) }),
+    errors: ['notFound'],
+  }),
 };

@@ -25,6 +25,8 @@ export const selfAssignment = z.object({
   id: idValue,
   job: z.object({ id: idValue, title: z.string(), points: z.number() }),
   candidate: personReference,
+  /** Whether this recruiter has opened the candidate's page (PROF-07). */
+  isViewed: z.boolean(),
   managerId: idValue,
   appliedAt: isoTime,
 });

@@ -25,6 +25,8 @@ export const personCard = nearPerson.extend({
   region: z.string().nullable(),
   since: isoTime,
   contact: z.object({ email: z.string(), phonePrefix: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  /** Whether the viewer has opened this candidate's page; null of others, and for candidates (PROF-07). */
+  isViewed: z.boolean().nullable(),
   /** A candidate's addresses elsewhere; null where the contact is, and for others. */
   socialLinks: socialLinks.nullable(),
   /** Jobs on which the two meet, newest first. */

@@ -108,6 +108,16 @@ describe('applications', () => {
     expect((await own('assigned', someone)).map(({ job }) => job.id)).toEqual([accepted.id]);
   });
 
+  it('tell each recruiter whether they have looked at the candidate who waits (PROF-07)', async () => {
+    const someone = anActor('candidate', { id: 3061 });
+    const { id } = await hiring.aPostedJob();
+    const applicationId = await hiring.applied(id, someone);
+    const seenBy = async (actor: Actor) => (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.find((row) => row.id === applicationId)?.isViewed;
+    expect(await seenBy(hiring.recruiter)).toBe(false);
+    await hiring.table.writeOne({ put: { ...keys.viewedCandidate(hiring.recruiter.id, someone.id), candidateId: someone.id, viewedAt: someTime } });
+    expect([await seenBy(hiring.recruiter), await seenBy(colleague)]).toEqual([true, false]);
+  });
+
   it('stand beside favourites, which may be set and taken back twice (PERM-11)', async () => {
     const someone = anActor('candidate', { id: 3051 });
     const { id } = await hiring.aPostedJob();

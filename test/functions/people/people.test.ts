@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleStore } from '../../../functions/people/people.store.ts';
+import { markViewedHandler } from '../../../functions/people/mark-viewed.handler.ts';
 import { readCircleHandler } from '../../../functions/people/read-circle.handler.ts';
 import { readPersonHandler } from '../../../functions/people/read-person.handler.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import type { StoredAccount } from '../../../functions/table/accounts.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { anActor, someTime } from '../../support/builders.ts';
+import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
@@ -106,6 +107,23 @@ describe('people', () => {
     expect(await cardOf(candidate.id, hiring.recruiter)).toMatchObject({ socialLinks });
     expect(await cardOf(candidate.id, otherManager)).toMatchObject({ socialLinks: null });
     expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ socialLinks: null });
+  });
+
+  it('tell each recruiter and manager whether they have looked at the candidate, once and for good (PROF-07)', async () => {
+    const views = async () => (await Promise.all([hiring.recruiter, hiring.manager, superManager].map((viewer) => cardOf(otherCandidate.id, viewer)))).map(({ isViewed }) => isViewed);
+    const look = async (actor: Actor, at: string) => (await handled(markViewedHandler, { params: { id: otherCandidate.id }, actor }, { ...needs(), clock: aClock(at) })).result;
+    expect(await views()).toEqual([false, false, false]);
+    expect([await look(hiring.recruiter, someTime), await look(hiring.recruiter, '2026-09-02T10:00:00.000Z')]).toEqual([{ isViewed: true }, { isViewed: true }]);
+    expect(await views()).toEqual([true, false, false]);
+    expect(await hiring.table.get(keys.viewedCandidate(hiring.recruiter.id, otherCandidate.id))).toMatchObject({ viewedAt: someTime });
+    expect(await cardOf(otherCandidate.id, candidate)).toMatchObject({ isViewed: null });
+    expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ isViewed: null });
+  });
+
+  it('keep no view of who is no candidate, or not there', async () => {
+    const refused = (id: number) => refusalOf(handled(markViewedHandler, { params: { id }, actor: hiring.manager }, { ...needs(), clock: aClock() }));
+    for (const id of [hiring.recruiter.id, 7, 3003]) expect(await refused(id)).toMatchObject({ kind: 'notFound' });
+    expect(markViewedHandler.route.roles).not.toContain('candidate');
   });
 
   it('never tell a birthday, and unknown and disabled people are not found alike', async () => {

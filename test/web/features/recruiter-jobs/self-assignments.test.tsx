@@ -13,6 +13,7 @@ const waiting = names.map((name, place) => ({
   id: 61 + place,
   job: { id: 5001, title: 'ICU nurse', points: 500 },
   candidate: { id: 3001 + place, firstName: name.split(' ')[0], lastName: name.split(' ')[1], avatar: null },
+  isViewed: place > 0,
   managerId: 1001,
   appliedAt: '2026-03-01T10:00:00.000Z',
 }));
@@ -64,4 +65,13 @@ it('shows the four who wait longest, and the others when asked', async () => {
 it('says what it is for while nobody waits', async () => {
   selfAssignments({ [list]: rows([]) });
   expect(await screen.findByText('Nobody waits')).toBeTruthy();
+});
+
+it('calls a candidate new until their page was opened, to which the name leads (PROF-07)', async () => {
+  selfAssignments({ [list]: rows(waiting.slice(0, 2)) });
+  const [fresh, seen] = await screen.findAllByRole('listitem');
+  expect(within(fresh!).getByText('New')).toBeTruthy();
+  expect(within(seen!).queryByText('New')).toBeNull();
+  await userEvent.click(within(fresh!).getByRole('link', { name: 'Priya Iyer' }));
+  expect(await screen.findByText('at /recruiter/candidates/3001')).toBeTruthy();
 });

@@ -17,6 +17,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
 import { PersonFacts } from '../components/person-facts.tsx';
+import { useMarkViewed } from '../queries/mark-viewed.ts';
 import { personCityQuery, personQuery } from '../queries/person.ts';
 
 /** The page of a person under any of its addresses, such as `/manager/candidates/{id}`: who it is, how to reach them, and the jobs shared with them (ERR-01). */
@@ -26,6 +27,7 @@ export function Component() {
   const personId = Number(candidateId ?? id);
   const { data: person, error, refetch } = useQuery({ ...personQuery(personId), enabled: personId > 0 });
   const { data: city } = useQuery(personCityQuery(person?.cityId ?? null));
+  useMarkViewed(person);
   // What is no number is no person but an address that nobody has (SHELL-42).
   if (!Number.isSafeInteger(personId) || personId <= 0) return <Navigate to={paths.dashboard()} replace />;
   if (isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;

@@ -17,6 +17,7 @@ import { MoreRows } from '../../../ui/more-rows.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { selfAssignmentsQuery, useAnswerSelfAssignment } from '../queries/self-assignments.ts';
 import './self-assignments.css';
@@ -65,7 +66,7 @@ export function SelfAssignments() {
   );
 }
 
-function Waiting({ row: { id, candidate, job, appliedAt } }: { row: SelfAssignment }) {
+function Waiting({ row: { id, candidate, isViewed, job, appliedAt } }: { row: SelfAssignment }) {
   const navigate = useNavigate();
   const { accept, decline } = useAnswerSelfAssignment(({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)));
   const name = fullName(candidate);
@@ -74,7 +75,14 @@ function Waiting({ row: { id, candidate, job, appliedAt } }: { row: SelfAssignme
     <li aria-label={`${name}, ${job.title}`}>
       <Avatar name={name} src={avatarAddress(candidate.avatar)} size={32} />
       <div className="waiting-who">
-        <strong>{name}</strong>
+        <div className="cluster">
+          <strong>
+            <Link kind="plain" to={paths.recruiterCandidate(candidate.id)}>
+              {name}
+            </Link>
+          </strong>
+          {!isViewed && <StatePill meaning="accent">New</StatePill>}
+        </div>
         <div className="waiting-what">
           <Link to={paths.job(job.id)}>{job.title}</Link>
         </div>

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noSocialLinks } from '../../../../shared/model/social-links.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as Person } from '../../../../web/features/people/routes/person.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, lookups: {} } }));
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.markViewed.mockResolvedValue({ data: { isViewed: true } });
+});
+afterEach(cleanup);
+
+const card = {
+  id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null, role: 'candidate', cityId: null, countryId: 840, regionId: null, region: null, since: '2026-01-01T00:00:00.000Z',
+  contact: { email: 'priya@example.com', phonePrefix: null, phone: null }, isViewed: false, socialLinks: { ...noSocialLinks, github: 'https://github.com/priya' }, sharedJobs: [],
+};
+const open = (over: object = {}) => {
+  calls.readPerson.mockResolvedValue({ data: { ...card, ...over } });
+  renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+};
+
+it('marks a candidate as seen when the page is opened, once (PROF-07)', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Priya Iyer' });
+  await waitFor(() => expect(calls.markViewed.mock.calls).toEqual([[{ params: { id: 3001 } }]]));
+});
+
+it.each([true, null])('marks nobody whose isViewed is %s', async (isViewed) => {
+  open({ isViewed });
+  await screen.findByRole('heading', { name: 'Priya Iyer' });
+  expect(calls.markViewed).not.toHaveBeenCalled();
+});
+
+it('leads to where else a candidate is to be found, without telling those places whence, nor vouching for them (PROF-09)', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'github.com/priya' });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://github.com/priya', '_blank', 'noopener noreferrer nofollow']);
+  expect(screen.queryByText('LinkedIn')).toBeNull();
+});
+
+it.each([403, 404])('shows the view of no access, and nothing of the person, on %i (ERR-01)', async (status) => {
+  calls.readPerson.mockRejectedValue(new ApiError(status, 'There is nobody here'));
+  renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+  expect(screen.queryByText('Contact')).toBeNull();
+});
