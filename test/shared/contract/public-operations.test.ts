@@ -78,6 +78,13 @@ it('answers the constants without a token (API-23, PERM-49)', () => {
   expect(isPublic('GET /api/lookups/constants')).toBe(true);
 });
 
+it('has the constants at /api/lookups/constants, sets of keys with their labels by name (API-24)', () => {
+  const { response } = operation('GET /api/lookups/constants');
+  const sets = { jobStatus: [{ key: 'signed', label: 'Open' }] };
+  expect(response.parse(sets)).toEqual(sets);
+  expect(response.safeParse({ jobStatus: [{ key: 'signed' }] }).success).toBe(false);
+});
+
 it('answers countries without a token (LOOK-17, PERM-51)', () => {
   expect(isPublic('GET /api/lookups/countries')).toBe(true);
 });

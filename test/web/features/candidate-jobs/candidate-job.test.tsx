@@ -63,3 +63,10 @@ it('lists applied, assigned and favourite jobs apart (PERM-08)', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
   expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(expect.objectContaining({ query: { scope: 'favorite', page: 1 } }));
 });
+
+it.each([403, 404])('shows the view of no access, and nothing of the job, when loading it answers %i (ERR-02)', async (status) => {
+  applications.readCandidateJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+  renderSignedIn(CandidateJob, at);
+  expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+  expect(screen.queryByText('About this job')).toBeNull();
+});

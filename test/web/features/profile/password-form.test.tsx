@@ -1,25 +1,53 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
+import { tokenKey } from '../../../../web/api/token-key.ts';
 import { PasswordSection } from '../../../../web/features/profile/components/password-section.tsx';
+import { answerCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const change = vi.fn<(given: unknown) => Promise<{ data: object }>>(async () => ({ data: {} }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { accounts: { changePassword: (given: unknown) => change(given) } } }));
-afterEach(cleanup);
+const tokenOf = (sub: string) => `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${sub}","exp":4102444800}`)}.x`.replaceAll('=', '');
+const [former, renewed] = [tokenOf('former'), tokenOf('renewed')];
+const route = 'PATCH /api/profile/password';
+const passwords = { oldPassword: 'Old!Passw0rd', newPassword: 'New!Passw0rd', confirmPassword: 'New!Passw0rd' };
+
+beforeEach(() => beginSession(former, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+const fill = async (label: string, value: string) => userEvent.type(screen.getByLabelText(label), value);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+
+async function fillAll(confirmation: string): Promise<void> {
+  await fill('Current password', passwords.oldPassword);
+  await fill('New password', passwords.newPassword);
+  await fill('Confirm new password', confirmation);
+}
 
 it('changes the password by the old one and the new one twice (PROF-13)', async () => {
+  const sent = answerCalls({ [route]: { body: { data: {} } } });
   renderSignedIn(PasswordSection, { path: '/profile' });
-  const fill = async (label: string, value: string) => userEvent.type(screen.getByLabelText(label), value);
-  await fill('Current password', 'Old!Passw0rd');
-  await fill('New password', 'New!Passw0rd');
-  await fill('Confirm new password', 'Other!Passw0rd');
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await fillAll('Other!Passw0rd');
+  await press();
   await waitFor(() => expect(document.body.textContent).toContain('Must be the same'));
-  expect(change).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Confirm new password'));
-  await fill('Confirm new password', 'New!Passw0rd');
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  await waitFor(() => expect(change).toHaveBeenCalledWith({ body: { oldPassword: 'Old!Passw0rd', newPassword: 'New!Passw0rd', confirmPassword: 'New!Passw0rd' } }));
+  await fill('Confirm new password', passwords.newPassword);
+  await press();
+  await waitFor(() => expect(sent).toEqual([{ method: 'PATCH', address: '/api/profile/password', body: passwords }]));
+});
+
+it('keeps the token that comes back with the new password in place of the former one, where that was kept (API-29)', async () => {
+  answerCalls({ [route]: { body: { data: { done: true } }, headers: { jwt: renewed } } });
+  renderSignedIn(PasswordSection, { path: '/profile' });
+  expect(localStorage.getItem(tokenKey)).toBe(former);
+  await fillAll(passwords.newPassword);
+  await press();
+  expect(await screen.findByText('Your password is changed, and every other session was signed out.')).toBeTruthy();
+  expect([readSession().token, localStorage.getItem(tokenKey), sessionStorage.getItem(tokenKey)]).toEqual([renewed, renewed, null]);
 });

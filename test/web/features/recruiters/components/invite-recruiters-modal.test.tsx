@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
 import { InviteRecruitersModal } from '../../../../../web/features/recruiters/components/invite-recruiters-modal.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -50,5 +51,18 @@ it('stays and marks each address when one was not available (RECR-20, RECR-21, R
   await userEvent.type(rows()[1] as HTMLElement, 'c@d.example');
   await send();
   await vi.waitFor(() => expect(availability()).toEqual(['true', 'false']));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the first message of the server', new ApiError(422, 'Check the form', [{ key: 'emails.0', message: 'Not deliverable' }, { key: 'emails.1', message: 'Nor this' }]), 'Not deliverable'],
+  ['else what the server says of the whole', new ApiError(429, 'Too many invitations today'), 'Too many invitations today'],
+  ['else that something went wrong', new ApiError(500, ''), 'Something went wrong!'],
+  ['the same of what is no answer at all', new TypeError('x is not a function'), 'Something went wrong!'],
+])('says why inviting failed: %s, and stays (ERR-11)', async (_, failure, shown) => {
+  calls.inviteRecruiters.mockRejectedValue(failure);
+  await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
+  await send();
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe(shown);
   expect(onClose).not.toHaveBeenCalled();
 });

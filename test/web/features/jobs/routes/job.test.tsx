@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { Component as Job } from '../../../../../web/features/jobs/routes/job.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readJob: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
+afterEach(cleanup);
+
+it.each([403, 404])('shows a manager the view of no access, and nothing of the job, when loading it answers %i (ERR-02)', async (status) => {
+  calls.readJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+  renderSignedIn(Job, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+  expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+  expect(screen.queryAllByRole('heading')).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/routes/recruiter-job.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readRecruiterJob: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
+afterEach(cleanup);
+
+it.each([403, 404])('shows a recruiter the view of no access, and nothing of the job, when loading it answers %i (ERR-02)', async (status) => {
+  calls.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+  renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+  expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+  expect(screen.queryAllByRole('heading')).toHaveLength(1);
+});
