@@ -54,6 +54,11 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
         event.preventDefault();
         close();
       }}
+      // A browser may close it by itself, by a second Escape say: then the page has to know, or it opens again.
+      onClose={(event) => {
+        if (busy) event.currentTarget.showModal();
+        else close();
+      }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) close();
       }}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Modal } from '../../../web/ui/modal.tsx';
 import { NavigationProvider } from '../../../web/ui/navigation.tsx';
@@ -17,6 +18,35 @@ it('closes by its button, by a click beside it and by Escape (SHELL-28, SHELL-30
   fireEvent(dialog(), new Event('cancel', { cancelable: true }));
   fireEvent.mouseDown(screen.getByText('Body'));
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('gives the focus back to what opened it, once it is gone (SHELL-28, GUEST-30)', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>Apply now</button>
+        {isOpen && <Modal title="Sign up" onClose={() => setOpen(false)}><input aria-label="First name" /></Modal>}
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply now' })));
+});
+
+it('hears of a browser that closes it by itself, and opens again while busy (SHELL-30)', () => {
+  const onClose = vi.fn();
+  const { rerender } = render(<Modal title="Invite" onClose={onClose}>Body</Modal>);
+  fireEvent(dialog(), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<Modal title="Invite" busy onClose={onClose}>Body</Modal>);
+  const showModal = vi.fn();
+  Object.assign(dialog(), { showModal });
+  fireEvent(dialog(), new Event('close'));
+  expect([onClose.mock.calls.length, showModal.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('goes to / when closed without a handler (SHELL-29)', async () => {
