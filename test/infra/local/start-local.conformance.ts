@@ -13,7 +13,7 @@ const planting = 300_000;
 async function start(folder: string, options: LocalOptions = {}): Promise<RunningLocal> {
   const webDist = path.join(folder, 'site');
   mkdirSync(webDist, { recursive: true });
-  writeFileSync(path.join(webDist, 'index.html'), '<!doctype html><title>HireHub</title>');
+  writeFileSync(path.join(webDist, 'index.html'), '<!doctype html><title>HireHub</title><script type="application/json" id="site-config">{}</script>');
   const local = await startLocal({ port: 0, folder: path.join(folder, 'local'), webDist, ...options });
   onTestFinished(() => local.close());
   return local;
