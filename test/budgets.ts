@@ -29,7 +29,8 @@ export const screenBudgets = {
   'guest: a job': screen(1, 1),
   'candidate: a job': screen(1, 6),
   'candidate: own jobs': screen(3, 4),
-  'recruiter: applications': screen(2, 1),
+  // For whom one works, who waits there, and at whom one has looked.
+  'recruiter: applications': screen(3, 2),
   // Fifty jobs are read to show twenty-five: a list is read whole, as its owner bounds it.
   'recruiter: jobs': screen(3, 9),
   'recruiter: a job': screen(1, 2),
