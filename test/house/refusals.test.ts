@@ -58,7 +58,7 @@ describe.each(entries)('%s', (feature) => {
     expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({ status: 401, message: 'Sign in to go on' });
   });
 
-  it.each(refused)('$address refuses a $role', async ({ route, role }) => {
+  it.each(refused)('$address refuses a $role (PERM-56)', async ({ route, role }) => {
     const answer = await (await entryOf(feature))(call(route, role), {});
     expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({ status: 403, message: 'You may not do this' });
   });

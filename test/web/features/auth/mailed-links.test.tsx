@@ -34,6 +34,13 @@ it('confirms at once and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', 
   expect(sent).toEqual([{ method: 'POST', address: '/api/auth/confirmation', body: { confirmationToken: token } }]);
 });
 
+it('says that the token is wrong when a confirmation has none, and asks the server nothing (ERR-10)', async () => {
+  const sent = answerCalls({});
+  renderPage(Confirmation, '/account/confirmation');
+  await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
+  expect(sent).toEqual([]);
+});
+
 it('sets a new password and leads to the log-in page (AUTH-34, AUTH-38, AUTH-39, AUTH-49)', async () => {
   const sent = answerCalls({ 'POST /api/auth/password/update': { body: { data: { done: true } } } });
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
