@@ -10,7 +10,7 @@ import type { Visitor } from '../support/browser.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
 import { aPerson } from '../support/people.ts';
 import { plantPublicJobs } from '../support/public-jobs.ts';
-import { choose } from '../support/steps.ts';
+import { choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
 
 describe('a guest finds a job by mouse', () => {
   let folder: string;
@@ -159,9 +159,19 @@ describe('a guest finds a job by mouse', () => {
       await cards().getByText('Requires Travel').or(page.getByRole('img', { name: 'Requires Travel' })).first().waitFor();
     });
 
-    it('starts to sign up by Apply now (GUEST-30, PERM-05)', async () => {
+    it('applies by signing up, and the new account owns what was marked (GUEST-30, GUEST-31, PERM-05)', async () => {
+      const { page } = guest;
+      const arun = { kind: 'Candidate', firstName: 'Arun', lastName: 'Shah', email: `arun.${width}@example.com` } as const;
       await button('Apply now').click();
-      await guest.page.getByRole('dialog').getByLabel('First name').waitFor();
+      await page.getByRole('dialog').waitFor();
+      await fillSignUp(guest, arun);
+      await confirm(guest, local, arun.email);
+      await logIn(guest, arun.email);
+      await guest.go('/find-jobs?q=nurse');
+      await button('Remove Clinic nurse from favourites').waitFor();
+      await button('Remove Night nurse from favourites').waitFor();
+      await button('Add ICU nurse to favourites').waitFor();
+      expect(guest.problems).toEqual([]);
     });
   });
 });
