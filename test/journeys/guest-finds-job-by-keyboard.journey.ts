@@ -150,13 +150,16 @@ describe('a guest finds a job by keyboard alone', () => {
       expect(page.url()).toBe(before);
     });
 
-    it('starts to sign up by Apply now, and Escape leads back (GUEST-30, PERM-05)', async () => {
+    it('starts to sign up by Apply now, and Escape leads back to the button (GUEST-30, PERM-05)', async () => {
       const { page } = guest;
       await tabTo(button('Apply now'));
       await keys('Enter');
       await page.getByRole('dialog').getByLabel('First name').waitFor();
       await keys('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.locator('button:focus', { hasText: 'Apply now' }).waitFor();
+      await button('Remove ICU nurse from favourites').waitFor();
+      expect(guest.problems).toEqual([]);
     });
   });
 });
