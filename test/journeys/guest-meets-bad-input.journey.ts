@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { openApi } from '../support/api.ts';
+import type { Visitor } from '../support/browser.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { aPerson, aPostedJob } from '../support/people.ts';
+
+describe('a guest who asks for what cannot be is told so, in place', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-guest-bad-'));
+    local = await startLocal({ port: 0, folder, world: false });
+    browser = await openBrowser();
+    const api = openApi(local.url);
+    await aPostedJob(api, await aPerson(api, 'manager', 'Maria'), 'ICU nurse');
+    await local.settled();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  describe.each([
+    [1280, 900],
+    [360, 780],
+  ])('at %i px', (width, height) => {
+    const isWide = width >= 1200;
+    let guest: Visitor;
+    const asked: string[] = [];
+    beforeAll(async () => {
+      guest = await aVisitor(browser, local.url, { width, height });
+      guest.page.on('request', (request) => request.url().includes('/api/guest/jobs') && asked.push(request.url()));
+    });
+    afterAll(() => guest?.context.close());
+
+    async function filterForm(): Promise<Locator> {
+      if (!isWide) await guest.page.getByRole('button', { name: /^Filters/ }).click();
+      const form = guest.page.getByRole('form', { name: 'Filter jobs' });
+      await form.waitFor();
+      return form;
+    }
+    const title = () => guest.page.locator('.job-title').first().textContent();
+
+    it('by the exact texts under Hourly Rate and Salary, and nothing is sought (GUEST-70, GUEST-71, VALID-26 to VALID-30)', async () => {
+      await guest.go('/find-jobs');
+      const form = await filterForm();
+      const [rate, salary] = [form.getByRole('group', { name: /^Hourly Rate/ }), form.getByRole('group', { name: /^Salary/ })];
+      await rate.getByLabel('Hourly Rate from').fill('50');
+      await rate.getByLabel('Hourly Rate to').fill('40');
+      await salary.getByLabel('Salary from').fill('2000000000');
+      await rate.getByText('Max hourly rate must be more than min rate!').waitFor();
+      await salary.getByText('Must be less than 1999999999!').waitFor();
+      await salary.getByLabel('Salary from').fill('90000');
+      await salary.getByLabel('Salary to').fill('80000');
+      await salary.getByText('Max salary rate must be more than min rate!').waitFor();
+      const before = asked.length;
+      await salary.getByLabel('Salary to').press('Enter');
+      // It can be reached, and says why it does nothing.
+      const button = form.getByRole('button', { name: 'Show jobs' });
+      await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+      await button.click({ force: true });
+      expect([new URL(guest.page.url()).search, asked.length]).toEqual(['', before]);
+      await rate.getByLabel('Hourly Rate to').fill('75');
+      await salary.getByLabel('Salary to').fill('');
+      await salary.getByLabel('Salary from').fill('');
+      await form.getByRole('button', { name: 'Show jobs' }).click();
+      await expect.poll(() => new URL(guest.page.url()).search).toBe('?rateFrom=50&rateTo=75');
+    });
+
+    it('while letters, leading zeros and minus signs never arrive in a number (VALID-31, VALID-38, VALID-39)', async () => {
+      await guest.go('/find-jobs');
+      const form = await filterForm();
+      const from = form.getByLabel('Salary from');
+      await from.pressSequentially('-00a12x0000');
+      expect(await from.inputValue()).toBe('120,000');
+      const rate = form.getByLabel('Hourly Rate from');
+      await rate.pressSequentially('1e5.505.9');
+      expect(await rate.inputValue()).toBe('15.50');
+    });
+
+    it('a city of one letter gives the hint (LOOK-14)', async () => {
+      await guest.go('/find-jobs');
+      const form = await filterForm();
+      await form.getByRole('combobox', { name: 'City' }).fill('b');
+      await guest.page.getByRole('option', { name: 'Start typing at least 2 characters' }).waitFor();
+    });
+
+    it.each(['?filter[rateFrom=20&skills[]=x&page[]', '?q=%E0%A4%A&rateFrom=%', '?page=1000000000', '?q=%00%E2%80%AE&job=9e99'])('/find-jobs%s shows what can be read of it', async (query) => {
+      await guest.go(`/find-jobs${query}`);
+      await guest.page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expect.poll(() => guest.page.locator('.job-title').or(guest.page.getByText(/No loaded job holds these words|No jobs match/)).count()).toBeGreaterThan(0);
+      expect(guest.problems).toEqual([]);
+    });
+
+    it('an address that cannot be meant shows the jobs, and its span with the message', async () => {
+      await guest.go('/find-jobs?rateFrom=50&rateTo=40&salaryTo=999999999999&page=1000000000&job=-4&skills=a,0&sort=up&country=x&in=all');
+      await expect.poll(title).toBe('ICU nurse');
+      const form = await filterForm();
+      await form.getByText('Max hourly rate must be more than min rate!').waitFor();
+      await form.getByText('Must be less than 1999999999!').waitFor();
+    });
+
+    it('10,000 letters of search and an unknown city find nothing, with a way back', async () => {
+      await guest.go(`/find-jobs?q=${'x'.repeat(10_000)}`);
+      await guest.page.getByText('No loaded job holds these words').waitFor();
+      await guest.page.getByRole('button', { name: 'Search all 1 job' }).first().click();
+      await guest.page.getByText('No jobs match').waitFor();
+      await guest.go('/find-jobs?city=99');
+      await guest.page.getByText('No jobs match').waitFor();
+      await guest.page.getByRole('button', { name: 'Clear search and filters' }).click();
+      await expect.poll(title).toBe('ICU nurse');
+    });
+
+    it.each([
+      ['/find-jobs/nothing', 'This category is not open', /All categories/],
+      ['/find-jobs/view/7', 'There is no such job', /See all jobs/],
+      ['/find-jobs/view/x', 'There is no such job', /See all jobs/],
+    ])('%s is explained and leads back', async (path, words, back) => {
+      await guest.go(path);
+      await guest.page.getByText(words).first().waitFor();
+      await guest.page.getByRole('link', { name: back }).first().click();
+      await expect.poll(title).toBe('ICU nurse');
+      expect(guest.problems).toEqual([]);
+    });
+  });
+});
