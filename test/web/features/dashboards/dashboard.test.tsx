@@ -12,7 +12,8 @@ import { answerCalls, renderPage } from '../../support/render-page.tsx';
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = (data: unknown[], total = data.length) => ({ body: { data, meta: { total, page: 1, perPage: 20 } } });
 const job = { id: 5001, title: 'ICU nurse', client: { companyName: 'Meridian Health' }, city: null, points: 500, candidatesCount: 2, createdAt: '2026-03-01T10:00:00.000Z', rateFrom: null, rateTo: null, salaryFrom: null, salaryTo: null };
-const news = { 'GET /api/notifications?perPage=7': list([{ id: 1, type: 'new_candidates', payload: { job: { id: 5001, title: 'ICU nurse' }, candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer' }, recruiter: { id: 2001, firstName: 'Nathan', lastName: 'Goldberg' } }, viewedAt: null, createdAt: job.createdAt }]) };
+const people = { candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer' }, recruiter: { id: 2001, firstName: 'Nathan', lastName: 'Goldberg' } };
+const news = { 'GET /api/notifications?perPage=7': list([{ id: 1, type: 'new_candidates', payload: { job: { id: 5001, title: 'ICU nurse' }, ...people }, viewedAt: null, createdAt: job.createdAt }]) };
 const nobodyInvited = {
   'GET /api/candidate/invitations?status=waiting&page=1&perPage=10': list([]),
   'GET /api/candidate/invitations?status=accepted&page=1&perPage=10': list([]),

@@ -32,11 +32,12 @@ it('names devices in words, marks this one, and says when each was used last', a
   expect(within(first!).queryByRole('button')).toBeNull();
 });
 
-it('ends one', async () => {
+it('ends one, and keeps the focus in the list', async () => {
   const sent = answerCalls({ 'GET /api/auth/sessions': list, 'DELETE /api/auth/sessions/2': { body: { data: { done: true } } } });
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^End the session of Safari on iPhone/ }));
   await screen.findByText(/That session has ended/);
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }));
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ address }) => address)).toEqual(['/api/auth/sessions/2']);
 });
 

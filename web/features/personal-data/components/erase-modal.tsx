@@ -8,6 +8,7 @@ import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { countOf } from '../../../ui/money.ts';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useRequestErasure } from '../queries/erasure.ts';
@@ -57,12 +58,12 @@ export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: ()
 
 function TakenAlong({ erasure: { openJobs, pointsLeft } }: { erasure: Erasure }) {
   return (
-    <ul>
+    <ul className="bulleted">
       <li>Your profile, files, applications, messages and notifications are deleted.</li>
       <li>Where others have worked with you, they read “a former” candidate, recruiter or manager instead of your name.</li>
       <li>Applications that are still open are withdrawn.</li>
       {openJobs > 0 && <li><strong>{openJobs === 1 ? 'Your open job is closed' : `Your ${openJobs} open jobs are closed`}</strong>, and whoever is on them is told. Close them yourself before, if you want to say with whom.</li>}
-      {pointsLeft > 0 && <li><strong>{pointsLeft} points are lost</strong>. Redeem them first if you want them.</li>}
+      {pointsLeft > 0 && <li><strong>{countOf(pointsLeft, 'point')} {pointsLeft === 1 ? 'is' : 'are'} lost</strong>. Redeem them first if you want them.</li>}
     </ul>
   );
 }

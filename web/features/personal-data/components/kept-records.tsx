@@ -8,7 +8,7 @@ export function KeptRecords() {
 
 function KeptList() {
   return (
-    <ul>
+    <ul className="bulleted">
       {keptRecords.map(({ what, why, days }) => (
         <li key={what}>
           {what}. {why} {days === null ? '' : `Gone ${days} days after your request at the latest.`}

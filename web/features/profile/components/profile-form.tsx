@@ -67,7 +67,6 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
       }
     >
       <UnsavedChanges when={isDirty && !isSubmitting} />
-      {done && !isDirty && <Notice kind="done">Your profile is saved.</Notice>}
       <FormGroup title="About you" level="h3">
         <FormRow>
           <TextInput id="firstName" label={profileLabels.firstName} required autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
@@ -100,6 +99,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
           render={({ field }) => <NumberInput id="expiresIn" label={profileLabels.expiresIn} required value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={errors.expiresIn?.message} />}
         />
       </FormGroup>
+      {done && !isDirty && <Notice kind="done">Your profile is saved.</Notice>}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,11 +72,12 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where one is signed in: this device marked, any other can be ended, and all of them together. */
+/** Where one is signed in: this device marked, any other can be ended, and all of them together. The focus stays in the list when a row of it goes. */
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   const end = useEndSession();
   const [asking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const isGone = end.error instanceof ApiError && end.error.status === 404;
   return (
     <Card
@@ -92,9 +93,9 @@ export function SessionsSection() {
         <div className="stack">
           {end.isError && !isGone && <Notice kind="error">{failureMessage(end.error)}</Notice>}
           {(end.isSuccess || isGone) && <Notice kind="done">That session has ended, and its browser is signed out.</Notice>}
-          <ul className="session-list">
+          <ul ref={list} className="session-list" aria-label="Sessions" tabIndex={-1}>
             {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session.id)} />
+              <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session.id, { onSettled: () => list.current?.focus() })} />
             ))}
           </ul>
         </div>
