@@ -27,7 +27,7 @@ export const personCard = nearPerson.extend({
   contact: z.object({ email: z.string(), phonePrefix: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   /** Whether the viewer has opened this candidate's page; null of others, and for candidates (PROF-07). */
   isViewed: z.boolean().nullable(),
-  /** A candidate's addresses elsewhere; null where the contact is, and for others. */
+  /** A candidate's addresses elsewhere; null wherever the contact is null, and of everybody else (PROF-09). */
   socialLinks: socialLinks.nullable(),
   /** Jobs on which the two meet, newest first. */
   sharedJobs: z.array(z.object({ id: idValue, title: z.string() })),
