@@ -9,6 +9,7 @@ import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { screenBudgets } from '../../budgets.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
@@ -116,6 +117,15 @@ describe('applications', () => {
     expect(await seenBy(hiring.recruiter)).toBe(false);
     await hiring.table.writeOne({ put: { ...keys.viewedCandidate(hiring.recruiter.id, someone.id), candidateId: someone.id, viewedAt: someTime } });
     expect([await seenBy(hiring.recruiter), await seenBy(colleague)]).toEqual([true, false]);
+  });
+
+  it('are listed within their budget, however many wait', async () => {
+    const { calls, readUnits } = screenBudgets['recruiter: applications'];
+    local.calls.length = 0;
+    expect((await waitingFor(hiring.recruiter)).length).toBeGreaterThan(1);
+    expect(local.calls.length).toBeLessThanOrEqual(calls);
+    // Beyond the budgeted row each one that waits costs half a unit at most.
+    expect(local.calls.reduce((sum, call) => sum + (call.readUnits ?? 0), 0)).toBeLessThanOrEqual(readUnits + (await waitingFor(hiring.recruiter)).length / 2);
   });
 
   it('stand beside favourites, which may be set and taken back twice (PERM-11)', async () => {
