@@ -12,7 +12,7 @@ import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
 import type { Person } from '../support/people.ts';
-import { aPerson, somePassword } from '../support/people.ts';
+import { aCandidatePutForward, anInvitedRecruiter, aPerson, aPostedJob, somePassword } from '../support/people.ts';
 import { aJpeg, aPng } from '../support/pictures.ts';
 import { logIn } from '../support/steps.ts';
 import { waitFor } from '../support/wait.ts';
@@ -42,6 +42,16 @@ describe('a person and their picture', () => {
     await local?.close();
     await rm(folder, { recursive: true, force: true });
   });
+
+  /** Lets somebody upload a picture, and answers its path once it is shown. */
+  async function uploaded({ token }: Person): Promise<string> {
+    const permit = (await api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: picture.buffer.length } }, token)).body.data;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(permit.fields)) form.append(name, value);
+    form.append('file', new Blob([picture.buffer]));
+    await fetch(permit.url, { method: 'POST', body: form });
+    return waitFor('the picture is shown', async () => (await api.call(contract.profile.readAvatarUpload, {}, token)).body.data.avatar ?? undefined);
+  }
 
   const upload = async () => (await api.call(contract.profile.readAvatarUpload, {}, person.token)).body.data;
   const shown = () => visitor.page.locator('.avatar-section img');
@@ -97,6 +107,24 @@ describe('a person and their picture', () => {
     expect((await fetch(permit.url, { method: 'POST', body: form })).status).toBe(204);
     await waitFor('the upload is refused', async () => (await upload()).state === 'refused' || undefined);
     expect(await upload()).toMatchObject({ reason: 'anotherType', avatar: former?.slice(1) });
+  });
+
+  it('is shown with theirs in lists and on boards that named a recruiter and a candidate before, and gone from there when it is removed (PROF-03)', async () => {
+    const [candidate, recruiter] = [await aPerson(api, 'candidate', 'Arun'), await anInvitedRecruiter(api, person, 'Rosa')];
+    const pair = await aCandidatePutForward(api, { manager: person, recruiter, candidate });
+    await api.call(contract.applications.applyToJob, { params: { id: await aPostedJob(api, person) } }, candidate.token);
+    const seen = async () => {
+      const [row] = (await api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
+      const onJob = (await api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
+      const [waiting] = (await api.call(contract.applications.listSelfAssignments, { query: {} }, recruiter.token)).body.data;
+      return [row?.avatar, onJob.recruiter.avatar, onJob.candidate.avatar, waiting?.candidate.avatar];
+    };
+    const wants = async (what: string, wanted: (string | null)[]) => waitFor(what, async () => JSON.stringify(await seen()) === JSON.stringify(wanted) || undefined);
+    await wants('nobody has a picture', [null, null, null, null]);
+    const [candidates, recruiters] = [await uploaded(candidate), await uploaded(recruiter)];
+    await wants('everybody sees both', [recruiters, recruiters, candidates, candidates]);
+    await api.call(contract.profile.removeAvatar, {}, recruiter.token);
+    await wants('the recruiter’s is gone', [null, null, candidates, candidates]);
   });
 
   it('removes it after being asked once; initials are shown again and the files are gone', async () => {
