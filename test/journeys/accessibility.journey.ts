@@ -1,20 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningLocal } from '../../infra/local/start-local.ts';
 import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { openApi } from '../support/api.ts';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings, narrow, narrowFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
 import type { Person, Team } from '../support/people.ts';
 import { aCandidatePutForward, aPerson, aPostedJob, aTeam, somePassword } from '../support/people.ts';
+import { mailedLink } from '../support/mailbox.ts';
 import { logIn } from '../support/steps.ts';
 
-describe('every page meets WCAG 2.2 AA, in light and dark', () => {
+/** A page, looked at wide and narrow; or what is opened on one, which is looked at narrow, where room is short. */
+type Stop = string | { path: string; open: string; by: (page: Page) => Promise<void> };
+
+const wide = { width: 1280, height: 900 };
+
+describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, where none scrolls sideways', () => {
   let folder: string;
   let local: RunningLocal;
   let browser: Browser;
@@ -22,6 +28,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark', () => {
   let overseer: Person;
   let assigned: { jobId: number; candidateId: number };
   let openJob: number;
+  let links: string[];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hirehub-axe-'));
@@ -38,7 +45,13 @@ describe('every page meets WCAG 2.2 AA, in light and dark', () => {
     overseer = await aPerson(api, 'manager', 'Margaret');
     await api.call(contract.profile.requestSuperManager, {}, overseer.token);
     await local.operate({ action: 'approve-super-manager', email: overseer.email });
+    await api.call(contract.recruiters.inviteRecruiters, { body: { emails: ['ruth@example.com'] } }, team.manager.token);
+    await api.call(contract.invitations.inviteCandidates, { body: { emails: ['vera@example.com'] } }, team.recruiter.token);
+    await api.call(contract.recommendations.recommendJob, { body: { emails: ['iris@example.com'], jobId: openJob } }, team.recruiter.token);
+    await api.call(contract.accounts.recoverPassword, { body: { email: overseer.email } });
     await local.settled();
+    const mailed = [['ruth@example.com', 'invites you'], ['vera@example.com', 'invites you'], ['iris@example.com', 'recommends a job'], [overseer.email, 'password']] as const;
+    links = await Promise.all(mailed.map(([to, subject]) => mailedLink(local, to, subject)));
   });
   afterAll(async () => {
     await browser?.close();
@@ -47,19 +60,43 @@ describe('every page meets WCAG 2.2 AA, in light and dark', () => {
   });
 
   /** Looks at each page once its heading stands and nothing is loading. */
-  async function expectNothingFound(visitor: Visitor, paths: readonly string[]): Promise<void> {
+  async function expectNothingFound(visitor: Visitor, stops: readonly Stop[]): Promise<void> {
+    const { page } = visitor;
     const findings: string[] = [];
-    for (const path of paths) {
+    for (const stop of stops) {
+      const isPage = typeof stop === 'string';
+      const path = isPage ? stop : stop.path;
+      await page.setViewportSize(isPage ? wide : narrow);
       await visitor.go(path);
-      await visitor.page.locator('h1').first().waitFor();
-      await visitor.page.waitForFunction(() => !document.querySelector('.ui-skeleton, [aria-busy="true"]'));
-      expect(new URL(visitor.page.url()).pathname).toBe(path);
-      findings.push(...(await axeFindings(visitor.page, path)));
+      await page.locator('h1').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('.ui-skeleton, [aria-busy="true"]'));
+      expect(new URL(page.url()).pathname).toBe(new URL(path, local.url).pathname);
+      if (!isPage) await stop.by(page);
+      const name = isPage ? (path.split('?')[0] ?? path) : `${stop.open} on ${path}`;
+      if (isPage) findings.push(...(await axeFindings(page, name)));
+      findings.push(...(await narrowFindings(page, name)));
     }
     expect(findings).toEqual([]);
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
   }
+
+  /** Presses the button of this name and waits for what it opens. */
+  const pressed = (name: string | RegExp) => async (page: Page) => {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+  };
+  const palette = { path: '/support', open: 'palette', by: pressed('Find pages, actions, jobs and people') };
+  const bell = { path: '/support', open: 'bell', by: pressed(/^Notifications/) };
+  const erasure = { path: '/profile', open: 'erasure', by: pressed('Erase my account') };
+  const menu = {
+    path: '/support',
+    open: 'menu',
+    by: async (page: Page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+    },
+  };
 
   async function signedIn(person: Person): Promise<Visitor> {
     const visitor = await aVisitor(browser, local.url);
@@ -67,29 +104,42 @@ describe('every page meets WCAG 2.2 AA, in light and dark', () => {
     return visitor;
   }
 
-  it('of a guest', async () => {
+  it.concurrent('of a guest', async () => {
     const statics = ['/', '/about', '/terms_and_conditions', '/privacy', '/account/how-to-delete'];
-    const account = ['/log-in', '/sign-up', '/reset-password', '/account/check-confirmation'];
-    await expectNothingFound(await aVisitor(browser, local.url), [...statics, ...account, '/find-jobs', `/find-jobs/view/${openJob}`, '/find-jobs/view/1']);
+    const account = ['/log-in', '/sign-up', '/reset-password', '/account/check-confirmation', `/account/mail?token=${'x'.repeat(22)}`];
+    const jobs = ['/find-jobs', '/find-jobs?q=plumber', '/find-jobs/nursing', '/find-jobs/nothing', '/guest/jobs', `/find-jobs?job=${openJob}`, `/find-jobs/view/${openJob}`, '/find-jobs/view/1'];
+    const modals = [
+      { path: '/find-jobs', open: 'sign-up', by: pressed('Sign up') },
+      { path: '/find-jobs', open: 'log-in', by: pressed('Log in') },
+      { path: '/find-jobs', open: 'filters', by: pressed('Filters') },
+    ];
+    await expectNothingFound(await aVisitor(browser, local.url), [...statics, ...account, ...links, ...jobs, ...modals]);
   });
 
-  it('of a candidate', async () => {
-    await expectNothingFound(await signedIn(team.candidate), ['/dashboard', '/jobs', `/jobs/view/${openJob}`, '/find-jobs', '/notifications', '/profile', '/support']);
+  it.concurrent('of a candidate', async () => {
+    const people = [`/candidate/managers/${team.manager.id}`, `/candidate/recruiters/${team.recruiter.id}`];
+    const pages = ['/dashboard', '/jobs', `/jobs/view/${openJob}`, '/find-jobs', '/notifications', '/profile', '/support'];
+    await expectNothingFound(await signedIn(team.candidate), [...pages, ...people, palette, menu, bell, erasure]);
   });
 
-  it('of a recruiter', async () => {
+  it.concurrent('of a recruiter', async () => {
     const { jobId, candidateId } = assigned;
-    await expectNothingFound(await signedIn(team.recruiter), ['/dashboard', '/jobs', `/jobs/view/${jobId}`, `/jobs/${jobId}/candidates/${candidateId}`, '/points', '/notifications', '/profile']);
+    const pages = ['/dashboard', '/jobs', `/jobs/view/${jobId}`, `/jobs/${jobId}/candidates/${candidateId}`, '/points', '/notifications', '/profile'];
+    const people = ['/recruiter/managers', '/recruiter/recruiters', `/recruiter/managers/${team.manager.id}`, `/recruiter/candidates/${candidateId}`];
+    const recommending = { path: `/jobs/view/${jobId}`, open: 'recommending', by: pressed('Recommend') };
+    await expectNothingFound(await signedIn(team.recruiter), [...pages, ...people, palette, bell, recommending]);
   });
 
-  it('of a manager', async () => {
+  it.concurrent('of a manager', async () => {
     const { jobId, candidateId } = assigned;
     const jobs = ['/jobs', '/jobs/new', `/jobs/${openJob}`, `/jobs/clone/${openJob}`, `/jobs/view/${jobId}`, `/jobs/view/${jobId}/close`];
     const pipeline = [`/jobs/${jobId}/candidates`, `/jobs/${jobId}/candidates/${candidateId}`];
-    await expectNothingFound(await signedIn(team.manager), ['/dashboard', ...jobs, ...pipeline, '/clients', '/manager/add-client', '/manager/recruiters', '/campaigns', '/notifications', '/profile']);
+    const people = ['/manager/recruiters', '/manager/managers', `/manager/recruiters/${team.recruiter.id}`, `/manager/candidates/${candidateId}`];
+    const inviting = { path: '/manager/recruiters', open: 'inviting', by: pressed('Invite recruiters') };
+    await expectNothingFound(await signedIn(team.manager), ['/dashboard', ...jobs, ...pipeline, ...people, '/clients', '/manager/add-client', '/campaigns', '/notifications', '/profile', palette, bell, inviting]);
   });
 
-  it('of a super manager', async () => {
-    await expectNothingFound(await signedIn(overseer), ['/dashboard', '/notifications', '/profile', '/support']);
+  it.concurrent('of a super manager', async () => {
+    await expectNothingFound(await signedIn(overseer), ['/dashboard', '/super_manager/managers', `/super_manager/managers/${team.manager.id}`, '/notifications', '/profile', '/support', palette, erasure]);
   });
 });

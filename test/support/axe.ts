@@ -6,7 +6,8 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 async function found(page: Page, where: string, builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
+  // Our pages have no frames of other origins, for which axe would open a page of its own each time.
+  const { violations } = await builder.setLegacyMode().analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => `${where}: ${id}, ${help}: ${target.join(' ')} ${html.slice(0, 160)}`));
 }
 
@@ -26,4 +27,27 @@ export async function axeFindings(page: Page, name: string): Promise<string[]> {
   await paint(page, 'dark');
   const inDark = await found(page, `${name}, dark`, new AxeBuilder({ page }).withRules(rulesOfColour));
   return [...inLight, ...inDark];
+}
+
+/** The narrowest window that every page is made for. */
+export const narrow = { width: 360, height: 780 };
+
+/** What does not fit in a narrow window: a page that scrolls sideways (WCAG 1.4.10). */
+async function overflow(page: Page, where: string): Promise<string[]> {
+  const { wide, by } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('body *')].find((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return { wide: scrollWidth - clientWidth, by: out ? `${out.tagName.toLowerCase()}.${String(out.className)}` : '' };
+  });
+  return wide > 1 ? [`${where}: scrolls sideways by ${wide} px, first ${by}`] : [];
+}
+
+/** What axe finds in a window of 360 px, light and dark, where nothing may scroll sideways either; the window is as before in the end. */
+export async function narrowFindings(page: Page, name: string): Promise<string[]> {
+  const usual = page.viewportSize();
+  await page.setViewportSize(narrow);
+  const where = `${name}, ${narrow.width} px`;
+  const findings = [...(await axeFindings(page, where)), ...(await overflow(page, where))];
+  if (usual) await page.setViewportSize(usual);
+  return findings;
 }
