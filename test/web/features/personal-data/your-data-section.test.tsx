@@ -20,6 +20,7 @@ function Page() {
   const { data } = useQuery(accountQuery);
   return (
     <>
+      <div id="main" tabIndex={-1} />
       {data?.erasureDueAt && <ErasureBanner dueAt={data.erasureDueAt} />}
       {data && <YourDataSection />}
     </>
@@ -107,11 +108,12 @@ describe('erasing the account', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('is called off from the banner, which then goes', async () => {
+  it('is called off from the banner, which then goes and leaves the focus on the page', async () => {
     shown({ 'GET /api/profile/erasure': { body: { data: asked } }, 'DELETE /api/profile/erasure': { body: { data: nothingAsked } } }, { ...aManagerAccount, erasureDueAt: asked.dueAt });
     await screen.findByText(/You can still change your mind/);
     await userEvent.click((await screen.findAllByRole('button', { name: 'Keep my account' }))[0]!);
     await waitFor(() => expect(screen.queryByText(/will be erased on/)).toBeNull());
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
     expect(screen.getByRole('button', { name: 'Erase my account' })).toBeTruthy();
   });
 

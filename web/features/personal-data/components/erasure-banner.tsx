@@ -3,16 +3,20 @@ import { Button } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/dates.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCancelErasure } from '../queries/erasure.ts';
+import './erasure-banner.css';
 
 /** On every page during the days of grace: when the account is erased, and the way back. */
 export function ErasureBanner({ dueAt }: { dueAt: string }) {
   const cancel = useCancelErasure();
+  // The banner goes with its button; the keyboard goes on with the page.
+  const goOn = () => document.getElementById('main')?.focus();
+  const keep = () => cancel.mutateAsync().then(goOn, () => {});
   return (
-    <div className="stack" style={{ marginBlockEnd: 'var(--space-4, 16px)' }}>
+    <div className="stack erasure-banner">
       <Notice
         kind="warning"
         action={
-          <Button size="small" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          <Button size="small" busy={cancel.isPending} onClick={() => void keep()}>
             Keep my account
           </Button>
         }
