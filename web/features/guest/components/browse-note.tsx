@@ -13,6 +13,7 @@ interface BrowseNoteProps {
 
 /** Says how many jobs a text search leaves of the loaded ones, and offers to search the others too (GUEST-11). */
 export function BrowseNote({ text, isEverywhere, shown, loaded, total, onSearchAll }: BrowseNoteProps) {
+  if (!isEverywhere && total === 0) return 'The filters leave no jobs to search';
   return (
     <>
       {isEverywhere ? `${countOf(total, 'job')} found for “${text}”` : `${formatCount(shown)} of ${countOf(loaded, 'loaded job')} shown`}

@@ -14,7 +14,8 @@ interface NothingFoundProps {
 /** An empty list, with the ways on: search all jobs, or ask for less. */
 export function NothingFound({ isNarrowed, total, onSearchAll, onClear }: NothingFoundProps) {
   const clear = <Button onClick={onClear}>Clear search and filters</Button>;
-  if (!isNarrowed) {
+  // Where the filter leaves no job at all, searching all of them would find none either.
+  if (!isNarrowed || total === 0) {
     return (
       <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
         Widen the pay, choose a larger city nearby, or take a filter away.
