@@ -26,9 +26,9 @@ export function namedIds(): Map<string, string[]> {
   return named;
 }
 
-/** The titles of a test file: the first text after `it(`, `test(`, `describe(` the list of an `each`, or a `runIf`. */
+/** The titles of a test file: the first text after `it(`, `test(`, `describe(` or the list of an `each`. */
 export function titlesIn(text: string): string[] {
-  return [...text.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\]\s*(?:as const)?\s*\)|\beach\([\w.()]+\)|\brunIf\(\w+\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g)].map((match) => match[2] ?? '');
+  return [...text.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\]\s*(?:as const)?\s*\)|\beach\([\w.()]+\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g)].map((match) => match[2] ?? '');
 }
 
 /** The ids in a title, ranges spelt out. */
