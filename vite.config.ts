@@ -87,24 +87,26 @@ interface Graph {
 const publicTables = /\/web\/app\/routes\/(guest|public)\.ts$/;
 // Icons reach every chunk through one module that names them all, so those of public pages are listed; one that is missing only costs a request.
 const shellIcons = /\/icons\/(calendar-days|bell|message-square|briefcase|panel-left|circle-exclamation-point|lock|menu|x|check|search)\.mjs$/;
-const browseIcons = /\/icons\/(map|sliders-horizontal|list|map-pin|search-x|arrow-down-up|arrow-down|arrow-up|star|briefcase-business|info)\.mjs$/;
+const browseIcons = /\/icons\/(sliders-horizontal|map-pin|arrow-down-up|arrow-down|arrow-up|star|briefcase-business)\.mjs$/;
 const isAlwaysNeeded = (id: string) => /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.|dynamic)|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
 
 // The list of jobs and the page of one both want these few (a button's sheet with it); in either's chunk the other would load it whole.
 const ofListAndJob = /\/web\/(features\/guest\/(components\/(favorite-button\.tsx|job-card\.css)|queries\/guest-job\.ts)|app\/guest-job-actions\.ts)$|\/icons\/(star|briefcase-business)\.mjs$/;
 
-const publicChunks = ['public', 'frame', 'landing', 'papers', 'browse', 'posting'] as const;
+const publicChunks = ['public', 'frame', 'landing', 'papers', 'browse', 'posting', 'document'] as const;
 type PublicChunk = (typeof publicChunks)[number];
 
 function chunkOf(id: string): PublicChunk | null {
   // A picture on the landing page names steps; what else does is far from here.
   if (id.endsWith('/shared/constants/pipeline.ts')) return null;
   if (ofListAndJob.test(id)) return 'public';
+  // Parts of pages that are read at length, which the list is not; their sheets stay, since pages drawn by the server use them.
+  if (/\/web\/ui\/(card|page-head|markdown)\.tsx$/.test(id)) return 'document';
   if (/\/web\/.*\/public-job\./.test(id)) return 'posting';
-  if (/\/web\/features\/landing\/components\/(public-|brand|host-theme|networks)/.test(id)) return 'frame';
+  if (/\/web\/(features\/landing\/components\/(public-|brand|host-theme|networks)|ui\/public-layout\.)/.test(id)) return 'frame';
   if (/\/web\/features\/landing\/routes\/(about|how-to-delete|privacy|terms)\./.test(id)) return 'papers';
   if (/\/web\/(features\/landing|app\/landing)/.test(id)) return 'landing';
-  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job|campaign-chat))/.test(id) || browseIcons.test(id) ? 'browse' : 'public';
+  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job|campaign-chat|job-map))/.test(id) || browseIcons.test(id) ? 'browse' : 'public';
 }
 
 /**

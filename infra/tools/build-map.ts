@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mapStyle } from './map-style.ts';
+import { stillMap } from './still-map.ts';
 
 /*
- * Writes web/public/map: the built-in map of land, borders and place names, and its style in light and dark. No network is needed to draw it.
+ * Writes web/public/map: the built-in map of land, borders and place names, its style in light and dark, and a still drawing of the land
+ * that stands until the map is wanted. No network is needed to draw it.
  *
  *   node infra/tools/build-map.ts
  *
@@ -160,9 +162,16 @@ function cityLabels(all: Place[]): Feature[] {
     .map(({ name, at, population }, place) => label(name, 'city', at, 3 + steps.findIndex((least) => population >= least) + place / 10_000));
 }
 
-function write(name: string, content: object): number {
-  const text = JSON.stringify(content);
-  writeFileSync(path.join(folder, name), `${text}\n`);
+/** The land in few points: at the size of the still drawing no more can be seen. */
+function stillLand(): string {
+  const coarse = require('world-atlas/land-110m.json') as Topology;
+  const polygons = feature(coarse, coarse.objects.land ?? {}).features.flatMap(({ geometry }) => polygonsOf(geometry));
+  return stillMap(polygons.map(([outline]) => unbroken(outline ?? [])).filter((outline) => outline.some(([, lat]) => lat > -60 && lat < 78)));
+}
+
+function write(name: string, content: object | string): number {
+  const text = typeof content === 'string' ? content : `${JSON.stringify(content)}\n`;
+  writeFileSync(path.join(folder, name), text);
   const bytes = gzipSync(text, { level: 9 }).length;
   console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gz  ${name}`);
   return bytes;
@@ -177,5 +186,6 @@ const bytes = [
   write('labels.json', collection([...countryLabels(), ...stateLabels(all), ...cityLabels(all)])),
   write('light.json', mapStyle('light')),
   write('dark.json', mapStyle('dark')),
+  write('still.svg', stillLand()),
 ];
 console.log(`${(bytes.reduce((sum, part) => sum + part, 0) / 1024).toFixed(1).padStart(7)} KB gz in all`);

@@ -6,8 +6,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const kilobyte = 1024;
-// The aim is 130 KB everywhere; React, its router and the query library alone weigh 106. The list stands 0.8 KB above it for now. These figures may only go down.
-const scriptBudgets = { landing: 130 * kilobyte, papers: 130 * kilobyte, browse: 131 * kilobyte, posting: 130 * kilobyte };
+// React, its router and the query library alone weigh 106. These figures may only go down.
+const scriptBudgets = { landing: 130 * kilobyte, papers: 130 * kilobyte, browse: 130 * kilobyte, posting: 130 * kilobyte };
 const firstVisitBudget = 250 * kilobyte;
 const outDir = mkdtempSync(path.join(tmpdir(), 'hirehub-web-'));
 

@@ -21,8 +21,10 @@ const isGuest = readSession().isAuthorized === false;
 
 function begin(container: HTMLElement): void {
   // In slices, so that whoever scrolls or presses meanwhile does not wait.
-  if (isGuest && container.dataset.page === pathname) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  startTransition(() => {
+    if (isGuest && container.dataset.page === pathname) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 }
 
 // Not awaited: pages import what this chunk holds, and would wait for it in turn. A page whose code does not arrive is the router's to report.

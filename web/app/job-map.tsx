@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { JobMapNeeds } from '../features/guest/job-map-needs.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 
-const JobMap = lazy(async () => ({ default: (await import('../features/map/job-map.tsx')).JobMap }));
+const MapWhenWanted = lazy(async () => ({ default: (await import('./map-when-wanted.tsx')).MapWhenWanted }));
 
-/** The map beside a list of jobs; its library loads when it is first shown. */
+/** The map beside a list of jobs, in a place of its size; all of it loads apart from the list. */
 export function LaterJobMap(needs: JobMapNeeds) {
   return (
-    <Suspense fallback={<Skeleton height="100%" />}>
-      <JobMap {...needs} />
+    <Suspense fallback={null}>
+      <MapWhenWanted {...needs} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { validateStyleMin, type StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
 import { mapStyle } from '../../../infra/tools/map-style.ts';
+import { stillMap } from '../../../infra/tools/still-map.ts';
 
 const folder = path.join(import.meta.dirname, '../../../web/public/map');
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -31,4 +32,16 @@ it('names cities, states and countries', () => {
   const { features } = JSON.parse(textOf('labels.json')) as { features: { properties: { name: string; kind: string } }[] };
   const names = features.map(({ properties }) => `${properties.kind} ${properties.name}`);
   for (const name of ['city Austin', 'city Bengaluru', 'state Telangana', 'state Texas', 'country India', 'country United States']) expect(names).toContain(name);
+});
+
+describe('the still drawing of the map', () => {
+  it('steps from point to point on a Mercator map and leaves out what is too small to see', () => {
+    const island = [[-100, 30], [-99.99, 30], [-99.99, 30.01], [-100, 30]] as const;
+    const state = [[-106.6, 32], [-94, 32], [-94, 26], [-106.6, 26], [-106.6, 32]] as const;
+    expect(stillMap([island, state])).toMatch(/<path id="land" d="M1019 2030l175 0 0 96-175 0 0-96z"\/>/);
+  });
+
+  it('is small enough to come before the map', () => {
+    expect(gzipSync(textOf('still.svg')).length).toBeLessThan(9 * 1024);
+  });
 });

@@ -1,13 +1,11 @@
-import { SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { MoreRows } from '../../../ui/more-rows.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { JobActions } from '../job-actions.ts';
 import type { useGuestJobs } from '../use-guest-jobs.ts';
 import { JobList, JobListSkeleton } from './job-list.tsx';
 
+const ListFailure = lazy(async () => ({ default: (await import('./list-failure.tsx')).ListFailure }));
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
 interface BrowseListProps {
@@ -29,8 +27,11 @@ interface BrowseListProps {
 export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId, onToggle, onActive, onSearchAll, onClear }: BrowseListProps) {
   if (found.isPending) return <JobListSkeleton />;
   if (found.error) {
-    if (isNoAccess(found.error)) return <EmptyState icon={<SearchX aria-hidden />} title="This category is not open">It may have ended. The other categories and all jobs are still here.</EmptyState>;
-    return <ErrorState title="The jobs could not be loaded" message={failureMessage(found.error)} kept="Your search and filters are kept." onRetry={found.retry} />;
+    return (
+      <Suspense fallback={null}>
+        <ListFailure error={found.error} onRetry={found.retry} />
+      </Suspense>
+    );
   }
   if (shown.length === 0) {
     return (

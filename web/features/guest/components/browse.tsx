@@ -1,7 +1,5 @@
-import { Map as MapIcon, List } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
 import type { JobMapNeeds } from '../job-map-needs.ts';
@@ -19,6 +17,7 @@ import './browse.css';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 
 const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
+const PaneSwitch = lazy(async () => ({ default: (await import('./pane-switch.tsx')).PaneSwitch }));
 const SheetHandle = lazy(async () => ({ default: (await import('./sheet-handle.tsx')).SheetHandle }));
 const ChosenFilters = lazy(async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters }));
 const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
@@ -94,9 +93,9 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
         chosen={chosen}
       />
       {!hasBoth && (
-        <Button kind="primary" className="browse-switch" icon={pane === 'list' ? <MapIcon aria-hidden /> : <List aria-hidden />} onClick={() => setPane(pane === 'list' ? 'map' : 'list')}>
-          {pane === 'list' ? 'Map' : 'List'}
-        </Button>
+        <Suspense fallback={null}>
+          <PaneSwitch pane={pane} onPane={setPane} />
+        </Suspense>
       )}
       {chosen > 0 && (
         <Suspense fallback={<div className="browse-chips" />}>
