@@ -76,7 +76,7 @@ function Waiting({ row: { id, candidate, isViewed, job, appliedAt } }: { row: Se
       <Avatar name={name} src={avatarAddress(candidate.avatar)} size={32} />
       <div className="waiting-who">
         <div className="cluster">
-          <strong>
+          <strong className="waiting-name">
             <Link kind="plain" to={paths.recruiterCandidate(candidate.id)}>
               {name}
             </Link>
