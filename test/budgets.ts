@@ -54,6 +54,8 @@ export const screenBudgets = {
   'points: an award': screen(1, 1),
   'notifications: all': screen(1, 1),
   'notifications: unread': screen(1, 1),
+  // The person, how the two are joined, and on which jobs.
+  'somebody’s page': screen(3, 3),
   'own profile': screen(1, 1),
   'signed in still': screen(1, 1),
 } satisfies Record<string, ActionBudget>;
@@ -70,11 +72,11 @@ export const changeBudgets = {
   'add a client': change(2, 1, [4, 5]),
   'post a job': change(3, 2, [26, 27]),
   'sign up with a favourite': change(4, 3, [12, 16]),
-  apply: change(3, 3, [10, 12]),
+  apply: change(3, 3, [12, 14]),
   'invite a recruiter': change(2, 1, [10, 14]),
   'accept an invitation': change(3, 2, [20, 21]),
   'open live updates': change(3, 1, [2, 2], 0),
-  'accept a self-assignment': change(3, 2, [28, 32]),
+  'accept a self-assignment': change(3, 2, [32, 36]),
   'move a candidate': change(3, 3, [8, 12]),
   'write a note': change(3, 3, [4, 4]),
   'close a job': change(3, 2, [26, 39], 2),

@@ -62,6 +62,7 @@ export function applicationsStore(table: Table) {
     await table.write([
       { put: { ...keys.application(application.candidate.id, application.jobId), ...item }, when: isNew, refusal: refuse.conflict('You have applied to this job already') },
       { check: keys.jobGate(application.jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.gone('This job is no longer open') },
+      meet(application.candidate.id, application.managerId, application.jobId),
       eventWrite(event),
     ]);
   }
@@ -114,6 +115,8 @@ export function applicationsStore(table: Table) {
       { put: candidateOnJobItem(onJob), when: isNew, refusal: refuse.conflict('The candidate is on this job already') },
       { check: keys.jobGate(onJob.jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.conflict('This job is no longer open') },
       { update: keys.job(onJob.jobId), add: { candidatesCount: 1 }, when: exists },
+      meet(onJob.candidateId, onJob.recruiterId, onJob.jobId),
+      meet(onJob.recruiterId, application.managerId, onJob.jobId),
       eventWrite(event),
     ]);
   }
@@ -128,6 +131,11 @@ export function applicationsStore(table: Table) {
   return { job, jobs, jobAndStanding, applicationsOf, favoritesOf, jobsAndPlaces, saveNew, saveFavorite, managersOf, waitingFor, viewedBy, application, saveAccepted, saveDeclined };
 }
 export type ApplicationsStore = ReturnType<typeof applicationsStore>;
+
+// Remembers that the two meet on this job: who sees whose contact is then one key, however long ago they met.
+function meet(userId: number, otherId: number, jobId: number): Write {
+  return { update: keys.sharedJobs(userId, otherId), add: { jobIds: new Set([jobId]) } };
+}
 
 function candidateOnJobItem(onJob: CandidateOnJob) {
   return {

@@ -10,6 +10,7 @@ import type { Table } from '../table/table.ts';
 import { isNew } from '../table/write.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
+import { strangers } from './person-card.ts';
 
 /** An application as far as it joins people. */
 interface Tie {
@@ -28,7 +29,7 @@ export function peopleStore(table: Table) {
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
   const jobsOf = async (managerId: number, status: string) => table.query<StoredJob>(keys.jobsOfManager(managerId, status), newest);
   const recruitersOf = async (managerId: number) => (await table.query<PersonReference>(keys.recruitersOfManager(managerId), { limit: mostNear })).map((row) => as('recruiter')(referenceOf(row)));
-  const applicationsOf = async (candidateId: number) => table.query<Tie>(keys.applicationsOfCandidate(candidateId), { limit: mostNear });
+  const applicationsOf = async (candidateId: number) => table.query<Tie>(keys.applicationsOfCandidate(candidateId), newest);
   const putForwardBy = async (recruiterId: number) => table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), newest);
   const managers = async (ids: number[]) => (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) => (found ? [as(found.role)(referenceOf(found))] : []));
 
@@ -81,27 +82,24 @@ export function peopleStore(table: Table) {
     return circleOf(id, await around[role](id));
   }
 
-  /** Whether the recruiter works for the manager, and on which of the manager's jobs the recruiter put somebody forward lately. */
-  async function workBetween(managerId: number, recruiterId: number): Promise<Ties> {
-    const [link, places] = await Promise.all([table.get(keys.recruiterOfManager(managerId, recruiterId)), putForwardBy(recruiterId)]);
-    if (!link) return { worksTogether: false, sharedJobs: [] };
-    const shared = new Map(places.filter((place) => place.managerId === managerId).map(({ job }) => [job.id, { id: job.id, title: job.title }]));
-    return { ...meetingAt([...shared.values()]), worksTogether: true };
-  }
-
-  /** How the two are joined: by working for one another, or by a candidate's jobs. */
-  async function tiesBetween(one: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
-    const by = (role: Role) => [one, other].find((person) => person.role === role)?.id;
+  /** How the two are joined, by working for one another or by a candidate's jobs, and whether the viewer has opened the other's page. The newest hundred of their jobs are named. */
+  async function tiesBetween(viewer: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
+    const by = (role: Role) => [viewer, other].find((person) => person.role === role)?.id;
     const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
-    if (manager && recruiter) return workBetween(manager, recruiter);
-    if (manager && candidate) return meetingAt((await applicationsOf(candidate)).filter((tie) => tie.managerId === manager).map((tie) => ({ id: tie.jobId, title: tie.jobTitle })));
-    if (recruiter && candidate) return meetingAt((await putForwardBy(recruiter)).filter((place) => place.candidateId === candidate).map(({ job }) => ({ id: job.id, title: job.title })));
-    return meetingAt([]);
+    const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
+    if (!holder || !partner) return strangers;
+    const isEmployment = holder === recruiter;
+    const wanted = [keys.sharedJobs(holder, partner), isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder)];
+    const [shared, linkOrView] = await table.batchGet<{ jobIds?: Set<number> }>(wanted, { consistent: true });
+    const areJoined = isEmployment ? linkOrView !== undefined : shared !== undefined;
+    const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
+    return { areJoined, sharedJobs, isViewed: !isEmployment && linkOrView !== undefined };
   }
 
-  /** Whether the viewer has opened the candidate's page. */
-  async function hasViewed(viewerId: number, candidateId: number): Promise<boolean> {
-    return (await table.get(keys.viewedCandidate(viewerId, candidateId))) !== undefined;
+  /** The newest of these jobs that are still there. */
+  async function titles(jobIds: number[]): Promise<Ties['sharedJobs']> {
+    const jobs = await table.batchGet<StoredJob>(jobIds.sort((a, b) => b - a).slice(0, mostNear).map(keys.job));
+    return jobs.flatMap((job) => (job ? [{ id: job.id, title: job.title }] : []));
   }
 
   /** Keeps that the viewer has opened the candidate's page, and when first. */
@@ -113,10 +111,6 @@ export function peopleStore(table: Table) {
     });
   }
 
-  return { account, circleFor, tiesBetween, hasViewed, saveViewed };
+  return { account, circleFor, tiesBetween, saveViewed };
 }
 export type PeopleStore = ReturnType<typeof peopleStore>;
-
-function meetingAt(jobs: Ties['sharedJobs']): Ties {
-  return { worksTogether: false, sharedJobs: jobs.sort((a, b) => b.id - a.id) };
-}

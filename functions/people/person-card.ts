@@ -7,25 +7,28 @@ import { referenceOf } from '../table/accounts.ts';
 
 /** How two people are joined: one works for the other, or they meet on jobs. */
 export interface Ties {
-  worksTogether: boolean;
+  areJoined: boolean;
+  /** The jobs on which they meet, newest first. */
   sharedJobs: { id: number; title: string }[];
   /** Whether the viewer has opened this candidate's page before. */
-  isViewed?: boolean;
+  isViewed: boolean;
 }
+
+export const strangers: Ties = { areJoined: false, sharedJobs: [], isViewed: false };
 
 /**
  * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account, contact and links only of those
  * with whom they work, of themselves, and, as oversight, for super managers (PERM-40). Refuses unknown and disabled people alike.
  */
-export function personCard(viewer: Pick<Actor, 'id' | 'role'>, person: StoredAccount | undefined, { worksTogether, sharedJobs, isViewed = false }: Ties): PersonCard {
+export function personCard(viewer: Pick<Actor, 'id' | 'role'>, person: StoredAccount | undefined, { areJoined, sharedJobs, isViewed }: Ties): PersonCard {
   if (!person || person.status !== 'active') throw refuse.notFound('There is nobody here');
-  const seesContact = worksTogether || sharedJobs.length > 0 || viewer.id === person.id || viewer.role === 'super_manager';
+  const seesContact = areJoined || viewer.id === person.id || viewer.role === 'super_manager';
   const { email, phonePrefix, phone, role, cityId, countryId, regionId = null, region = null, createdAt } = person;
   const socialLinks = seesContact && role === 'candidate' ? (person.socialLinks ?? noSocialLinks) : null;
   return { ...referenceOf(person), role, cityId, countryId, regionId, region, since: createdAt, contact: seesContact ? { email, phonePrefix, phone } : null, isViewed: isLookedAt(viewer, person) ? isViewed : null, socialLinks, sharedJobs };
 }
 
 /** Whether views are kept of this person for this viewer: of candidates, for whoever hires (PROF-07). */
-export function isLookedAt(viewer: Pick<Actor, 'role'>, person: Pick<StoredAccount, 'role'>): boolean {
+function isLookedAt(viewer: Pick<Actor, 'role'>, person: Pick<StoredAccount, 'role'>): boolean {
   return person.role === 'candidate' && viewer.role !== 'candidate';
 }

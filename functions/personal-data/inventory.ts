@@ -83,6 +83,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   applicationsOfCandidate: asks('application'),
   favoriteJob: { holds: 'jobs that a candidate marked', found: 'in the candidate’s partition', told: { file: 'account' }, erasure: remove },
   favoriteJobs: asks('favoriteJob'),
+  sharedJobs: { ...own('#SHARED-JOBS', '', 'with whom a candidate or recruiter has met on which jobs, by id; the ids lead to nobody once the other is gone'), told: { not: 'It repeats the applications, which are told.' } },
   viewedCandidate: own('#VIEWED', 'viewed-candidates', 'at which candidates somebody has looked, by id; the id leads to nobody once the candidate is gone'),
   waitingApplications: asks('application'),
   applicationById: asks('application'),

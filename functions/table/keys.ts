@@ -95,6 +95,8 @@ export const keys = {
   applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
   favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
   favoriteJobs: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'FAVORITE#JOB#' }),
+  // On which jobs has this candidate met this manager or recruiter, or this recruiter this manager? (Ids only, so that names and titles are never stale.)
+  sharedJobs: (userId: number, otherId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, sk: `USER#${otherId}` }),
   // Has this recruiter or manager looked at this candidate?
   viewedCandidate: (viewerId: number, candidateId: number) => ({ pk: `USER#${viewerId}#VIEWED`, sk: `CANDIDATE#${candidateId}` }),
   // Which applications wait for an answer by this manager's recruiters, oldest first?

@@ -119,6 +119,7 @@ describe('what the story costs', () => {
     await does('notifications: all', notifications.listNotifications, { query: {} }, recruiter);
     const unread = await does('notifications: unread', notifications.listUnreadNotifications, {}, recruiter);
     await does('view 3 notifications', notifications.viewNotifications, { body: { ids: unread.body.data.slice(0, 3).map((one) => one.id) } }, recruiter);
+    await does('somebody’s page', contract.people.readPerson, { params: { id: candidate.id } }, recruiter);
     await does('own profile', profile.readProfile, {}, recruiter);
     await does('signed in still', accounts.verify, {}, recruiter);
     console.table(Object.fromEntries(figures));

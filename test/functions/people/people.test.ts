@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { peopleStore } from '../../../functions/people/people.store.ts';
 import { markViewedHandler } from '../../../functions/people/mark-viewed.handler.ts';
 import { readCircleHandler } from '../../../functions/people/read-circle.handler.ts';
@@ -97,6 +97,21 @@ describe('people', () => {
       expect(sharedJobs.map(({ id }) => id)).not.toContain(other.id);
     }
     expect(await cardOf(hiring.recruiter.id, otherManager)).toMatchObject({ contact: null, sharedJobs: [] });
+  });
+
+  it('a tie is found however many others came since, in three calls of the table at most (PERM-07)', async () => {
+    const busy = anActor('candidate', { id: 3004, firstName: 'Lin' });
+    await hiring.table.writeOne({ put: asAccount(busy) });
+    const { id } = await hiring.aPostedJob({ title: 'First job ever' });
+    await hiring.accepted(await hiring.applied(id, busy));
+    for (let count = 0; count < 101; count += 1) await hiring.applied((await hiring.aPostedJob({}, otherManager)).id, busy);
+    const sent = vi.spyOn(hiring.table.client, 'send');
+    expect(await cardOf(busy.id, hiring.manager)).toMatchObject({ contact: { email: busy.email }, sharedJobs: [{ id, title: 'First job ever' }] });
+    expect(sent.mock.calls.length).toBeLessThanOrEqual(3);
+    sent.mockRestore();
+    expect((await cardOf(busy.id, hiring.recruiter)).sharedJobs).toEqual([{ id, title: 'First job ever' }]);
+    expect((await cardOf(busy.id, otherManager)).sharedJobs).toHaveLength(100);
+    expect((await circleOf(busy)).jobs.map((job) => job.id)).not.toContain(id);
   });
 
   it('tell where else a candidate is to be found only those with whom they work, and of nobody else (PROF-09)', async () => {

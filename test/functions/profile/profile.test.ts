@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { personCard } from '../../../functions/people/person-card.ts';
+import { personCard, strangers } from '../../../functions/people/person-card.ts';
 import { changeProfileHandler } from '../../../functions/profile/change-profile.handler.ts';
 import { changeSocialLinksHandler } from '../../../functions/profile/change-social-links.handler.ts';
 import type { StoredAccount } from '../../../functions/table/accounts.ts';
@@ -45,7 +45,7 @@ describe('the own profile', () => {
     const seen = async () => {
       const stored = (await room.table.get<StoredAccount>(keys.account(id)))!;
       const told = [contract.profile.readProfile, contract.accounts.verify].map((route) => route.response.parse(stored));
-      return [...told, personCard({ id: 7, role: 'candidate' }, stored, { worksTogether: false, sharedJobs: [] })].map(({ regionId, region }) => ({ regionId, region }));
+      return [...told, personCard({ id: 7, role: 'candidate' }, stored, strangers)].map(({ regionId, region }) => ({ regionId, region }));
     };
     expect(new Set((await seen()).map(({ regionId, region }) => regionId ?? region))).toEqual(new Set([null]));
     await change(id, { cityId: boston });
