@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { formatCount } from '../../shared/rules/money.ts';
 import { Button } from './button.tsx';
-import { formatCount } from './money.ts';
 import { SkeletonRows } from './skeleton.tsx';
 
 interface MoreRowsProps {

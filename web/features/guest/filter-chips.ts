@@ -1,6 +1,6 @@
 import { countries } from '../../../shared/constants/countries.ts';
 import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
-import { formatRate, formatSalary } from '../../ui/money.ts';
+import { formatRate, formatSalary } from '../../../shared/rules/money.ts';
 import { noFilter, spansAsked, type JobFilter } from './job-filter.ts';
 
 /** One answered question of the filter in words, and the filter without it. */

@@ -1,7 +1,7 @@
 import type { GuestJob } from '../../../shared/model/job.ts';
 import type { MatchedWords } from '../../../shared/rules/highlight.ts';
+import { companyOf, placeOf } from '../../../shared/rules/job-words.ts';
 import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
-import { companyOf, placeOf } from '../../app/job-words.ts';
 
 type Searched = Pick<GuestJob, 'title' | 'desc' | 'client' | 'city' | 'spheres'>;
 

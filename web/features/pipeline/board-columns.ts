@@ -1,7 +1,7 @@
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import { countOf } from '../../ui/money.ts';
+import { countOf } from '../../../shared/rules/money.ts';
 
 /** One status and who is in it. */
 export interface StatusColumn {

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../../shared/model/campaign.ts';
-import { cityName } from '../../../app/city-name.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
 import { paths } from '../../../app/paths.ts';
 import { formatShortDate } from '../../../ui/dates.ts';
 import { StatePill } from '../../../ui/state-pill.tsx';

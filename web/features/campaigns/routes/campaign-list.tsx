@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ListLayout } from '../../../ui/layouts.tsx';
-import { formatCount } from '../../../ui/money.ts';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';

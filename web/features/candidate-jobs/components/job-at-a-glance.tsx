@@ -1,5 +1,5 @@
 import type { Job } from '../../../../shared/model/job.ts';
-import { authorizationOf, clearanceOf, employmentOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../../app/job-words.ts';
+import { authorizationOf, clearanceOf, employmentOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../../../shared/rules/job-words.ts';
 import { paths } from '../../../app/paths.ts';
 import { fullName } from '../../../app/person.ts';
 import { Card, Facts } from '../../../ui/card.tsx';

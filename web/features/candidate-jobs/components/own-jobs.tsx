@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
+import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
-import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CardList } from '../../../ui/layouts.tsx';

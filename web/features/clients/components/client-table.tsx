@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Client } from '../../../../shared/model/client.ts';
-import { cityName } from '../../../app/city-name.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { countOf } from '../../../ui/money.ts';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { phoneOf } from '../client-fields.ts';
 import './client-table.css';

@@ -1,5 +1,5 @@
+import { cityName } from '../../../../shared/rules/city-name.ts';
 import { api } from '../../../api/api.ts';
-import { cityName } from '../../../app/city-name.ts';
 import type { LoadOptions } from '../../../ui/use-async-options.ts';
 
 /** Finds cities of one country, as options (LOOK-18). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Application } from '../../../../shared/model/application.ts';
-import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
+import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { paths } from '../../../app/paths.ts';
 import { DashboardLayout } from '../../../ui/layouts.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { Stat } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { formatCount } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import './listing.css';
 

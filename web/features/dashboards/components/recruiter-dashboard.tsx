@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { companyOf, placeOf } from '../../../app/job-words.ts';
+import { companyOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { DashboardLayout } from '../../../ui/layouts.tsx';
-import { countOf } from '../../../ui/money.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { shownRows } from '../queries/manager-jobs.ts';
 import { recruiterJobsQuery, waitingCountQuery } from '../queries/recruiter-jobs.ts';

@@ -1,6 +1,6 @@
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { Link } from '../../../ui/link.tsx';
-import { formatCount } from '../../../ui/money.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CategoryImage, categoryName } from './category-grid.tsx';
 import './category-grid.css';

@@ -1,6 +1,6 @@
 import { lookupMinLength } from '../../../../shared/constants/limits.ts';
+import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { countOf, formatCount } from '../../../ui/money.ts';
 
 interface BrowseNoteProps {
   text: string;

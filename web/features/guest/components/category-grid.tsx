@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { countOf } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { guestCampaignsQuery } from '../queries/guest-campaigns.ts';
 import './category-grid.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cityName } from '../../../app/city-name.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
 import { ActiveFilters } from '../../../ui/filter-bar.tsx';
 import { filterChips } from '../filter-chips.ts';
 import { noFilter, type JobFilter } from '../job-filter.ts';

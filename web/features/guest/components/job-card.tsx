@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, memo, Suspense, useId } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
+import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import type { JobActions } from '../job-actions.ts';

@@ -1,6 +1,6 @@
 import { House, Plane, type LucideIcon } from 'lucide-react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { relocationOf, travelOf } from '../../../app/job-words.ts';
+import { relocationOf, travelOf } from '../../../../shared/rules/job-words.ts';
 import './job-card.css';
 
 function Sign({ icon: Icon, words, isOn }: { icon: LucideIcon; words: string; isOn: boolean }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels, citizenships, clearanceTypes, employmentTypes } from '../../../../shared/constants/job.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { CheckboxGroup } from '../../../ui/checkbox.tsx';
-import { formatCount } from '../../../ui/money.ts';
 import type { JobFilter } from '../job-filter.ts';
 
 /** Jobs by value of each facet, as the list answers them. */

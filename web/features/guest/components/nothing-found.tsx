@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { countOf } from '../../../ui/money.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 
 interface NothingFoundProps {

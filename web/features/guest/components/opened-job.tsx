@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { employmentOf, placeOf, rateOf, salaryOf } from '../../../app/job-words.ts';
+import { employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/state-pill.tsx';
 import type { JobActions } from '../job-actions.ts';

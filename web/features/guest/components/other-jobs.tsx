@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { JobFacts } from '../../../../shared/model/job.ts';
+import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { rowsOf } from '../../../api/paging.ts';
-import { companyOf, payOf, placeOf } from '../../../app/job-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { noFilter } from '../job-filter.ts';

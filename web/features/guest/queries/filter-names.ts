@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { City } from '../../../../shared/model/place.ts';
+import { cityInFull } from '../../../../shared/rules/city-name.ts';
 import { api } from '../../../api/api.ts';
-import { cityInFull } from '../../../app/city-name.ts';
 import type { Option } from '../../../ui/select.tsx';
 
 /** A city as a choice; its state tells namesakes apart. */

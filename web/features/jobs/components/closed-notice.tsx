@@ -1,6 +1,6 @@
 import type { Job } from '../../../../shared/model/job.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { fullName } from '../../../app/person.ts';
-import { formatCount } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 

@@ -1,9 +1,9 @@
 import type { Job } from '../../../../shared/model/job.ts';
-import { cityInFull } from '../../../app/city-name.ts';
-import { payOf } from '../../../app/job-words.ts';
+import { cityInFull } from '../../../../shared/rules/city-name.ts';
+import { payOf } from '../../../../shared/rules/job-words.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { formatDate } from '../../../ui/dates.ts';
-import { formatCount } from '../../../ui/money.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../job-words.ts';
 

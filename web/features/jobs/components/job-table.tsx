@@ -1,9 +1,9 @@
 import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { JobRow } from '../../../../shared/model/job.ts';
-import { cityInFull, cityName } from '../../../app/city-name.ts';
-import { payOf } from '../../../app/job-words.ts';
+import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
+import { payOf } from '../../../../shared/rules/job-words.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
-import { formatCount } from '../../../ui/money.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';

@@ -1,5 +1,5 @@
+import { cityName } from '../../../../shared/rules/city-name.ts';
 import { api } from '../../../api/api.ts';
-import { cityName } from '../../../app/city-name.ts';
 import type { LoadOptions } from '../../../ui/use-async-options.ts';
 
 /** Cities whose name begins with the text, as options (LOOK-18). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import { countOf } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { openCategoriesQuery } from '../queries/open-jobs.ts';
 import './sections.css';

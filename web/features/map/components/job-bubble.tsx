@@ -1,5 +1,5 @@
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { companyOf, payOf } from '../../../app/job-words.ts';
+import { companyOf, payOf } from '../../../../shared/rules/job-words.ts';
 import { previewText } from '../../../ui/preview-text.ts';
 import { distanceWords } from '../geo.ts';
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../../ui/money.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import type { Mark } from '../place-marks.ts';
 
 interface JobMarkProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { payOf } from '../../../app/job-words.ts';
+import { payOf } from '../../../../shared/rules/job-words.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { countOf } from '../../../ui/money.ts';
 import { previewText } from '../../../ui/preview-text.ts';
 import type { Place } from '../place-marks.ts';
 import { DistanceLine } from './job-bubble.tsx';

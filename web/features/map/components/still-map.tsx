@@ -1,6 +1,6 @@
 import { mercator } from '../../../../shared/rules/mercator.ts';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { countOf } from '../../../ui/money.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { fitting, placesOf, type Place } from '../place-marks.ts';
 import './still-map.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { Stat } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { formatCount } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { pointsQuery } from '../queries/points.ts';
 

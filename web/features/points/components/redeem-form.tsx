@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatCount } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
 import { useRedeemPoints } from '../queries/points.ts';

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { Card, Stat } from '../../../ui/card.tsx';
 import { DashboardLayout } from '../../../ui/layouts.tsx';
-import { formatCount } from '../../../ui/money.ts';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '../../../../shared/model/person.ts';
-import { cityName } from '../../../app/city-name.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { profileCityQuery } from '../queries/profile.ts';

@@ -1,5 +1,5 @@
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
-import { companyOf, employmentOf, placeOf, rateOf, salaryOf } from '../../../app/job-words.ts';
+import { companyOf, employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
 import { Facts } from '../../../ui/card.tsx';
 import { MarkdownText } from '../../../ui/markdown.tsx';
 import { Chip } from '../../../ui/state-pill.tsx';
