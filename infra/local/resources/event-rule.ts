@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { resourceWithArn, type LocalCloud } from '../cloud.ts';
-import { requireInvokePermission, requireSendPermission } from '../permissions/invoke-permissions.ts';
+import { requireInvokePermission, requireSendPermission, type Approach } from '../permissions/invoke-permissions.ts';
+import type { EventTarget } from '../services/events/target-delivery.ts';
 import { localArn } from '../services/local-account.ts';
+import type { Queue } from '../services/queues/queue.ts';
 import { startRuleSchedule } from '../services/scheduler/rule-schedule.ts';
 import { arnOf, propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
 import { queueNameOf } from './queue.ts';
@@ -13,9 +15,9 @@ const target = z.strictObject({
   Input: z.string().optional(),
   InputPath: z.string().optional(),
   DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
-  // Deliveries on a laptop cannot fail for want of a network; how often they are repeated is the bus's own affair.
-  RetryPolicy: z.unknown().optional(),
+  RetryPolicy: z.strictObject({ MaximumRetryAttempts: z.number().optional(), MaximumEventAgeInSeconds: z.number().optional() }).optional(),
 });
+type DeclaredTarget = z.output<typeof target>;
 const properties = z.looseObject({
   EventBusName: z.string().default('default'),
   EventPattern: z.record(z.string(), z.unknown()).optional(),
@@ -35,13 +37,13 @@ export const eventRule: ResourceKind = {
   deploy: (resource, cloud) => {
     const { EventBusName, EventPattern, ScheduleExpression, State, Targets } = propertiesOf(resource, properties);
     if (State === 'DISABLED') return;
-    for (const { Id, ...to } of Targets) {
-      const deliver = deliveryTo(to, resource, cloud);
-      const name = Targets.length > 1 ? `${resource.name}/${Id}` : resource.name;
-      if (EventPattern) cloud.services.events.declareRule({ name, busName: EventBusName, pattern: EventPattern, deliver });
+    for (const to of Targets) {
+      const eventTarget = targetOf(to, resource, cloud);
+      const name = Targets.length > 1 ? `${resource.name}/${to.Id}` : resource.name;
+      if (EventPattern) cloud.services.events.declareRule({ name, busName: EventBusName, pattern: EventPattern, target: eventTarget });
       if (ScheduleExpression) {
         cloud.onceDeployed(() => {
-          const { nextAt, stop } = startRuleSchedule({ expression: ScheduleExpression, ruleArn: arnOf(resource), fire: deliver });
+          const { nextAt, stop } = startRuleSchedule({ expression: ScheduleExpression, target: eventTarget });
           cloud.clocks.push({ name, expression: ScheduleExpression, nextAt });
           return stop;
         });
@@ -50,24 +52,42 @@ export const eventRule: ResourceKind = {
   },
 };
 
-/** How an event reaches a target; refuses targets whose policies do not let the rule in. */
-function deliveryTo(to: Omit<z.output<typeof target>, 'Id'>, rule: Resource, cloud: LocalCloud): (event: unknown) => Promise<void> {
-  const approach = { service: 'events.amazonaws.com', sourceArn: arnOf(rule) };
+/** A target and how to reach it; refuses targets and dead-letter queues whose policies do not let the rule in. */
+function targetOf(to: DeclaredTarget, rule: Resource, cloud: LocalCloud): EventTarget {
+  const deadLetters = to.DeadLetterConfig && openQueue(to.DeadLetterConfig.Arn, rule, cloud);
+  return {
+    arn: to.Arn,
+    ruleArn: arnOf(rule),
+    retryPolicy: to.RetryPolicy,
+    deliver: deliveryTo(to, rule, cloud),
+    ...(deadLetters && { deadLetter: (body, attributes) => deadLetters.send(body, { attributes }) }),
+  };
+}
+
+/** How an event reaches a target. */
+function deliveryTo(to: DeclaredTarget, rule: Resource, cloud: LocalCloud): EventTarget['deliver'] {
   const shaped = (event: unknown) => (to.Input === undefined ? atPath(event, to.InputPath) : (JSON.parse(to.Input) as unknown));
   const [, , service] = to.Arn.split(':');
   if (service === 'sqs') {
-    requireSendPermission(cloud.graph, resourceWithArn(cloud, to.Arn, 'AWS::SQS::Queue'), approach);
-    const queue = cloud.services.queues.queue(queueNameOf(to.Arn));
+    const queue = openQueue(to.Arn, rule, cloud);
     return async (event) => void (await queue.send(JSON.stringify(shaped(event))));
   }
   if (service === 'lambda') {
     const target = resourceWithArn(cloud, to.Arn, 'AWS::Lambda::Function');
-    requireInvokePermission(cloud.graph, target, approach);
+    requireInvokePermission(cloud.graph, target, approachOf(rule));
     cloud.onceDeployed(() => cloud.feedLater(target.name));
     return async (event) => void (await cloud.later.invokeLater(target.name, shaped(event)));
   }
   throw new TemplateFault({ ...rule, path: ['Targets'] }, `the local runner delivers to queues and functions, not to ${to.Arn}.`);
 }
+
+/** A queue that lets the rule in. */
+function openQueue(arn: string, rule: Resource, cloud: LocalCloud): Queue {
+  requireSendPermission(cloud.graph, resourceWithArn(cloud, arn, 'AWS::SQS::Queue'), approachOf(rule));
+  return cloud.services.queues.queue(queueNameOf(arn));
+}
+
+const approachOf = (rule: Resource): Approach => ({ service: 'events.amazonaws.com', sourceArn: arnOf(rule) });
 
 function atPath(event: unknown, path = '$'): unknown {
   return path

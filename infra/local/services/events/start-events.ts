@@ -5,19 +5,20 @@ import { localArn } from '../local-account.ts';
 import { ServiceFault } from '../service-fault.ts';
 import type { RunningService, ServiceOptions } from '../service.ts';
 import { entrySize, eventOfEntry, putEventsEntry } from './bus-event.ts';
-import type { BusEvent, EntryFault, PutEventsEntry } from './bus-event.ts';
+import type { EntryFault, PutEventsEntry } from './bus-event.ts';
 import { eventMatcher } from './event-pattern.ts';
 import { openRecentEvents } from './recent-events.ts';
 import type { RecordedEvent } from './recent-events.ts';
 import { deliverToRules } from './rule-delivery.ts';
-import type { DeliveryOptions, ReadyRule } from './rule-delivery.ts';
+import type { ReadyRule } from './rule-delivery.ts';
+import type { EventTarget, RetryOptions } from './target-delivery.ts';
 
-/** A rule of the template; `deliver` resolves when its targets have the event for good. */
+/** A rule of the template with one of its targets. */
 export interface RuleDeclaration {
   name: string;
   busName: string;
   pattern: unknown;
-  deliver: (event: BusEvent) => Promise<void>;
+  target: EventTarget;
 }
 
 export interface EventsService extends RunningService {
@@ -29,7 +30,7 @@ export interface EventsService extends RunningService {
   recent: () => RecordedEvent[];
 }
 
-export interface EventsOptions extends ServiceOptions, Pick<DeliveryOptions, 'firstRetryDelay' | 'maximumAttempts'> {
+export interface EventsOptions extends ServiceOptions, Pick<RetryOptions, 'firstRetryDelay'> {
   /** Names of the buses; `default` always exists. */
   buses: string[];
 }
@@ -76,8 +77,8 @@ export async function startEvents(options: EventsOptions): Promise<EventsService
   return {
     ...endpoint,
     put,
-    declareRule: ({ name, busName, pattern, deliver }) => {
-      rules.push({ name, busName: plainBusName(busName), matches: eventMatcher(pattern), deliver });
+    declareRule: ({ name, busName, pattern, target }) => {
+      rules.push({ name, busName: plainBusName(busName), matches: eventMatcher(pattern), target });
     },
     recent: () => recent.list(),
     close: async () => {

@@ -1,19 +1,19 @@
-import type { BusEvent } from '../events/bus-event.ts';
 import { toTheSecond } from '../events/bus-event.ts';
+import { deliverToTarget, type EventTarget } from '../events/target-delivery.ts';
 import { scheduledEvent } from './deliver-execution.ts';
 import { scheduleTimes } from './schedule-expression.ts';
 
 export interface RuleScheduleOptions {
   /** `rate(…)` or `cron(…)`, in UTC. */
   expression: string;
-  ruleArn: string;
-  /** Resolves when the target has the event; a failure is told on the console, the next time comes all the same. */
-  fire: (event: BusEvent) => Promise<unknown>;
+  /** Tried again as its retry policy says; the next time comes all the same. */
+  target: EventTarget;
 }
 
 /** Runs the schedule of an EventBridge rule; times that pass while nobody runs are not made up for, as rules have no memory. */
-export function startRuleSchedule({ expression, ruleArn, fire }: RuleScheduleOptions): { nextAt: () => number | undefined; stop: () => void } {
+export function startRuleSchedule({ expression, target }: RuleScheduleOptions): { nextAt: () => number | undefined; stop: () => void } {
   const { next } = scheduleTimes(expression, { startsAt: Date.now() });
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let nextAt = next(Date.now());
 
@@ -26,13 +26,18 @@ export function startRuleSchedule({ expression, ruleArn, fire }: RuleScheduleOpt
   function look(): void {
     const now = Date.now();
     if (nextAt !== undefined && nextAt <= now) {
-      const event = scheduledEvent(ruleArn, toTheSecond(new Date(nextAt)), 'aws.events');
+      const event = scheduledEvent(target.ruleArn, toTheSecond(new Date(nextAt)), 'aws.events');
       nextAt = next(now);
-      fire(event).catch((error: unknown) => console.error(`${ruleArn} could not be delivered:`, error));
+      void deliverToTarget(target, event, { signal: stopping.signal });
     }
     arm();
   }
 
+  function stop(): void {
+    stopping.abort();
+    clearTimeout(timer);
+  }
+
   arm();
-  return { nextAt: () => nextAt, stop: () => clearTimeout(timer) };
+  return { nextAt: () => nextAt, stop };
 }

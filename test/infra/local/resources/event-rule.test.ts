@@ -1,16 +1,21 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { operatorAccess } from '../../../../infra/local/permissions/operator-access.ts';
 import { aFunction, arn, invokePermission, ref, runApp, until } from '../fixture-app.ts';
 
 const bus = { Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'happenings' } }, Queue: { Type: 'AWS::SQS::Queue' } };
 const rule = (target: object, more: object = {}) => ({ Rule: { Type: 'AWS::Events::Rule', Properties: { EventBusName: ref('Bus'), EventPattern: { 'detail-type': ['job-closed'] }, Targets: [{ Id: 'Target0', ...target }], ...more } } });
-const maySend = {
+const letIn = (...queues: string[]) => ({
   Policy: {
     Type: 'AWS::SQS::QueuePolicy',
-    Properties: { Queues: [ref('Queue')], PolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service: 'events.amazonaws.com' }, Action: 'sqs:SendMessage', Resource: arn('Queue'), Condition: { ArnEquals: { 'aws:SourceArn': arn('Rule') } } }] } },
+    Properties: {
+      Queues: queues.map(ref),
+      PolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service: 'events.amazonaws.com' }, Action: 'sqs:SendMessage', Resource: queues.map((queue) => arn(queue)), Condition: { ArnEquals: { 'aws:SourceArn': arn('Rule') } } }] },
+    },
   },
-};
+});
+const maySend = letIn('Queue');
+const failed = { Failed: { Type: 'AWS::SQS::Queue' } };
 const events = (url: string, ...types: string[]) =>
   new EventBridgeClient(operatorAccess(url)).send(new PutEventsCommand({ Entries: types.map((DetailType) => ({ EventBusName: 'happenings', Source: 'hirehub', DetailType, Detail: '{"id":7}' })) }));
 
@@ -39,6 +44,22 @@ it('refuses a queue whose policy does not let the rule in', async () => {
   await expect(runApp({ stacks: { App: { Resources: { ...bus, ...rule({ Arn: arn('Queue') }) } } } })).rejects.toThrow(
     'App/Queue (AWS::SQS::Queue): no AWS::SQS::QueuePolicy lets events.amazonaws.com send to it for arn:aws:events:us-east-1:000000000000:rule/happenings/App-Rule.',
   );
+});
+
+it('gives an event that the target never takes to the dead-letter queue of the target, after the retries that the template says', async () => {
+  const target = { Arn: arn('Queue'), DeadLetterConfig: { Arn: arn('Failed') }, RetryPolicy: { MaximumRetryAttempts: 0 } };
+  const { services } = await runApp({ stacks: { App: { Resources: { ...bus, ...failed, ...letIn('Queue', 'Failed'), ...rule(target) } } } });
+  vi.spyOn(services.queues.queue('App-Queue'), 'send').mockRejectedValue(new Error('the queue is gone'));
+  await events(services.events.url, 'job-closed');
+  await until(() => services.queues.queue('App-Failed').messages().length === 1, 'the event was not set aside');
+  const [letter] = services.queues.queue('App-Failed').messages();
+  expect(JSON.parse(letter?.body ?? '')).toMatchObject({ 'detail-type': 'job-closed', detail: { id: 7 } });
+  expect(letter?.attributes).toMatchObject({ ERROR_MESSAGE: 'the queue is gone', EXHAUSTED_RETRY_CONDITION: 'MaximumRetryAttempts', RETRY_ATTEMPTS: '0', RULE_ARN: expect.stringContaining('rule/happenings/App-Rule') });
+});
+
+it('refuses a dead-letter queue whose policy does not let the rule in', async () => {
+  const Resources = { ...bus, ...maySend, ...failed, ...rule({ Arn: arn('Queue'), DeadLetterConfig: { Arn: arn('Failed') } }) };
+  await expect(runApp({ stacks: { App: { Resources } } })).rejects.toThrow('App/Failed (AWS::SQS::Queue): no AWS::SQS::QueuePolicy lets events.amazonaws.com send to it');
 });
 
 it('names a target property that it does not know', async () => {

@@ -2,6 +2,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BusEvent } from '../../../../../infra/local/services/events/bus-event.ts';
 import { startEvents } from '../../../../../infra/local/services/events/start-events.ts';
+import type { EventTarget } from '../../../../../infra/local/services/events/target-delivery.ts';
 import type { EventsService } from '../../../../../infra/local/services/events/start-events.ts';
 import type { ServiceCall } from '../../../../../infra/local/services/service.ts';
 import { clientOf, recordingAuthorizer, temporaryFolder } from '../endpoint-client.ts';
@@ -13,11 +14,13 @@ let events: EventsService;
 let client: EventBridgeClient;
 let delivered: BusEvent[] = [];
 
+const aTarget = (deliver: EventTarget['deliver'], over: Partial<EventTarget> = {}): EventTarget => ({ arn: 'arn:aws:sqs:us-east-1:000000000000:reactions', ruleArn: 'arn:aws:events:us-east-1:000000000000:rule/hirehub/hires', deliver, ...over });
+
 beforeAll(async () => {
   files = await temporaryFolder();
-  events = await startEvents({ folder: files.folder, buses: ['hirehub'], authorize, observe: (call) => observed.push(call), firstRetryDelay: 5, maximumAttempts: 3 });
+  events = await startEvents({ folder: files.folder, buses: ['hirehub'], authorize, observe: (call) => observed.push(call), firstRetryDelay: 5 });
   client = new EventBridgeClient(clientOf(events.url));
-  events.declareRule({ name: 'hires', busName: 'hirehub', pattern: { source: ['hirehub'], detail: { points: [{ numeric: ['>', 10] }] } }, deliver: async (event) => void delivered.push(event) });
+  events.declareRule({ name: 'hires', busName: 'hirehub', pattern: { source: ['hirehub'], detail: { points: [{ numeric: ['>', 10] }] } }, target: aTarget(async (event) => void delivered.push(event)) });
 });
 beforeEach(() => {
   delivered = [];
@@ -91,18 +94,42 @@ describe('PutEvents', () => {
 });
 
 describe('deliveries', () => {
-  it('are tried again when the target fails, and given up in the end', async () => {
+  const failing = async () => {
+    throw new Error('never');
+  };
+  const putFlaky = (type: string) => client.send(new PutEventsCommand({ Entries: [{ ...entry, DetailType: type, Detail: '{}' }] }));
+
+  it('are tried again when the target fails, as often as the rule says', async () => {
     let tries = 0;
-    events.declareRule({ name: 'flaky', busName: 'hirehub', pattern: { 'detail-type': ['flaky'] }, deliver: async () => {
+    const inTheEnd = async () => {
       tries += 1;
       if (tries < 3) throw new Error('not yet');
-    } });
-    events.declareRule({ name: 'broken', busName: 'hirehub', pattern: { 'detail-type': ['flaky'] }, deliver: () => Promise.reject(new Error('never')) });
-    await client.send(new PutEventsCommand({ Entries: [{ ...entry, DetailType: 'flaky', Detail: '{}' }] }));
+    };
+    const rule = { busName: 'hirehub', pattern: { 'detail-type': ['flaky'] } };
+    events.declareRule({ ...rule, name: 'flaky', target: aTarget(inTheEnd) });
+    events.declareRule({ ...rule, name: 'broken', target: aTarget(failing, { retryPolicy: { MaximumRetryAttempts: 2 } }) });
+    events.declareRule({ ...rule, name: 'once', target: aTarget(failing, { retryPolicy: { MaximumRetryAttempts: 0 } }) });
+    await putFlaky('flaky');
     await vi.waitFor(() => expect(events.recent()[0]?.deliveries).toEqual([
       { rule: 'flaky', attempts: 3, state: 'delivered' },
       { rule: 'broken', attempts: 3, state: 'failed', error: 'never' },
+      { rule: 'once', attempts: 1, state: 'failed', error: 'never' },
     ]));
+  });
+
+  it.each([
+    { condition: 'MaximumRetryAttempts', retryPolicy: { MaximumRetryAttempts: 1 }, retries: '1' },
+    { condition: 'MaximumEventAgeInSeconds', retryPolicy: { MaximumEventAgeInSeconds: 0.003 }, retries: '0' },
+  ])('that are given up by $condition become dead letters with the event and the reason', async ({ condition, retryPolicy, retries }) => {
+    const letters: { body: string; attributes: Record<string, string> }[] = [];
+    const target = aTarget(failing, { retryPolicy, deadLetter: async (body, attributes) => letters.push({ body, attributes }) });
+    events.declareRule({ name: condition, busName: 'hirehub', pattern: { 'detail-type': [condition] }, target });
+    const { Entries } = await putFlaky(condition);
+    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    expect(JSON.parse(letters[0]!.body)).toMatchObject({ id: Entries?.[0]?.EventId, 'detail-type': condition, source: 'hirehub' });
+    expect(letters[0]!.attributes).toEqual({
+      RULE_ARN: target.ruleArn, TARGET_ARN: target.arn, ERROR_CODE: 'SDK_CLIENT_ERROR', ERROR_MESSAGE: 'never', EXHAUSTED_RETRY_CONDITION: condition, RETRY_ATTEMPTS: retries,
+    });
   });
 
   it('are listed newest first, the newest 500, also after a restart', async () => {

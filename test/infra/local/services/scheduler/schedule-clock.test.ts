@@ -103,7 +103,7 @@ describe('the schedule clock', () => {
 describe('the schedule of a rule', () => {
   it('sends the event that EventBridge sends, after each period', async () => {
     const events: { time: string }[] = [];
-    const rule = startRuleSchedule({ expression: 'rate(5 minutes)', ruleArn: 'arn:rule', fire: async (event) => void events.push(event) });
+    const rule = startRuleSchedule({ expression: 'rate(5 minutes)', target: { arn: 'arn:target', ruleArn: 'arn:rule', deliver: async (event) => void events.push(event) } });
     await minutes(11);
     rule.stop();
     await minutes(11);
