@@ -31,6 +31,8 @@ export class Accounts extends Construct {
     this.client = new UserPoolClient(this, 'Client', {
       userPool: this.pool,
       authFlows: { adminUserPassword: true },
+      // Without it a stolen refresh token is good for nothing at Cognito itself, where an ended session cannot be known.
+      generateSecret: true,
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

@@ -85,6 +85,7 @@ export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants
             'AdminDeleteUser',
             'AdminInitiateAuth',
             'AdminUserGlobalSignOut',
+            'DescribeUserPoolClient',
           ].map((action) => `cognito-idp:${action}`),
           resources: [pool.userPoolArn],
         },

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -7,6 +8,7 @@ import {
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
   NotAuthorizedException,
   RevokeTokenCommand,
   UserNotFoundException,
@@ -17,6 +19,13 @@ import type { Identity, RenewedSession } from './port.ts';
 
 const refused = (error: unknown): boolean => error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
 
+// Renewing wants a hash of the owner's username, which a sealed refresh token does not tell; so it travels before the token.
+const ownedToken = (username: string, token: string): string => `${username}.${token}`;
+function partsOf(refreshToken: string): { username: string; token: string } | undefined {
+  const [, username, token] = /^([^.]+)\.(.+)$/.exec(refreshToken) ?? [];
+  return username && token ? { username, token } : undefined;
+}
+
 // Cognito has just given it over TLS, so there is no signature to doubt.
 function sessionOf(accessToken: string): RenewedSession {
   const { username, origin_jti: session } = decodeJwt(accessToken);
@@ -24,8 +33,20 @@ function sessionOf(accessToken: string): RenewedSession {
   return { uuid: username, session, accessToken };
 }
 
-/** The user pool of the stage. See https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html. */
+/**
+ * The user pool of the stage. Its client has a secret, asked for once per cold start and kept nowhere else, so that whoever steals a refresh
+ * token cannot renew it at Cognito directly, which does not know of sessions that were ended here.
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
+ */
 export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity')): Identity {
+  let known: string | undefined;
+  async function clientSecret(): Promise<string> {
+    known ??= (await client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }))).UserPoolClient?.ClientSecret;
+    if (!known) throw new Error('the client of the user pool has no secret');
+    return known;
+  }
+  const secretHash = async (username: string) => createHmac('sha256', await clientSecret()).update(username + ClientId).digest('base64');
+
   return {
     async create({ uuid: Username, email, password: Password, role: GroupName }) {
       const UserAttributes = [
@@ -45,18 +66,22 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
     },
     async signIn(USERNAME, PASSWORD) {
+      const SECRET_HASH = await secretHash(USERNAME);
       try {
-        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }));
+        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD, SECRET_HASH } }));
         const { AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
-        return AccessToken && RefreshToken ? { ...sessionOf(AccessToken), refreshToken: RefreshToken } : undefined;
+        return AccessToken && RefreshToken ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) } : undefined;
       } catch (error) {
         if (refused(error)) return undefined;
         throw error;
       }
     },
-    async refresh(REFRESH_TOKEN) {
+    async refresh(refreshToken) {
+      const parts = partsOf(refreshToken);
+      if (!parts) return undefined;
+      const AuthParameters = { REFRESH_TOKEN: parts.token, SECRET_HASH: await secretHash(parts.username) };
       try {
-        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } }));
+        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }));
         const token = answer.AuthenticationResult?.AccessToken;
         return token ? sessionOf(token) : undefined;
       } catch (error) {
@@ -64,8 +89,9 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
         throw error;
       }
     },
-    async revoke(Token) {
-      await client.send(new RevokeTokenCommand({ ClientId, Token }));
+    async revoke(refreshToken) {
+      const parts = partsOf(refreshToken);
+      if (parts) await client.send(new RevokeTokenCommand({ ClientId, ClientSecret: await clientSecret(), Token: parts.token }));
     },
     async setPassword(Username, Password) {
       await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));

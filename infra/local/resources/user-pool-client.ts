@@ -11,7 +11,7 @@ export const userPoolClientProperties = z.looseObject({
   RefreshTokenValidity: z.number().optional(),
   TokenValidityUnits: z.object({ AccessToken: unit.optional(), IdToken: unit.optional(), RefreshToken: unit.optional() }).optional(),
   PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
-  GenerateSecret: z.literal(false).optional(),
+  GenerateSecret: z.boolean().optional(),
 });
 type Properties = z.output<typeof userPoolClientProperties>;
 
@@ -20,11 +20,12 @@ const minutes: Record<z.output<typeof unit>, number> = { seconds: 1 / 60, minute
 /** A client of a user pool; the pool brings it up. */
 export const userPoolClient = {
   identify: (declared) => ({ name: byId(declared, 26), attributes: { ClientId: byId(declared, 26) } }),
-  settings: ({ ExplicitAuthFlows, TokenValidityUnits: units, AccessTokenValidity, IdTokenValidity, RefreshTokenValidity, PreventUserExistenceErrors }: Properties) => ({
+  settings: ({ ExplicitAuthFlows, TokenValidityUnits: units, AccessTokenValidity, IdTokenValidity, RefreshTokenValidity, PreventUserExistenceErrors, GenerateSecret }: Properties) => ({
     ...(ExplicitAuthFlows ? { authFlows: ExplicitAuthFlows } : {}),
     ...(AccessTokenValidity ? { accessTokenMinutes: AccessTokenValidity * minutes[units?.AccessToken ?? 'hours'] } : {}),
     ...(IdTokenValidity ? { idTokenMinutes: IdTokenValidity * minutes[units?.IdToken ?? 'hours'] } : {}),
     ...(RefreshTokenValidity ? { refreshTokenDays: (RefreshTokenValidity * minutes[units?.RefreshToken ?? 'days']) / minutes.days } : {}),
+    generateSecret: GenerateSecret ?? false,
     preventUserExistenceErrors: PreventUserExistenceErrors === 'ENABLED',
   }),
 } satisfies ResourceKind & { settings: (properties: Properties) => object };

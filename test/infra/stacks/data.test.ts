@@ -41,6 +41,7 @@ describe('data', () => {
       ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
+      GenerateSecret: true,
       AccessTokenValidity: 15,
       TokenValidityUnits: { AccessToken: 'minutes' },
     });

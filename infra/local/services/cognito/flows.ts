@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { assertSecretHash } from './client-secret.ts';
 import { CognitoRefusal, invalidParameter, notAuthorized, userNotFound } from './cognito-refusal.ts';
 import { operation, type CognitoContext, type Operations } from './operation.ts';
 import { passwordFits } from './passwords.ts';
@@ -70,7 +71,9 @@ export async function passwordProven({ tokens, challenges }: CognitoContext, cli
 async function byPassword(context: CognitoContext, { client, parameters }: FlowStart): Promise<object> {
   const { directory, attempts } = context;
   const pool = directory.pool(client.poolId);
-  const user = directory.findUser(pool, parameterOf(parameters, 'USERNAME'));
+  const name = parameterOf(parameters, 'USERNAME');
+  assertSecretHash(client, name, parameters['SECRET_HASH']);
+  const user = directory.findUser(pool, name);
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user) attempts.assertOpen(user);
   const fits = await passwordFits(parameterOf(parameters, 'PASSWORD'), user?.password);
@@ -85,6 +88,7 @@ async function byPassword(context: CognitoContext, { client, parameters }: FlowS
 
 async function beginSrp({ directory, challenges, attempts, tokens }: CognitoContext, { client, parameters }: FlowStart): Promise<object> {
   const claimedName = parameterOf(parameters, 'USERNAME');
+  assertSecretHash(client, claimedName, parameters['SECRET_HASH']);
   const user = directory.findUser(directory.pool(client.poolId), claimedName);
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user) attempts.assertOpen(user);
@@ -115,7 +119,11 @@ async function beginSrp({ directory, challenges, attempts, tokens }: CognitoCont
 }
 
 async function refresh({ tokens }: CognitoContext, { client, parameters }: FlowStart): Promise<object> {
-  const result = await tokens.refresh(client, parameterOf(parameters, 'REFRESH_TOKEN'), admit);
+  // The caller names nobody; the hash must fit the username of the token's owner.
+  const result = await tokens.refresh(client, parameterOf(parameters, 'REFRESH_TOKEN'), (user) => {
+    assertSecretHash(client, user.username, parameters['SECRET_HASH']);
+    admit(user);
+  });
   return { AuthenticationResult: result, ChallengeParameters: {} };
 }
 

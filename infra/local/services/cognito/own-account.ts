@@ -1,4 +1,5 @@
 import { changePassword, updateAttributes } from './accounts.ts';
+import { assertSecret } from './client-secret.ts';
 import { notAuthorized } from './cognito-refusal.ts';
 import { operation, type Attribute, type CognitoContext, type Operations, type TokenInput } from './operation.ts';
 import { passwordFits } from './passwords.ts';
@@ -48,8 +49,10 @@ export function ownAccountOperations({ directory, tokens, attempts }: CognitoCon
       return {};
     }),
 
-    RevokeToken: operation(['ClientId', 'Token'], (input: { ClientId: string; Token: string }) => {
-      tokens.revoke(directory.client(input.ClientId), input.Token);
+    RevokeToken: operation(['ClientId', 'Token'], (input: { ClientId: string; Token: string; ClientSecret?: string }) => {
+      const client = directory.client(input.ClientId);
+      assertSecret(client, input.ClientSecret);
+      tokens.revoke(client, input.Token);
       return {};
     }),
   };

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { invalidParameter } from './cognito-refusal.ts';
 import type { Directory } from './directory.ts';
 import { operation, type CognitoContext, type Operations, type PoolInput } from './operation.ts';
 import type { PasswordPolicy } from './passwords.ts';
@@ -23,6 +22,8 @@ export interface PoolDeclaration {
   refreshTokenDays?: number;
   /** Absent means true. */
   preventUserExistenceErrors?: boolean;
+  /** Absent means false; a secret is made once and stays. */
+  generateSecret?: boolean;
 }
 
 const defaultPolicy: PasswordPolicy = {
@@ -39,6 +40,7 @@ export function declarePool(directory: Directory, declaration: PoolDeclaration):
   const { poolId, clientId, groups = [] } = declaration;
   const before = directory.pools.find((pool) => pool.id === poolId);
   const createdAt = before?.createdAt ?? nowInSeconds();
+  const secret = directory.clientsOf(poolId).find(({ id }) => id === clientId)?.secret ?? newSecret();
   directory.savePool({
     id: poolId,
     name: declaration.poolName ?? poolId,
@@ -57,6 +59,7 @@ export function declarePool(directory: Directory, declaration: PoolDeclaration):
     idTokenSeconds: (declaration.idTokenMinutes ?? 60) * 60,
     refreshTokenSeconds: (declaration.refreshTokenDays ?? 30) * 86_400,
     preventUserExistenceErrors: declaration.preventUserExistenceErrors ?? true,
+    ...(declaration.generateSecret ? { secret } : {}),
   });
 }
 
@@ -75,6 +78,8 @@ interface CreatePoolInput {
     };
   };
 }
+
+const newSecret = () => randomBytes(32).toString('hex').slice(0, 51);
 
 const seconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 type TimeUnit = keyof typeof seconds;
@@ -125,7 +130,6 @@ export function poolOperations({ directory, region }: CognitoContext): Operation
     ListUserPools: operation([], () => ({ UserPools: directory.pools.map(({ id, name }) => ({ Id: id, Name: name })) })),
 
     CreateUserPoolClient: operation(['UserPoolId', 'ClientName'], (input: CreateClientInput) => {
-      if (input.GenerateSecret) throw invalidParameter('Client secrets are not offered by this endpoint.');
       const client: ClientRecord = {
         id: randomBytes(13).toString('hex'),
         poolId: directory.pool(input.UserPoolId).id,
@@ -135,6 +139,7 @@ export function poolOperations({ directory, region }: CognitoContext): Operation
         idTokenSeconds: inSeconds(input.IdTokenValidity ?? 1, input.TokenValidityUnits?.IdToken ?? 'hours'),
         refreshTokenSeconds: inSeconds(input.RefreshTokenValidity ?? 30, input.TokenValidityUnits?.RefreshToken ?? 'days'),
         preventUserExistenceErrors: input.PreventUserExistenceErrors === 'ENABLED',
+        ...(input.GenerateSecret ? { secret: newSecret() } : {}),
       };
       directory.saveClient(client);
       return { UserPoolClient: describeClient(client) };
@@ -172,6 +177,7 @@ function describeClient(client: ClientRecord): object {
     UserPoolId: client.poolId,
     ClientId: client.id,
     ClientName: client.name,
+    ...(client.secret ? { ClientSecret: client.secret } : {}),
     ExplicitAuthFlows: client.authFlows,
     AccessTokenValidity: client.accessTokenSeconds,
     IdTokenValidity: client.idTokenSeconds,

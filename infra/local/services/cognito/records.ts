@@ -34,6 +34,8 @@ export interface ClientRecord {
   idTokenSeconds: number;
   refreshTokenSeconds: number;
   preventUserExistenceErrors: boolean;
+  /** Only who knows it may speak for the client; absent for clients that live in browsers. */
+  secret?: string;
 }
 
 /** A mailed code that confirms an account or a new password; five wrong tries burn it. */

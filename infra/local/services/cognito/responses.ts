@@ -1,4 +1,5 @@
 import { changePassword, updateAttributes } from './accounts.ts';
+import { assertSecretHash } from './client-secret.ts';
 import type { Challenge } from './challenges.ts';
 import { CognitoRefusal, invalidParameter, notAuthorized } from './cognito-refusal.ts';
 import { passwordProven } from './flows.ts';
@@ -29,6 +30,7 @@ export function responseOperations(context: CognitoContext): Operations {
   const respond = async (input: RespondInput): Promise<object> => {
     const responses = input.ChallengeResponses;
     const client = context.directory.client(input.ClientId, input.UserPoolId);
+    assertSecretHash(client, responses['USERNAME'] ?? '', responses['SECRET_HASH']);
     const open = context.challenges.find(input.Session, responses['PASSWORD_CLAIM_SECRET_BLOCK']);
     if (!open || open.challenge.clientId !== client.id) {
       throw notAuthorized('Invalid session for the user, session can only be used once.');

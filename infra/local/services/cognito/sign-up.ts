@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { changePassword, createAccount } from './accounts.ts';
+import { assertSecretHash } from './client-secret.ts';
 import { CognitoRefusal, invalidParameter, notAuthorized, userNotFound } from './cognito-refusal.ts';
 import { operation, type Attribute, type CognitoContext, type Operations } from './operation.ts';
 import { assertPasswordFollows } from './passwords.ts';
@@ -9,6 +10,7 @@ import { attributesFrom } from './users.ts';
 interface ClientUserInput {
   ClientId: string;
   Username: string;
+  SecretHash?: string;
 }
 
 const codeLifetime = 24 * 3600;
@@ -17,8 +19,9 @@ const mostWrongTries = 5;
 /** Operations by which people make their own account and recover its password. */
 export function signUpOperations(context: CognitoContext): Operations {
   const { directory } = context;
-  const open = ({ ClientId, Username }: ClientUserInput): { client: ClientRecord; pool: PoolRecord; user?: UserRecord } => {
+  const open = ({ ClientId, Username, SecretHash }: ClientUserInput): { client: ClientRecord; pool: PoolRecord; user?: UserRecord } => {
     const client = directory.client(ClientId);
+    assertSecretHash(client, Username, SecretHash);
     const pool = directory.pool(client.poolId);
     return { client, pool, user: directory.findUser(pool, Username) };
   };
