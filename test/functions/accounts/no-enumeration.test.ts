@@ -34,7 +34,7 @@ describe('who has an account is not told', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hirehub-cognito-'));
-    [local, cognito] = await Promise.all([startLocalTable(), startCognito({ folder, pools: [aliasPool] })]);
+    [local, cognito] = await Promise.all([startLocalTable(), startCognito({ folder, pools: [{ ...aliasPool, generateSecret: true }] })]);
     const client = new CognitoIdentityProviderClient({ endpoint: cognito.url, region: 'us-east-1', credentials: localCredentials });
     identity = cognitoIdentity(client, { USER_POOL_ID: aliasPool.poolId, USER_POOL_CLIENT_ID: aliasPool.clientId });
     room = openAccounts(local);
