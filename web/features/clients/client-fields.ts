@@ -2,9 +2,9 @@ import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { countries, countryById } from '../../../shared/constants/countries.ts';
 import type { Client } from '../../../shared/model/client.ts';
-import { cityName } from '../../../shared/rules/city-name.ts';
 import { formatPhone } from '../../../shared/rules/phone-format.ts';
 import { clientForm } from '../../../shared/validation/client.ts';
+import { cityOption } from '../../app/city.ts';
 import type { Option } from '../../ui/select.tsx';
 
 /** What the API takes. */
@@ -68,7 +68,7 @@ export function fieldsOf(client: Client): ClientFields {
   return {
     companyName: client.companyName,
     countryId: String(countryId),
-    city: client.city && { value: client.city.id, label: cityName(client.city) },
+    city: client.city && cityOption(client.city),
     contactPerson: client.contactPerson,
     contactPersonsPosition: client.contactPersonsPosition,
     phonePrefix,

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { Citizenship, ClearanceType, EmployeeType, EmploymentType } from '../../../shared/constants/job.ts';
 import { defaultCurrency } from '../../../shared/constants/currencies.ts';
 import type { Job } from '../../../shared/model/job.ts';
-import { cityName } from '../../../shared/rules/city-name.ts';
 import type { jobForm } from '../../../shared/validation/job.ts';
+import { cityOption } from '../../app/city.ts';
 import type { MoneyRangeValue } from '../../ui/money-range.tsx';
 import type { Option } from '../../ui/select.tsx';
 import { dayOf, endOfDay, startOfDay } from './days.ts';
@@ -69,7 +69,7 @@ export function fieldsOf(job: Job): JobFields {
     title: job.title,
     description: job.description,
     clientId: job.clientId ? String(job.clientId) : '',
-    city: job.city && { value: job.city.id, label: cityName(job.city) },
+    city: job.city && cityOption(job.city),
     positionType: job.positionType ?? '',
     skills: job.spheres.map(({ id, name }) => ({ value: id, label: name })),
     hourly: { from: job.rateFrom, to: job.rateTo, currency: job.rateCurrency ?? defaultCurrency },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GuestJob } from '../../../shared/model/job.ts';
+import { cityQuery } from '../../app/city.ts';
 import { CircleWord } from './components/circle-word.tsx';
 import { JobBubble } from './components/job-bubble.tsx';
 import { JobMark } from './components/job-mark.tsx';
@@ -12,7 +13,6 @@ import './job-map.css';
 import { hasCircle, mapView } from './map-view.ts';
 import { fits, showPoints } from './open-map.ts';
 import { countriesOf, fitting, placesOf, type Mark, type Place } from './place-marks.ts';
-import { placeQuery } from './queries/place.ts';
 import { showMyLocation } from './show-my-location.ts';
 import { useCircle } from './use-circle.ts';
 import { useMarks } from './use-marks.ts';
@@ -44,7 +44,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
   const [openPlace, setOpenPlace] = useState<number | null>(null);
   const places = useMemo(() => placesOf(jobs), [jobs]);
   const marks = useMarks(map, places);
-  const city = useQuery(placeQuery(cityId)).data;
+  const city = useQuery(cityQuery(cityId)).data;
   const circle = city && hasCircle(proximity) ? city : undefined;
   const centre = here ?? city;
   useCircle(map, circle, proximity);

@@ -50,5 +50,14 @@ it('asks once typing has rested for 500 ms, for the text as it is then, with the
   await rest(2);
   expect(lookups.searchCities).toHaveBeenCalledOnce();
   expect(lookups.searchCities.mock.lastCall?.[0].query).toEqual({ name: 'aust', used1st: true, countryId: 840 });
-  expect(offered()).toEqual(['AustinTexas, United States']);
+  expect(offered()).toEqual(['Austin, TXTexas']);
+});
+
+it('shows the chosen city by what the search said, without asking for it again', async () => {
+  type('aust');
+  await rest(501);
+  fireEvent.click(within(screen.getByRole('listbox', { name: 'City' })).getByRole('option', { name: /Austin, TX/ }));
+  await rest(1);
+  expect(screen.getByText('Austin, TX')).toBeDefined();
+  expect(lookups.readCity).not.toHaveBeenCalled();
 });

@@ -1,14 +1,12 @@
-import { useMemo } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { countries } from '../../../../shared/constants/countries.ts';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
-import { Combobox } from '../../../ui/combobox.tsx';
+import { CityCombobox } from '../../../app/city-combobox.tsx';
 import { FormRow } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { clientLabels, prefixOf, type ClientFields } from '../client-fields.ts';
-import { searchCitiesOf } from '../queries/search-cities.ts';
 import './client-inputs.css';
 
 const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -19,7 +17,6 @@ export function ClientInputs({ form }: { form: UseFormReturn<ClientFields> }) {
   const { register, control, watch, setValue, getValues, formState } = form;
   const { errors } = formState;
   const countryId = Number(watch('countryId'));
-  const load = useMemo(() => searchCitiesOf(countryId), [countryId]);
   const changeCountry = (id: string) => {
     const phonePrefix = prefixOf(Number(id));
     setValue('countryId', id, { shouldDirty: true });
@@ -36,9 +33,7 @@ export function ClientInputs({ form }: { form: UseFormReturn<ClientFields> }) {
         <Controller
           name="city"
           control={control}
-          render={({ field }) => (
-            <Combobox id="city" label={clientLabels.city} required placeholder="Start typing at least 2 characters" load={load} value={field.value} onChange={field.onChange} error={errors.city?.message} />
-          )}
+          render={({ field }) => <CityCombobox id="city" label={clientLabels.city} required countryId={countryId} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
         />
       </FormRow>
       <FormRow>

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { countries } from '../../../../shared/constants/countries.ts';
 import { currencies } from '../../../../shared/constants/currencies.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { CityCombobox } from '../../../app/city-combobox.tsx';
+import { cityOption, cityQuery } from '../../../app/city.ts';
+import { findTags } from '../../../app/find-tags.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
 import { MoneyRange } from '../../../ui/money-range.tsx';
 import { Select, type Option } from '../../../ui/select.tsx';
 import { TagInput } from '../../../ui/tag-input.tsx';
 import { filterProblems } from '../filter-problems.ts';
 import { noFilter, withCountry, type JobFilter } from '../job-filter.ts';
-import { cityOption, cityQuery, findCities, findTags, tagsQuery } from '../queries/filter-names.ts';
+import { tagsQuery } from '../queries/tags.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 
@@ -33,15 +35,14 @@ const valueOf = (word: string) => (word === '' ? null : word === 'yes');
 /** The questions of the public job filter; nothing is sought before it is submitted, and never while a span is wrong (GUEST-59, GUEST-71). */
 export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
   const [draft, setDraft] = useState(filter);
-  const [names, setNames] = useState<{ city: Option<number> | null; tags: Option<number>[] }>({ city: null, tags: [] });
+  const [chosenTags, setChosenTags] = useState<Option<number>[]>([]);
   const city = useQuery(cityQuery(draft.cityId)).data;
   const tags = useQuery(tagsQuery(draft.tagIds)).data;
   const problems = filterProblems(draft);
   const isBlocked = Object.keys(problems).length > 0;
   const set = (change: Partial<JobFilter>) => setDraft((now) => ({ ...now, ...change }));
-  const loadCities = useCallback((text: string, signal: AbortSignal) => findCities(text, draft.countryId, signal), [draft.countryId]);
-  const chosenCity = draft.cityId === null ? null : names.city?.value === draft.cityId ? names.city : city ? cityOption(city) : { value: draft.cityId, label: 'City…' };
-  const nameOf = (id: number) => names.tags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
+  const chosenCity = draft.cityId === null ? null : city ? cityOption(city) : { value: draft.cityId, label: 'City…' };
+  const nameOf = (id: number) => chosenTags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBlocked) onSubmit(draft);
@@ -55,24 +56,22 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
         value={draft.countryId ?? ''}
         onChange={(event) => setDraft(withCountry(draft, Number(event.target.value) || null))}
       />
-      <Combobox
+      <CityCombobox
         label="City"
         help={draft.cityId === null ? 'Start typing at least 2 characters' : 'Jobs within 50 km'}
         placeholder="Any city"
         emptyText="No such city"
-        load={loadCities}
+        countryId={draft.countryId}
+        used1st
         value={chosenCity}
-        onChange={(option) => {
-          setNames({ ...names, city: option });
-          set({ cityId: option?.value ?? null });
-        }}
+        onChange={(option) => set({ cityId: option?.value ?? null })}
       />
       <TagInput
         label="Skills"
         load={findTags}
         value={draft.tagIds.map((id) => ({ value: id, label: nameOf(id) }))}
         onChange={(options) => {
-          setNames({ ...names, tags: options });
+          setChosenTags(options);
           set({ tagIds: options.map(({ value }) => value) });
         }}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
+import { findTags } from '../../../app/find-tags.ts';
 import { useFrameActions } from '../../../app/frame-actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormGroup } from '../../../ui/form.tsx';
@@ -8,7 +9,6 @@ import { TagInput } from '../../../ui/tag-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { JobFields } from '../job-fields.ts';
 import { clientOptionsQuery } from '../queries/client-options.ts';
-import { searchTags } from '../queries/search-tags.ts';
 import { DescriptionField } from './description-field.tsx';
 import './job-form.css';
 
@@ -54,7 +54,7 @@ export function JobBasics() {
             label="Skills"
             required={false}
             help="Candidates are matched by these."
-            load={searchTags}
+            load={findTags}
             value={field.value}
             onChange={field.onChange}
             error={errors.skills?.message}

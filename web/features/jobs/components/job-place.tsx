@@ -1,12 +1,11 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { travelPercents } from '../../../../shared/constants/job.ts';
-import { Combobox } from '../../../ui/combobox.tsx';
+import { CityCombobox } from '../../../app/city-combobox.tsx';
 import { FormGroup, FormRow } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { JobFields } from '../job-fields.ts';
 import { travelShare } from '../job-words.ts';
-import { searchCities } from '../queries/search-cities.ts';
 
 const positions = [
   { value: 'on_site', label: 'On site' },
@@ -34,9 +33,7 @@ export function JobPlace() {
         <Controller
           name="city"
           control={control}
-          render={({ field }) => (
-            <Combobox id="city" label="City" required={false} placeholder="Start typing at least 2 characters" load={searchCities} value={field.value} onChange={field.onChange} error={errors.city?.message} />
-          )}
+          render={({ field }) => <CityCombobox id="city" label="City" required={false} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
         />
         <Select id="positionType" label="Workplace" required={false} placeholder="Not said" options={positions} {...register('positionType')} />
       </FormRow>

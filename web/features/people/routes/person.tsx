@@ -5,6 +5,7 @@ import type { PersonCard } from '../../../../shared/model/people.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { useAccount } from '../../../app/account.ts';
+import { cityQuery } from '../../../app/city.ts';
 import { paths } from '../../../app/paths.ts';
 import { avatarAddress, fullName } from '../../../app/person.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -18,7 +19,7 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
 import { PersonFacts } from '../components/person-facts.tsx';
 import { useMarkViewed } from '../queries/mark-viewed.ts';
-import { personCityQuery, personQuery } from '../queries/person.ts';
+import { personQuery } from '../queries/person.ts';
 
 /** The page of a person under any of its addresses, such as `/manager/candidates/{id}`: who it is, how to reach them, and the jobs shared with them (ERR-01). */
 export function Component() {
@@ -26,7 +27,7 @@ export function Component() {
   const { id, candidateId } = useParams();
   const personId = Number(candidateId ?? id);
   const { data: person, error, refetch } = useQuery({ ...personQuery(personId), enabled: personId > 0 });
-  const { data: city } = useQuery(personCityQuery(person?.cityId ?? null));
+  const { data: city } = useQuery(cityQuery(person?.cityId ?? null));
   useMarkViewed(person);
   // What is no number is no person but an address that nobody has (SHELL-42).
   if (!Number.isSafeInteger(personId) || personId <= 0) return <Navigate to={paths.dashboard()} replace />;

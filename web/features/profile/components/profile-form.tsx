@@ -1,15 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { countries } from '../../../../shared/constants/countries.ts';
 import type { Account } from '../../../../shared/model/person.ts';
-import { cityName } from '../../../../shared/rules/city-name.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { api } from '../../../api/api.ts';
+import { CityCombobox } from '../../../app/city-combobox.tsx';
 import { UnsavedChanges } from '../../../app/unsaved-changes.tsx';
 import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
 import { Form, FormGroup, FormRow } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
@@ -32,11 +30,6 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
   const { register, control, setValue, getValues, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const countryId = Number(useWatch({ control, name: 'countryId' }));
-  const load = useMemo(
-    () => async (name: string, signal: AbortSignal) =>
-      (await api.lookups.searchCities({ query: { name, countryId }, signal })).data.map((found) => ({ value: found.id, label: cityName(found) })),
-    [countryId],
-  );
   const changeCountry = (id: string) => {
     setValue('countryId', id, { shouldDirty: true });
     setValue('city', null, { shouldDirty: true });
@@ -77,7 +70,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
           <Controller
             name="city"
             control={control}
-            render={({ field }) => <Combobox id="city" label={profileLabels.city} required={false} placeholder="Start typing at least 2 characters" load={load} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
+            render={({ field }) => <CityCombobox id="city" label={profileLabels.city} required={false} countryId={countryId} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
           />
         </FormRow>
         <FormRow>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import type { changePasswordForm } from '../../../../shared/validation/account.ts';
 import type { profileForm } from '../../../../shared/validation/profile.ts';
@@ -6,14 +6,6 @@ import type { socialLinksForm } from '../../../../shared/validation/social-links
 import { api } from '../../../api/api.ts';
 import { renewToken } from '../../../api/session.ts';
 import { accountQuery } from '../../../app/account.ts';
-
-/** The city that the profile names, so that its name can be shown. */
-export const profileCityQuery = (cityId: number | null) =>
-  queryOptions({
-    queryKey: ['cities', cityId],
-    queryFn: async ({ signal }) => (cityId ? (await api.lookups.readCity({ params: { id: cityId }, signal })).data : null),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** Saves the profile; the whole product shows the new names at once (API-26). */
 export function useChangeProfile() {

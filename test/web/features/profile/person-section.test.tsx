@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { createQueryClient } from '../../../../web/api/query-client.ts';
+import { accountQuery } from '../../../../web/app/account.ts';
+import { RouterNavigation } from '../../../../web/app/router-navigation.tsx';
+import { PersonSection } from '../../../../web/features/profile/components/person-section.tsx';
+import { aManagerAccount } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ changeProfile: vi.fn(), searchCities: vi.fn(), readCity: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { profile: { changeProfile: calls.changeProfile }, lookups: { searchCities: calls.searchCities, readCity: calls.readCity }, accounts: {} } }));
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+const austin = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'United States' }, lat: 30, lng: -97, population: 9, zip: null };
+const boston = { ...austin, id: 8, name: 'Boston', state: { name: 'Massachusetts', abbr: 'MA' } };
+
+function Kept() {
+  const { data: account } = useQuery({ ...accountQuery, enabled: false });
+  return (
+    <RouterNavigation>
+      <PersonSection account={account ?? aManagerAccount} />
+    </RouterNavigation>
+  );
+}
+const show = () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(accountQuery.queryKey, { ...aManagerAccount, cityId: austin.id });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Kept /> }])} />
+    </QueryClientProvider>,
+  );
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+it('says that another city is saved, and asks for no city that the search has told', async () => {
+  calls.readCity.mockResolvedValue({ data: austin });
+  calls.searchCities.mockResolvedValue({ data: [boston] });
+  calls.changeProfile.mockImplementation(async ({ body }: { body: { cityId: number } }) => ({ data: { ...aManagerAccount, cityId: body.cityId } }));
+  show();
+  await screen.findByText('Austin, TX');
+  await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'bost');
+  await userEvent.click(await screen.findByRole('option', { name: /Boston, MA/ }, { timeout: 5_000 }));
+  await save();
+  await screen.findByText('Your profile is saved.');
+  expect(screen.getByText('Boston, MA')).toBeDefined();
+  expect(calls.readCity).toHaveBeenCalledOnce();
+});
+
+it('keeps the city when its name cannot be read and something else is saved', async () => {
+  calls.readCity.mockRejectedValue(new ApiError(404, 'There is no such city'));
+  calls.changeProfile.mockResolvedValue({ data: { ...aManagerAccount, cityId: austin.id } });
+  show();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^First name/ }), 'a');
+  await save();
+  await screen.findByText('Your profile is saved.');
+  expect(calls.changeProfile.mock.lastCall?.[0].body.cityId).toBe(austin.id);
+});
