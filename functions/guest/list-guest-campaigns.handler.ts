@@ -2,7 +2,7 @@ import { guest } from '../../shared/contract/guest.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { pageOf } from '../door/page.ts';
-import { skillDomains } from '../lookups/data/skills.ts';
+import { domains } from '../lookups/data/domains.ts';
 import type { SearchIndex } from '../search/port.ts';
 import { campaignCardOf } from './campaign-card.ts';
 import { campaignsOfHost } from './campaigns-of-host.ts';
@@ -13,7 +13,7 @@ export const listGuestCampaignsHandler = answer(
   guest.listGuestCampaigns,
   async ({ query }, { guestStore, jobSearch, clock }: { guestStore: GuestStore; jobSearch: SearchIndex; clock: Clock }) => {
     const now = clock.now();
-    const { data, meta } = pageOf(campaignsOfHost(await guestStore.campaigns(now), query.hostname, skillDomains), query);
+    const { data, meta } = pageOf(campaignsOfHost(await guestStore.campaigns(now), query.hostname, domains), query);
     const cards = await Promise.all(
       data.map(async (campaign) => {
         const { total } = await jobSearch.search(jobQuery({ page: 1, perPage: 1 }, { campaign, city: undefined, now: Date.parse(now) }));

@@ -1,5 +1,6 @@
 import type { Tag } from '../../shared/model/place.ts';
-import { skillDomains, skills } from './data/skills.ts';
+import { domains } from './data/domains.ts';
+import { skills } from './data/skills.ts';
 
 const byId = new Map(skills.map(({ id, name }) => [id, { id, name }]));
 
@@ -10,6 +11,5 @@ export function tagById(id: number): Tag | undefined {
 
 /** The field of work with this id, or undefined. */
 export function domainById(id: number): Tag | undefined {
-  const domain = skillDomains.find((one) => one.id === id);
-  return domain && { id, name: domain.name };
+  return domains.find((one) => one.id === id);
 }

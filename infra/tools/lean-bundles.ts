@@ -14,6 +14,22 @@ const credentialsOfLambda = `
 // DynamoDB answers at one endpoint, none of its operations looks for another, and the cache of those found brings a library of data structures.
 const noEndpointCache = 'export class EndpointCache {}';
 
+// Streams of events are how S3 answers SelectObjectContent, which nothing here asks: 7 KB gz of every function that holds a client of S3.
+const noEventStreams = `
+  const refuse = () => { throw new Error('Event streams are left out of the bundles'); };
+  export const eventStreamSerdeProvider = () => ({ serialize: refuse, deserialize: refuse });
+  export const resolveEventStreamSerdeConfig = (config) => config;
+  export class EventStreamSerde { constructor() { refuse(); } }
+`;
+
+// Hashes written in JavaScript are for a Node built without its own; Lambda's has it.
+const noHashes = `
+  export class Sha1Js { constructor() { throw new Error('node:crypto is missing'); } }
+  export { Sha1Js as Sha256Js };
+`;
+
+const replacements: Record<string, string> = { 'credentials-of-lambda': credentialsOfLambda, 'no-endpoint-cache': noEndpointCache, 'no-event-streams': noEventStreams, 'no-hashes': noHashes };
+
 /** Leaves out of the bundles what packages carry for other places than Lambda. */
 export function leanBundles(): Plugin {
   return {
@@ -21,7 +37,15 @@ export function leanBundles(): Plugin {
     setup(esbuild) {
       esbuild.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: 'credentials-of-lambda', namespace: 'lean', sideEffects: false }));
       esbuild.onResolve({ filter: /^@aws-sdk\/endpoint-cache$/ }, () => ({ path: 'no-endpoint-cache', namespace: 'lean', sideEffects: false }));
-      esbuild.onLoad({ filter: /./, namespace: 'lean' }, ({ path: name }) => ({ contents: name === 'no-endpoint-cache' ? noEndpointCache : credentialsOfLambda, resolveDir: nodeModules }));
+      // A client of Bedrock does read such streams, with an import of its own.
+      esbuild.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ importer }) => (/client-s3[\\/]|@smithy[\\/]core[\\/]/.test(importer) ? { path: 'no-event-streams', namespace: 'lean', sideEffects: false } : undefined));
+      esbuild.onResolve({ filter: /[\\/]Sha(?:1|256)Js$/ }, () => ({ path: 'no-hashes', namespace: 'lean', sideEffects: false }));
+      esbuild.onLoad({ filter: /./, namespace: 'lean' }, ({ path: name }) => ({ contents: replacements[name] ?? '', resolveDir: nodeModules }));
+      // Of its description of itself a client tells AWS the version alone.
+      esbuild.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/ }, async ({ path: file }) => {
+        const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+        return { contents: JSON.stringify({ version }), loader: 'json' };
+      });
       // A client describes all its operations in literals whose computed keys esbuild does not dare to drop, though they do nothing.
       esbuild.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_\d+\.js$/ }, async ({ path: file }) => ({
         contents: (await readFile(file, 'utf8')).replaceAll(/^((?:export )?var [\w$]+ = )(\[[\s\S]*?\]);$/gm, '$1/* @__PURE__ */ (() => $2)();'),
