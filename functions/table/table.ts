@@ -1,4 +1,5 @@
-import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Write } from './write.ts';
@@ -25,6 +26,7 @@ export type Table = ReturnType<typeof openTable>;
 
 const batchSize = 100;
 const mostPages = 40;
+const mostWriteAttempts = 5;
 
 /** Opens the table of this name. `client` is given by tests; functions let it be made once per cold start. */
 export function openTable(tableName: string, client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })) {
@@ -42,7 +44,7 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
       let pending = distinct.slice(start, start + batchSize);
       for (let attempt = 0; pending.length > 0; attempt++) {
         if (attempt === 6) throw new Error('the table did not answer a batch after 6 tries');
-        if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, 25 * 2 ** attempt));
+        if (attempt > 0) await pause(25 * 2 ** attempt);
         const answer = await client.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: options.consistent ?? false } } }));
         for (const item of answer.Responses?.[tableName] ?? []) found.set(`${item.pk}|${item.sk}`, item as T);
         pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[];
@@ -88,8 +90,9 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
    * answer as a plain mistake; see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html.
    */
   async function write(writes: Write[]): Promise<void> {
+    const TransactItems = writes.map((one) => toTransactItem(tableName, one));
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: writes.map((one) => toTransactItem(tableName, one)) }));
+      await againOnConflict(() => client.send(new TransactWriteCommand({ TransactItems })));
     } catch (error) {
       const failed = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).findIndex((reason) => reason.Code === 'ConditionalCheckFailed') : -1;
       const refusal = failed >= 0 ? writes[failed]?.refusal : undefined;
@@ -99,17 +102,39 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
 
   /** Writes one item; half the write units of a transaction. A failed condition throws the write's own refusal. */
   async function writeOne(one: Exclude<Write, { check: object }>): Promise<void> {
-    const item = toTransactItem(tableName, one);
+    const { Put, Update, Delete } = toTransactItem(tableName, one);
     try {
-      if (item.Put) await client.send(new PutCommand(item.Put));
-      else if (item.Update) await client.send(new UpdateCommand(item.Update));
-      else if (item.Delete) await client.send(new DeleteCommand(item.Delete));
+      if (Put) await againOnConflict(() => client.send(new PutCommand(Put)));
+      else if (Update) await againOnConflict(() => client.send(new UpdateCommand(Update)));
+      else if (Delete) await againOnConflict(() => client.send(new DeleteCommand(Delete)));
     } catch (error) {
       throw error instanceof ConditionalCheckFailedException && one.refusal ? one.refusal : error;
     }
   }
 
   return { name: tableName, client, get, batchGet, query, queryPage, count, write, writeOne };
+}
+
+/**
+ * Runs a write again, at most five times in all, while another transaction holds one of its items. Nothing of it was written, and the SDK leaves
+ * this to its caller: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling.
+ */
+async function againOnConflict(send: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      if (attempt === mostWriteAttempts || !isConflict(error)) throw error;
+      await pause(10 * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  const codes = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).map(({ Code }) => Code) : [];
+  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
 }
 
 function queryInput(tableName: string, question: Question, options: QueryOptions): QueryCommandInput {
