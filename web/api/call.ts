@@ -28,12 +28,13 @@ async function overSession(outgoing: Outgoing): Promise<Incoming> {
 
 let refreshing: Promise<boolean> | undefined;
 
-/** Renews the access token by the refresh cookie; many callers share one exchange. False when the session is over. */
+/** Renews the access token by the refresh cookie; many callers share one exchange. False when the session is over; a server that cannot say so fails the call alone. */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= openTransport({ method: 'POST', address: '/api/auth/refresh', body: {} })
     .then((answer) => {
+      if (answer.status === 401) return false;
       const token = answer.header('jwt');
-      if (answer.status !== 200 || !token) return false;
+      if (!token) throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
       renewToken(token);
       return true;
     })

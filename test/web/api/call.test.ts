@@ -64,6 +64,22 @@ it('leaves the session and tells the app when it cannot be renewed (AUTH-44, AUT
   expect(localStorage.getItem('hirehub.token')).toBeNull();
 });
 
+it.each([403, 429, 500, 503])('a server that answers %i instead of renewing ends nothing: the next call renews (AUTH-60)', async (status) => {
+  const lost = vi.fn();
+  onSessionLost(lost);
+  let isDown = true;
+  serve(({ address, authorization }) => {
+    if (address === '/api/auth/refresh') return isDown ? { status, body: { message: 'Not now', errors: [] } } : { status: 200, body: { data: { done: true } }, jwt: newToken };
+    return authorization === `Bearer ${newToken}` ? { status: 200, body: { data: [] } } : { status: 401, body: { message: 'Ended', errors: [] } };
+  });
+  await expect(api.notifications.listUnreadNotifications()).rejects.toMatchObject({ status, message: 'Not now' });
+  expect(readSession().token).toBe(oldToken);
+  expect(lost).not.toHaveBeenCalled();
+  isDown = false;
+  await api.notifications.listUnreadNotifications();
+  expect(readSession().token).toBe(newToken);
+});
+
 it('turns a refusal into its fields and message (VALID-40)', async () => {
   serve(() => ({ status: 422, body: { message: 'Invalid', errors: [{ key: 'firstName', message: 'Required' }] } }));
   await expect(api.profile.changeProfile({ body: {} as never })).rejects.toMatchObject({ status: 422, errors: [{ key: 'firstName', message: 'Required' }] });
