@@ -17,7 +17,9 @@ export async function endConnections({ userId, sessionIds }: { userId: number; s
   const connections = (await liveUpdatesStore.connectionsOf(userId)).filter(({ sessionId }) => sessionId !== undefined && ended.has(sessionId));
   await Promise.all(
     connections.map(async (connection) => {
-      if (await post(connection.connectionId, JSON.stringify(farewell))) await close(connection.connectionId);
+      await post(connection.connectionId, JSON.stringify(farewell));
+      // Also one that counts as gone: it may be opening at this moment.
+      await close(connection.connectionId);
       await liveUpdatesStore.removeConnection(connection);
     }),
   );

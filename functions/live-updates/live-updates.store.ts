@@ -1,3 +1,4 @@
+import { mostUnread } from '../../shared/constants/limits.ts';
 import type { Reader } from '../door/actor.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
@@ -24,6 +25,11 @@ export interface Connection {
   userId: number;
   connectionId: string;
   sessionId?: number;
+}
+
+/** A connection as it was noted when it was opened. */
+export interface OpenedConnection extends Connection {
+  connectedAt: string;
 }
 
 /** Keeps tickets and connections. */
@@ -61,20 +67,20 @@ export function liveUpdatesStore(table: Table) {
   }
 
   /** Forgets a connection. */
-  async function removeConnection({ userId, connectionId }: Connection): Promise<void> {
+  async function removeConnection({ userId, connectionId }: Pick<Connection, 'userId' | 'connectionId'>): Promise<void> {
     await table.writeOne({ remove: keys.connection(userId, connectionId) });
   }
 
   /** Where the user listens now. */
-  async function connectionsOf(userId: number): Promise<Connection[]> {
-    return table.query<Connection>(keys.connectionsOf(userId));
+  async function connectionsOf(userId: number): Promise<OpenedConnection[]> {
+    return table.query<OpenedConnection>(keys.connectionsOf(userId));
   }
 
-  /** How many notifications the user has not seen and that have not expired, up to 100. */
+  /** How many notifications the user has not seen and that have not expired, up to 100; browsers compare theirs with it, so it may not lag. */
   async function unreadCount(userId: number, at: string): Promise<number> {
     const filter = { FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt)', ExpressionAttributeNames: { '#ttl': 'ttl' }, ExpressionAttributeValues: { ':now': seconds(at) } };
-    const count = await table.count(keys.notificationsOf(userId), { filter });
-    return Math.min(count, 100);
+    const count = await table.count(keys.notificationsOf(userId), { filter, consistent: true });
+    return Math.min(count, mostUnread);
   }
 
   return { saveTicket, useTicket, saveConnection, removeConnection, connectionsOf, unreadCount };

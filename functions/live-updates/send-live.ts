@@ -4,15 +4,28 @@ import type { LiveUpdatesStore } from './live-updates.store.ts';
 /** Posts to one connection; answers false when it is gone. */
 export type PostToConnection = (connectionId: string, data: string) => Promise<boolean>;
 
-/** Sends messages to every browser of a user, in order, and forgets connections that are gone. */
-export async function sendLive(userId: number, updates: LiveUpdate[], { liveUpdatesStore, post }: { liveUpdatesStore: LiveUpdatesStore; post: PostToConnection }): Promise<void> {
+interface Needs {
+  liveUpdatesStore: Pick<LiveUpdatesStore, 'connectionsOf' | 'removeConnection'>;
+  post: PostToConnection;
+  now(): string;
+}
+
+/** API Gateway calls a connection gone until its handshake is over, which is after we have noted it. */
+const handshakeMilliseconds = 30_000;
+
+/** Sends messages to every browser of a user, in order, and forgets connections that are gone. One that fails keeps nothing from the others. */
+export async function sendLive(userId: number, updates: LiveUpdate[], { liveUpdatesStore, post, now }: Needs): Promise<void> {
   const connections = await liveUpdatesStore.connectionsOf(userId);
-  await Promise.all(
+  const sent = await Promise.allSettled(
     connections.map(async (connection) => {
       for (const update of updates) {
-        const there = await post(connection.connectionId, JSON.stringify(update));
-        if (!there) return liveUpdatesStore.removeConnection(connection);
+        if (await post(connection.connectionId, JSON.stringify(update))) continue;
+        const isNew = Date.parse(now()) - Date.parse(connection.connectedAt) < handshakeMilliseconds;
+        return isNew ? undefined : liveUpdatesStore.removeConnection(connection);
       }
+      return undefined;
     }),
   );
+  const failed = sent.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }

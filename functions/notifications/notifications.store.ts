@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { EventOf } from '../../events/catalogue.ts';
-import { notificationDays } from '../../shared/constants/limits.ts';
+import { mostUnread, notificationDays } from '../../shared/constants/limits.ts';
 import type { NotificationType } from '../../shared/constants/notification.ts';
 import { groupOfNotification } from '../../shared/constants/notification.ts';
 import type { Notification } from '../../shared/model/notification.ts';
@@ -24,8 +24,6 @@ const notExpired = (at: string, also = '') => ({
 const unread = ' AND attribute_not_exists(viewedAt)';
 /** What somebody has whose account is not there to ask. */
 const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
-/** The list of unread ones and the count stop here; the bell shows 99+ above 99 (SHELL-18). */
-const mostUnread = 100;
 type SingleWrite = Exclude<Write, { check: object }>;
 const unviewed = { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' };
 const there = new Refusal('conflict', 'written already');

@@ -37,7 +37,7 @@ export class LiveUpdatesStack extends Stack {
       const opening = routeKey === '$connect';
       // An integration each: CDK allows API Gateway to call the function for the first route of an integration only.
       const integration = new WebSocketLambdaIntegration(`${name}Integration`, connection);
-      // A browser that says ping hears pong; nothing else is answered.
+      // A browser that says something hears the unread count; nothing else is answered.
       const options = { authorizer: opening ? ticket : undefined, returnResponse: routeKey === '$default' };
       const route = new WebSocketRoute(this, name, { webSocketApi: api, routeKey, integration, ...options });
       if (!opening) acknowledge(route, 'AwsSolutions-APIG4', 'API Gateway authorizes a WebSocket once, at $connect; what follows belongs to that connection.');

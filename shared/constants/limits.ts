@@ -4,6 +4,8 @@ export const defaultPerPage = 25;
 export const maxPerPage = 100;
 /** Rows of a notification page (NOTIF-01). */
 export const notificationsPerPage = 50;
+/** Unread notifications are listed and counted up to here; the bell shows 99+ above 99 (SHELL-18). */
+export const mostUnread = 100;
 /** Cards of a guest job page (API-33). */
 export const guestJobsPerPage = 50;
 /** Smallest accepted rate or salary (VALID-28, DEC-23). */

@@ -11,6 +11,5 @@ export const liveUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape }),
   z.object({ type: z.literal('session-ended') }),
   z.object({ type: z.literal('data-export-ready'), exportId: z.number() }),
-  z.object({ type: z.literal('pong') }),
 ]);
 export type LiveUpdate = z.output<typeof liveUpdate>;

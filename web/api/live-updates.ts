@@ -2,19 +2,33 @@ import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import { api } from './api.ts';
 
 type Handler = (message: LiveUpdate) => void;
-type CatchUp = (lastSeen: Date) => void;
 
 const handlers = new Map<string, Set<Handler>>();
-const catchUps = new Set<CatchUp>();
+const catchUps = new Set<() => void>();
 const firstDelay = 1_000;
 const longestDelay = 30_000;
+/** API Gateway closes a socket that is silent for ten minutes. */
 const quietLimit = 9 * 60_000;
+const lookEvery = 30_000;
+/** A look that comes so late was held up by a sleeping computer; browsers slow the timers of hidden tabs to one a minute. */
+const sleptFor = 90_000;
+/** A server that is there answers a greeting, and opens a socket, within this. */
+const answersWithin = 10_000;
+/** A connection that ends sooner did not stand, so that a server which drops everybody is not asked again at once. */
+const standsAfter = 10_000;
+/** A first connection within this comes together with the page's first reading; a later one may have missed something. */
+const promptly = 3_000;
 
 let socket: WebSocket | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let deadline: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
 let isWanted = false;
-let lastSeen: Date | undefined;
+let isConnecting = false;
+let openedAt: number | undefined;
+let wantedAt = 0;
+let heardAt = 0;
+let lookedAt = 0;
 
 /** Hears messages of a type; answers how to stop. */
 export function onLiveMessage<T extends LiveUpdate['type']>(type: T, handler: (message: Extract<LiveUpdate, { type: T }>) => void): () => void {
@@ -23,14 +37,15 @@ export function onLiveMessage<T extends LiveUpdate['type']>(type: T, handler: (m
   return () => known.delete(handler as Handler);
 }
 
-/** Runs after each reconnection, with the moment up to which nothing was missed, so that readers can load what they missed. */
-export function onLiveCatchUp(catchUp: CatchUp): () => void {
+/** Runs when a connection stands that may have missed something, so that readers can load it: each but a prompt first one. */
+export function onLiveCatchUp(catchUp: () => void): () => void {
   catchUps.add(catchUp);
   return () => catchUps.delete(catchUp);
 }
 
 function receive(event: MessageEvent<unknown>): void {
-  lastSeen = new Date();
+  heardAt = Date.now();
+  clearTimeout(deadline);
   let message: LiveUpdate;
   try {
     message = JSON.parse(String(event.data)) as LiveUpdate;
@@ -54,53 +69,92 @@ function tryAgainLater(): void {
   attempts += 1;
 }
 
+/** This connection is over, whether its end was told or it has only fallen silent. */
+function leave(lost: WebSocket): void {
+  if (socket !== lost) return;
+  socket = undefined;
+  clearTimeout(deadline);
+  if (openedAt !== undefined && Date.now() - openedAt >= standsAfter) attempts = 0;
+  tryAgainLater();
+}
+
+/** Gives the server some seconds for its next word. A dead connection can look open for many minutes: after sleep, or in another network. */
+function expectAnswer(of: WebSocket): void {
+  clearTimeout(deadline);
+  deadline = setTimeout(() => {
+    console.warn('Live updates: no answer');
+    of.close();
+    leave(of);
+  }, answersWithin);
+}
+
+function greet(): void {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  socket.send('{"action":"ping"}');
+  expectAnswer(socket);
+}
+
+function stands(): void {
+  const mayHaveMissed = openedAt !== undefined || attempts > 0 || Date.now() - wantedAt > promptly;
+  openedAt = Date.now();
+  heardAt = openedAt;
+  if (mayHaveMissed) for (const catchUp of catchUps) catchUp();
+  // The answer tells the unread count: what came between the page's first reading and this moment shows by it.
+  greet();
+}
+
 async function connect(): Promise<void> {
-  if (!isWanted || socket) return;
+  if (!isWanted || socket || isConnecting) return;
+  isConnecting = true;
   try {
-    const { data } = await api['live-updates'].createTicket();
-    if (!isWanted || socket) return;
+    const { data } = await api['live-updates'].createTicket({ signal: AbortSignal.timeout(answersWithin) });
+    if (!isWanted) return;
     const { protocol, host } = globalThis.location;
     const opened = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?token=${encodeURIComponent(data.ticket)}`);
     socket = opened;
-    opened.addEventListener('open', () => {
-      attempts = 0;
-      const missedFrom = lastSeen;
-      lastSeen = new Date();
-      if (missedFrom) for (const catchUp of catchUps) catchUp(missedFrom);
-    });
-    opened.addEventListener('message', receive);
+    expectAnswer(opened);
+    opened.addEventListener('open', () => opened === socket && stands());
+    opened.addEventListener('message', (event: MessageEvent<unknown>) => opened === socket && receive(event));
     opened.addEventListener('error', () => console.warn('Live updates: the connection failed'));
     opened.addEventListener('close', ({ code }) => {
-      if (socket === opened) socket = undefined;
       console.info(`Live updates: disconnected (${code})`);
-      tryAgainLater();
+      leave(opened);
     });
   } catch (error) {
     console.warn('Live updates: no ticket', error);
     tryAgainLater();
+  } finally {
+    isConnecting = false;
   }
 }
 
-function retryNow(): void {
-  if (!isWanted || socket || document.visibilityState === 'hidden') return;
+/** Somebody looks, or the network is back: a lost connection is tried at once, and one that stands has to prove it. */
+function look(): void {
+  if (!isWanted || document.visibilityState === 'hidden') return;
+  if (socket) return greet();
   clearTimeout(timer);
   void connect();
 }
 
-function keepAlive(): void {
-  if (socket?.readyState === WebSocket.OPEN) socket.send('{"action":"ping"}');
+function lookNowAndThen(): void {
+  const now = Date.now();
+  const slept = now - lookedAt > sleptFor;
+  lookedAt = now;
+  if (slept) look();
+  else if (now - heardAt > quietLimit) greet();
 }
 
-let keepAliveTimer: ReturnType<typeof setInterval> | undefined;
+let lookTimer: ReturnType<typeof setInterval> | undefined;
 
 /** Opens the socket and keeps it open until stopped; failures are only logged (NOTIF-54, NOTIF-56, NOTIF-57). */
 export function startLiveUpdates(): void {
   if (isWanted) return;
   isWanted = true;
-  // API Gateway closes a socket that is silent for ten minutes.
-  keepAliveTimer = setInterval(keepAlive, quietLimit);
-  globalThis.addEventListener('online', retryNow);
-  document.addEventListener('visibilitychange', retryNow);
+  wantedAt = Date.now();
+  lookedAt = wantedAt;
+  lookTimer = setInterval(lookNowAndThen, lookEvery);
+  globalThis.addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
   void connect();
 }
 
@@ -108,11 +162,13 @@ export function startLiveUpdates(): void {
 export function stopLiveUpdates(): void {
   isWanted = false;
   attempts = 0;
-  lastSeen = undefined;
+  openedAt = undefined;
   clearTimeout(timer);
-  clearInterval(keepAliveTimer);
-  globalThis.removeEventListener('online', retryNow);
-  document.removeEventListener('visibilitychange', retryNow);
-  socket?.close(1000);
+  clearTimeout(deadline);
+  clearInterval(lookTimer);
+  globalThis.removeEventListener('online', look);
+  document.removeEventListener('visibilitychange', look);
+  const last = socket;
   socket = undefined;
+  last?.close(1000);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
 import { pushNotifications } from '../../../functions/live-updates/push-notifications.ts';
+import { sendLive } from '../../../functions/live-updates/send-live.ts';
 import { log } from '../../../functions/door/log.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -40,9 +41,32 @@ describe('live updates', () => {
     const post = async (connectionId: string, data: string) => connectionId !== 'gone' && heard.push([connectionId, (JSON.parse(data) as { type: string }).type]) > 0;
     await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 31, ...aJobPosted }]);
     const item = await table.get(keys.notification(31, 1));
-    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: store(), post, now: () => someTime });
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: store(), post, now: () => later(60) });
     expect(heard.sort()).toEqual([['laptop', 'notification'], ['laptop', 'unread-count'], ['phone', 'notification'], ['phone', 'unread-count']]);
     expect((await store().connectionsOf(31)).map(({ connectionId }) => connectionId).sort()).toEqual(['laptop', 'phone']);
+  });
+
+  it('keep one whose handshake is not over, though it counts as gone, or that browser would hear nothing any more', async () => {
+    await store().saveConnection({ userId: 36, connectionId: 'opening' }, someTime);
+    const needs = { liveUpdatesStore: store(), post: async () => false };
+    const update = { type: 'unread-count', count: 1 } as const;
+    await sendLive(36, [update], { ...needs, now: () => later(29) });
+    expect(await store().connectionsOf(36)).toHaveLength(1);
+    await sendLive(36, [update], { ...needs, now: () => later(31) });
+    expect(await store().connectionsOf(36)).toHaveLength(0);
+  });
+
+  it('reach the other browsers of a user when one cannot be reached, before the failure is told', async () => {
+    for (const connectionId of ['1 broken', '2 slow']) await store().saveConnection({ userId: 37, connectionId }, someTime);
+    const heard: string[] = [];
+    const post = async (connectionId: string) => {
+      if (connectionId === '1 broken') throw new Error('the socket gateway is down');
+      await new Promise((resolve) => setImmediate(resolve));
+      return heard.push(connectionId) > 0;
+    };
+    const sent = sendLive(37, [{ type: 'unread-count', count: 1 }, { type: 'unread-count', count: 2 }], { liveUpdatesStore: store(), post, now: () => someTime });
+    await expect(sent).rejects.toThrow('the socket gateway is down');
+    expect(heard).toEqual(['2 slow', '2 slow']);
   });
 
   it('tell the unread count alone when a notification was viewed, so that several tabs agree (NOTIF-59)', async () => {

@@ -1,8 +1,172 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { reconnectDelay } from '../../../web/api/live-updates.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onLiveCatchUp, onLiveMessage, reconnectDelay, startLiveUpdates, stopLiveUpdates } from '../../../web/api/live-updates.ts';
+import { beginSession, endSession } from '../../../web/api/session.ts';
+import { FakeSocket, playSocket } from '../support/fake-socket.ts';
+import { answerCalls, type SentCall } from '../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const minute = 60_000;
 
 it('waits longer after each failed connection, up to 30 s, with a random half (NOTIF-56)', () => {
   expect([0, 1, 2, 10].map((attempt) => reconnectDelay(attempt, 0))).toEqual([500, 1000, 2000, 15_000]);
   expect(reconnectDelay(10, 1)).toBe(30_000);
+});
+
+describe('a live connection', () => {
+  const answers: Parameters<typeof answerCalls>[0] = {};
+  let sent: SentCall[];
+  let caughtUp: number;
+  const stops: (() => void)[] = [];
+
+  beforeEach(async () => {
+    // Loading what carries calls takes real time, and is not what is measured here.
+    await import('../../../web/api/session-transport.ts');
+    await import('../../../web/api/session-routes.ts');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    playSocket();
+    beginSession(token, true);
+    answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
+    sent = answerCalls(answers);
+    caughtUp = 0;
+    stops.push(onLiveCatchUp(() => (caughtUp += 1)));
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    stopLiveUpdates();
+    endSession();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  /** The n-th socket, once the page has opened it. */
+  async function socketNo(n: number): Promise<FakeSocket> {
+    await vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(n), { interval: 5 });
+    return FakeSocket.opened[n - 1] as FakeSocket;
+  }
+  async function connected(): Promise<FakeSocket> {
+    startLiveUpdates();
+    const socket = await socketNo(1);
+    socket.accept();
+    return socket;
+  }
+  const hears = (socket: FakeSocket) => socket.say({ type: 'unread-count', count: 0 });
+
+  it('that stands at once has missed nothing, and asks how much is unread (NOTIF-59)', async () => {
+    const socket = await connected();
+    expect(caughtUp).toBe(0);
+    expect(socket.sent).toEqual(['{"action":"ping"}']);
+  });
+
+  it('that stands late catches up, the first one too (NOTIF-56)', async () => {
+    answers['POST /api/ws/ticket'] = { status: 503, body: { message: 'Later', errors: [] } };
+    startLiveUpdates();
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
+    await passes(1_000);
+    (await socketNo(1)).accept();
+    expect(caughtUp).toBe(1);
+  });
+
+  it('that falls silent without an end is left for another one (NOTIF-56)', async () => {
+    const first = await connected();
+    hears(first);
+    await passes(9.5 * minute);
+    expect(first.sent).toHaveLength(2);
+    await passes(10_000);
+    await passes(1_000);
+    const second = await socketNo(2);
+    second.accept();
+    expect(caughtUp).toBe(1);
+    const heard = vi.fn();
+    stops.push(onLiveMessage('unread-count', heard));
+    hears(first);
+    hears(second);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('that answers stays, however long nothing happens', async () => {
+    const socket = await connected();
+    hears(socket);
+    for (let look = 0; look < 3; look += 1) {
+      await passes(9.5 * minute);
+      hears(socket);
+    }
+    expect(FakeSocket.opened).toHaveLength(1);
+    expect(socket.sent).toHaveLength(4);
+  });
+
+  it('has to prove itself after sleep, when somebody looks again, and when the network is back (NOTIF-56)', async () => {
+    const socket = await connected();
+    hears(socket);
+    vi.setSystemTime(Date.now() + 60 * minute);
+    await passes(30_000);
+    expect(socket.sent).toHaveLength(2);
+    hears(socket);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(socket.sent).toHaveLength(3);
+    hears(socket);
+    globalThis.dispatchEvent(new Event('online'));
+    expect(socket.sent).toHaveLength(4);
+  });
+
+  it('is tried at once when the network is back (NOTIF-56)', async () => {
+    startLiveUpdates();
+    for (let count = 1; count <= 5; count += 1) {
+      (await socketNo(count)).drop(1006);
+      await passes(count === 5 ? 0 : 1_000 * 2 ** (count - 1));
+    }
+    globalThis.dispatchEvent(new Event('online'));
+    expect((await socketNo(6)).address).toContain('/ws?token=');
+  });
+
+  it('that ends as soon as it stands is not asked for ever faster than one that fails (NOTIF-56)', async () => {
+    startLiveUpdates();
+    for (let count = 1; count <= 5; count += 1) {
+      const socket = await socketNo(count);
+      socket.accept();
+      socket.drop(1011);
+      await passes(1_000 * 2 ** (count - 1) - 1);
+      expect(FakeSocket.opened).toHaveLength(count);
+      await passes(1);
+    }
+    const steady = await socketNo(6);
+    steady.accept();
+    hears(steady);
+    await passes(10_000);
+    steady.drop(1006);
+    await passes(1_000);
+    await socketNo(7);
+  });
+
+  it('that is never answered is given up, and tried again (NOTIF-56)', async () => {
+    startLiveUpdates();
+    const hanging = await socketNo(1);
+    await passes(10_000);
+    expect(hanging.readyState).toBe(3);
+    await passes(1_000);
+    await socketNo(2);
+  });
+
+  it('takes one ticket, however many reasons there are to connect', async () => {
+    startLiveUpdates();
+    globalThis.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await socketNo(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is over for good after sign-out', async () => {
+    const socket = await connected();
+    stopLiveUpdates();
+    expect(socket.readyState).toBe(3);
+    globalThis.dispatchEvent(new Event('online'));
+    await passes(10 * minute);
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
 });

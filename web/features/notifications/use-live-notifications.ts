@@ -4,25 +4,31 @@ import type { Role } from '../../../shared/constants/roles.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { describeNotification } from './describe-notification.ts';
+import { addNotification } from './queries/add-notification.ts';
 import { unreadNotificationsQuery } from './queries/unread-notifications.ts';
 
 /**
- * Keeps notifications live: a new one joins the lists and is shown in the corner, a changed count is read again, an approved super
- * manager request reloads the page, and after a reconnection what was missed is loaded (NOTIF-56 to NOTIF-60, DEC-13).
+ * Keeps notifications live: a new one joins the lists and is shown in the corner, a count that differs from what is shown has the lists
+ * read again, an approved super manager request reloads the page, and after a reconnection what was missed is loaded (NOTIF-56 to NOTIF-60, DEC-13).
  */
 export function useLiveNotifications(role: Role): void {
   const queryClient = useQueryClient();
   useEffect(() => {
+    let told: number | undefined;
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+    const compare = async (count: number) => {
+      told = count;
+      // The first reading may be under way still; by then another count may have been told.
+      const unread = await queryClient.ensureQueryData(unreadNotificationsQuery).catch(() => undefined);
+      if (unread && told === count && unread.length !== count) refresh();
+    };
     const stops = [
       onLiveMessage('notification', ({ notification }) => {
-        refresh();
+        if (!addNotification(queryClient, notification)) return;
         const { sentence, links } = describeNotification(notification, role);
         showToast({ title: sentence, to: links[0]?.to });
       }),
-      onLiveMessage('unread-count', ({ count }) => {
-        if (queryClient.getQueryData(unreadNotificationsQuery.queryKey)?.length !== count) refresh();
-      }),
+      onLiveMessage('unread-count', ({ count }) => void compare(count)),
       onLiveMessage('super manager role request approved', () => globalThis.location.reload()),
       onLiveCatchUp(refresh),
     ];

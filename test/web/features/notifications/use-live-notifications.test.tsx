@@ -73,12 +73,33 @@ it('connects to /ws with its ticket as a query field (NOTIF-54)', async () => {
   expect(socket.address).toBe(`ws://${globalThis.location.host}/ws?token=a-ticket`);
 });
 
-it('adds what is told to the list and shows it in the corner (NOTIF-60)', async () => {
-  const { store, socket } = await livePage([news(1)]);
+it('adds what is told to the list and shows it in the corner, without a call (NOTIF-60)', async () => {
+  const { store, socket, sent } = await livePage([news(1)]);
+  const before = sent.length;
   store([news(2), news(1)]);
   socket.say({ type: 'notification', notification: news(2) });
+  socket.say({ type: 'unread-count', count: 2 });
   await waitFor(() => expect(jobs()).toEqual(['Job 2', 'Job 1']));
   expect(screen.getAllByText('Job 2 was changed').length).toBeGreaterThan(1);
+  expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy();
+  expect(screen.getByText('All 2 notifications')).toBeTruthy();
+  expect(sent).toHaveLength(before);
+});
+
+it('shows once what is told twice (NOTIF-60)', async () => {
+  const { socket } = await livePage([news(1)]);
+  for (const id of [7, 7, 1]) socket.say({ type: 'notification', notification: news(id) });
+  await waitFor(() => expect(jobs()).toEqual(['Job 7', 'Job 1']));
+  const corner = screen.getByRole('list', { name: 'News' });
+  expect([...corner.querySelectorAll('strong')].filter(({ textContent }) => /Job [17] /.test(textContent))).toHaveLength(1);
+});
+
+it('finds by the count what came between the first reading and the connection (NOTIF-59)', async () => {
+  const { store, socket } = await livePage([news(1)]);
+  store([news(2), news(1)]);
+  expect(socket.sent).toEqual(['{"action":"ping"}']);
+  socket.say({ type: 'unread-count', count: 2 });
+  await waitFor(() => expect(jobs()).toEqual(['Job 2', 'Job 1']));
 });
 
 it('shows the unread count that another tab changed (NOTIF-59)', async () => {
@@ -100,7 +121,6 @@ it('reloads the page when the super manager role was approved (NOTIF-58)', async
 
 it('misses nothing and shows nothing twice after a dropped connection (NOTIF-56)', async () => {
   const { store, socket } = await livePage([news(1)]);
-  socket.say({ type: 'pong' });
   socket.drop(1006);
   store([news(3), news(2), news(1)]);
   const again = await connected(2);
