@@ -6,6 +6,7 @@ import { sessionFromClaims } from './actor.ts';
 import { callerOf } from './authenticate.ts';
 import { HttpProblem } from './error-answers.ts';
 import type { HttpEvent } from './http-function.ts';
+import { plainMessage } from './plain-message.ts';
 import { parseQueryString } from './query-string.ts';
 import type { FieldError } from './refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -52,7 +53,7 @@ function sourceIpOf({ headers, requestContext }: HttpEvent): string {
 }
 
 function read(schema: z.ZodType, given: unknown): unknown {
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(given, { error: plainMessage });
   if (result.success) return result.data;
   const errors = result.error.issues.slice(0, 20).flatMap(fieldErrors);
   throw new Refusal('invalid', errors[0]?.message ?? 'Something went wrong!', { errors });
@@ -61,7 +62,6 @@ function read(schema: z.ZodType, given: unknown): unknown {
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ key: path ? `${path}.${key}` : key, message: 'Unknown field' }));
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) return [{ key: path || 'body', message: issue.message.includes('received undefined') ? 'Required' : issue.message }];
   return [{ key: path || 'body', message: issue.message }];
 }
 

@@ -1,3 +1,5 @@
+import { longestSegment } from '../../shared/contract/public-pages.ts';
+
 /**
  * The code of the CloudFront function that leads pages, sitemap and feed to the operations that draw them. Of a query it keeps the page
  * and whether anything else narrows the list; what people search for never reaches a log. For the list of all jobs it adds the host, whose
@@ -7,12 +9,12 @@
 export const pageRequests = `function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/\\/+$/, '').replace(/^\\/guest\\/jobs(?=\\/|$)/, '/find-jobs');
-  var part = /^\\/sitemap-([a-z0-9]+)\\.xml$/.exec(path);
+  var part = /^\\/sitemap-(pages|[1-9]\\d{0,2}|1000)\\.xml$/.exec(path);
   var target = '/missing';
   if (path === '/sitemap.xml') target = '/sitemap';
   else if (path === '/feed.xml') target = '/feed';
   else if (part) target = '/sitemap/' + part[1];
-  else if (/^\\/find-jobs(\\/[^\\/]+|\\/view\\/[^\\/]+)?$/.test(path)) target = path;
+  else if (/^\\/find-jobs(\\/view)?(\\/[^\\/]{1,${longestSegment}})?$/.test(path)) target = path;
   var kept = {};
   for (var name in request.querystring) {
     if (name === 'page') kept.page = { value: request.querystring.page.value.slice(0, 12) };

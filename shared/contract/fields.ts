@@ -14,7 +14,7 @@ export const idValue = z.int(positiveWhole).positive(positiveWhole);
 export const isoTime = z.iso.datetime();
 
 /** A true or false in a query. */
-export const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })]);
+export const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })], { error: 'Must be true or false' });
 
 const deepestPage = 10_000;
 

@@ -9,6 +9,8 @@ import { route } from './route.ts';
 
 const rate = z.coerce.number<number | string>({ error: 'Must be a number' }).min(minRate, messages.negative).max(maxRate, messages.tooMuch);
 
+const currency = z.string().regex(/^[A-Z]{3}$/, 'Must be a currency code such as USD');
+
 /** The public job filter (GUEST-59): every field optional, ranges from low to high. */
 const guestJobFilter = z
   .strictObject({
@@ -20,10 +22,10 @@ const guestJobFilter = z
     tagsMatch: z.enum(['any', 'all']).default('any'),
     rateFrom: rate.optional(),
     rateTo: rate.optional(),
-    rateCurrency: z.string().regex(/^[A-Z]{3}$/).optional(),
+    rateCurrency: currency.optional(),
     salaryFrom: rate.optional(),
     salaryTo: rate.optional(),
-    salaryCurrency: z.string().regex(/^[A-Z]{3}$/).optional(),
+    salaryCurrency: currency.optional(),
     relocation: flag.optional(),
     employmentType: z.array(z.enum([...employmentTypes, 'optional'])).max(8).optional(),
     clearanceType: z.array(z.enum(clearanceTypes)).max(8).optional(),

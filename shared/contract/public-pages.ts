@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { route } from './route.ts';
 
 const html = 'text/html; charset=utf-8';
-const segment = z.string().max(200);
+/** The longest name in a public page's path, in characters of the address; a longer one is nobody's and gets the page of a lost address. */
+export const longestSegment = 600;
+const segment = z.string().max(longestSegment);
+const noPart = 'There is no such part';
 // Read by the pages themselves, since whoever follows a broken link wants a page, not a list of fields.
 const listQuery = z.strictObject({ page: z.string().max(20).optional(), narrowed: z.literal('true').optional() });
 
@@ -64,7 +67,7 @@ export const publicPages = {
     path: '/api/guest/pages/sitemap/{part}',
     roles: 'anyone',
     summary: 'One part of the sitemap: `pages`, or a number from 1 for open jobs.',
-    request: { params: z.strictObject({ part: z.union([z.literal('pages'), z.coerce.number<string>().int().min(1).max(1000)], { error: 'There is no such part' }) }) },
+    request: { params: z.strictObject({ part: z.union([z.literal('pages'), z.coerce.number<string>({ error: noPart }).int(noPart).min(1, noPart).max(1000, noPart)], { error: noPart }) }) },
     response: z.string(),
     document: 'application/xml; charset=utf-8',
     errors: ['notFound', 'unavailable'],

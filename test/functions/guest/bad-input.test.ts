@@ -81,7 +81,7 @@ describe('what makes no sense', () => {
   it.each<[string, Asked]>([
     ['page 10^9 of all jobs', ['readJobsPage', { query: 'page=1000000000' }]],
     ['page -1 of a category', ['readCampaignPage', { params: { campaign: 'healthcare' }, query: 'page=-1' }]],
-    ['a category with a name of 200 characters', ['readCampaignPage', { params: { campaign: 'a'.repeat(200) } }]],
+    ['a category with a name of 600 characters', ['readCampaignPage', { params: { campaign: 'a'.repeat(600) } }]],
     ['nowhere', ['readMissingPage', {}]],
   ])('is a page that says so, before the table is asked: %s', async (_, [operation, request]) => {
     const { status, text } = await site.ask(operation, request);

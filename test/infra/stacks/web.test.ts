@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { stages } from '../../../infra/stages.ts';
+import { longestSegment } from '../../../shared/contract/public-pages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized, type SynthesizedStack } from '../app/synthesized.ts';
 
 const { local, dev, prod } = synthesized;
@@ -123,6 +124,13 @@ describe('pages', () => {
     ['/sitemap-pages.xml', '/sitemap/pages'],
     ['/sitemap-12.xml', '/sitemap/12'],
     ['/sitemap-a.b.xml', '/missing'],
+    ['/sitemap-0.xml', '/missing'],
+    ['/sitemap-01.xml', '/missing'],
+    ['/sitemap-1e1.xml', '/missing'],
+    ['/sitemap-1001.xml', '/missing'],
+    [`/find-jobs/${'a'.repeat(longestSegment)}`, `/find-jobs/${'a'.repeat(longestSegment)}`],
+    [`/find-jobs/${'a'.repeat(longestSegment + 1)}`, '/missing'],
+    [`/find-jobs/view/${'9'.repeat(longestSegment + 1)}`, '/missing'],
     ['/feed.xml', '/feed'],
   ])('%s is drawn by %s (GUEST-02)', (uri, target) => {
     expect(drawn(uri)).toEqual([target, {}]);
