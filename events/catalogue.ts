@@ -31,6 +31,7 @@ import { pointsRedeemed } from './points/points-redeemed.ts';
 import { rewardSettled } from './points/reward-settled.ts';
 import { avatarChanged } from './profile/avatar-changed.ts';
 import { avatarRefused } from './profile/avatar-refused.ts';
+import { personChanged } from './profile/person-changed.ts';
 import { superManagerApproved } from './profile/super-manager-approved.ts';
 import { superManagerRequested } from './profile/super-manager-requested.ts';
 import { jobRecommended } from './recommendations/job-recommended.ts';
@@ -72,6 +73,7 @@ export const catalogue = {
   'reward-settled': rewardSettled,
   'avatar-changed': avatarChanged,
   'avatar-refused': avatarRefused,
+  'person-changed': personChanged,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,

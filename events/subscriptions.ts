@@ -1,7 +1,7 @@
 import type { EventType } from './catalogue.ts';
 
 /** Features that react to events; each reaction is one function with one effect. */
-export type ReactingFeature = 'accounts' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'pipeline' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile' | 'personal-data';
+export type ReactingFeature = 'accounts' | 'jobs' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'pipeline' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile' | 'personal-data';
 
 /** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
 export const subscriptions = {
@@ -11,8 +11,9 @@ export const subscriptions = {
   'password-changed': ['accounts'],
   'sessions-ended': ['live-updates'],
   'account-confirmed': [],
-  'avatar-changed': ['profile', 'live-updates', 'recruiters', 'pipeline', 'applications'],
+  'avatar-changed': ['profile', 'live-updates'],
   'avatar-refused': ['live-updates'],
+  'person-changed': ['recruiters', 'pipeline', 'applications', 'jobs', 'invitations'],
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],
   'recruiter-invited': ['recruiters'],

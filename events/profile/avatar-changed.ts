@@ -4,7 +4,7 @@ import { defineEvent } from '../envelope.ts';
 
 /**
  * Emitted when a person's picture was looked at, re-encoded and stored, and when a picture is removed. `former` is no longer shown anywhere
- * but in old copies; whoever keeps a copy of the person's name renews the picture beside it.
+ * but in old copies; `person-changed`, which is emitted with it, renews those.
  */
 export const avatarChanged = defineEvent('avatar-changed', 1, z.object({
   userId: idValue,

@@ -1,10 +1,10 @@
-import type { AvatarCopy } from '../table/avatar-copies.ts';
 import { keys } from '../table/keys.ts';
+import type { PersonCopy } from '../table/person-copies.ts';
 import type { Table } from '../table/table.ts';
 import type { StoredApplication } from './apply-to-job.ts';
 
-/** Where a candidate waits for an answer; answered applications show nobody's picture. */
-export async function waitingPlacesOf(table: Table, candidateId: number): Promise<AvatarCopy[]> {
+/** Where a candidate waits for an answer; answered applications show nobody. */
+export async function waitingPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {
   const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), { consistent: true });
   return applications.filter(({ state }) => state === 'waiting').map(({ jobId, candidate }) => ({ at: keys.application(candidateId, jobId), field: 'candidate', seen: candidate }));
 }

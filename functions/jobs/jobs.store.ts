@@ -128,9 +128,10 @@ function factsItem(job: Job) {
   };
 }
 
-// The count of candidates belongs to the applications, which may change it at the same moment; an edit must not put an old one back.
+// The count of candidates belongs to the applications, and the manager's name follows the account; both may change at the same moment, and an
+// edit must not put an old one back.
 function editableFacts(job: Job) {
-  const { pk: _pk, sk: _sk, candidatesCount: _count, id: _id, ...facts } = factsItem(job);
+  const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...facts } = factsItem(job);
   return facts;
 }
 

@@ -1,12 +1,12 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import type { AvatarCopy } from '../table/avatar-copies.ts';
 import { keys } from '../table/keys.ts';
+import type { PersonCopy } from '../table/person-copies.ts';
 import type { Table } from '../table/table.ts';
 
-const copyAs = (field: 'candidate' | 'recruiter') => (onJob: CandidateOnJob): AvatarCopy => ({ at: keys.candidateOnJob(onJob.jobId, onJob.candidateId), field, seen: onJob[field] });
+const copyAs = (field: 'candidate' | 'recruiter') => (onJob: CandidateOnJob): PersonCopy => ({ at: keys.candidateOnJob(onJob.jobId, onJob.candidateId), field, seen: onJob[field] });
 
 /** Where a person stands on jobs: as the candidate, and as the recruiter of candidates. */
-export async function placesOnJobs(table: Table, userId: number): Promise<AvatarCopy[]> {
+export async function placesOnJobs(table: Table, userId: number): Promise<PersonCopy[]> {
   const [applications, putForward] = await Promise.all([
     table.query<{ jobId: number }>(keys.applicationsOfCandidate(userId), { consistent: true }),
     table.query<CandidateOnJob>(keys.candidatesOfRecruiter(userId)),

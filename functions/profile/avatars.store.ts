@@ -41,8 +41,8 @@ export function avatarsStore(table: Table) {
   });
 
   /** Shows the picture of an upload that is still awaited; refuses when it is not, or when the picture changed since it was read. */
-  async function saveDone(uploadId: number, event: EventOf<'avatar-changed'>): Promise<void> {
-    await table.write([show(event.data), settle(event.data.userId, uploadId, { state: 'done' }), eventWrite(event)]);
+  async function saveDone(uploadId: number, event: EventOf<'avatar-changed'>, forCopies: EventOf<'person-changed'>): Promise<void> {
+    await table.write([show(event.data), settle(event.data.userId, uploadId, { state: 'done' }), eventWrite(event), eventWrite(forCopies)]);
   }
 
   /** Saves why an awaited upload was refused. */
@@ -52,9 +52,9 @@ export function avatarsStore(table: Table) {
   }
 
   /** Shows no picture any more, and awaits none. The day's count stays. */
-  async function saveRemoved(event: EventOf<'avatar-changed'>, awaited: StoredUpload | undefined): Promise<void> {
+  async function saveRemoved(event: EventOf<'avatar-changed'>, forCopies: EventOf<'person-changed'>, awaited: StoredUpload | undefined): Promise<void> {
     const stop: Write[] = awaited?.state === 'waiting' ? [settle(event.data.userId, awaited.uploadId, { state: 'done' })] : [];
-    await table.write([show(event.data), ...stop, eventWrite(event)]);
+    await table.write([show(event.data), ...stop, eventWrite(event), eventWrite(forCopies)]);
   }
 
   return { account, upload, saveStarted, saveDone, saveRefused, saveRemoved };

@@ -1,18 +1,22 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
-import { refuse } from '../door/refusal.ts';
-import { regionOf } from '../../shared/rules/region.ts';
 import type { City } from '../../shared/model/place.ts';
+import { regionOf } from '../../shared/rules/region.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import { nameChange } from './person-changed.ts';
 import type { ProfileStore } from './profile.store.ts';
 
 interface Needs {
   profileStore: ProfileStore;
   cityById(id: number): City | undefined;
+  clock: Clock;
 }
 
-export const changeProfileHandler = answer(contract.profile.changeProfile, async ({ body, actor }, { profileStore, cityById }: Needs) => {
+export const changeProfileHandler = answer(contract.profile.changeProfile, async ({ body, actor }, { profileStore, cityById, clock }: Needs) => {
   const city = body.cityId === null ? null : cityById(body.cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
   if (city && body.countryId !== null && city.country.id !== body.countryId) throw refuse.invalid('cityId', 'This city lies in another country');
-  return profileStore.saveProfile(actor.id, { ...body, ...regionOf(city), countryId: city?.country.id ?? body.countryId });
+  const renamed = nameChange(actor, body, { id: clock.newId(), at: clock.now() });
+  return profileStore.saveProfile(actor, { ...body, ...regionOf(city), countryId: city?.country.id ?? body.countryId }, renamed);
 });

@@ -9,7 +9,11 @@ import { accountsIn, digestWrites } from '../table/accounts.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
 import { exists } from '../table/write.ts';
+
+/** A person by the name that was read of them. */
+type Named = Pick<StoredAccount, 'id' | 'firstName' | 'lastName'>;
 
 /** Reads and saves the user's own profile. */
 export function profileStore(table: Table) {
@@ -22,17 +26,23 @@ export function profileStore(table: Table) {
     return found;
   }
 
-  /** Saves what the user changed and answers the account as it is now. Mail settings that are not named stay as they are. */
-  async function saveProfile(userId: number, { notificationSettings, ...facts }: ProfileForm & Region): Promise<StoredAccount> {
-    const refusal = refuse.notFound('There is no such account');
-    if (!notificationSettings) {
-      await table.writeOne({ update: keys.account(userId), set: facts, add: { version: 1 }, when: exists, refusal });
-      return profile(userId);
-    }
-    const mail = notificationSettings.mail ?? mailSettingsOf(await profile(userId));
-    const set = { ...facts, notificationSettings: { expiresIn: notificationSettings.expiresIn, mail } };
-    await table.write([{ update: keys.account(userId), set, add: { version: 1 }, when: exists, refusal }, ...digestWrites(userId, mail)]);
-    return profile(userId);
+  /**
+   * Saves what the user changed and answers the account as it is now; `renamed` tells others of a new name. Mail settings that are not named
+   * stay as they are. Refuses when the name is no longer the one that was read: whether it changed would have been judged by a former one.
+   */
+  async function saveProfile({ id, firstName, lastName }: Named, { notificationSettings, ...facts }: ProfileForm & Region, renamed: AnyEvent | undefined): Promise<StoredAccount> {
+    const mail = notificationSettings && (notificationSettings.mail ?? mailSettingsOf(await profile(id)));
+    const settings = notificationSettings && { notificationSettings: { expiresIn: notificationSettings.expiresIn, mail } };
+    const change = {
+      update: keys.account(id),
+      set: { ...facts, ...settings },
+      add: { version: 1 },
+      when: { expression: '#firstName = :first AND #lastName = :last', values: { first: firstName, last: lastName } },
+      refusal: refuse.conflict('Your name was changed at the same moment; look again'),
+    };
+    const beside: Write[] = [...(mail ? digestWrites(id, mail) : []), ...(renamed ? [eventWrite(renamed)] : [])];
+    await (beside.length > 0 ? table.write([change, ...beside]) : table.writeOne(change));
+    return profile(id);
   }
 
   /** Saves where else the user is to be found and answers the account as it is now (PROF-09). */

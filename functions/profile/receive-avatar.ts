@@ -6,6 +6,7 @@ import { FileTooLarge } from '../outside/files/port.ts';
 import { avatarPath, smallAvatarPath, uploadAt } from './avatar-keys.ts';
 import type { AvatarsStore } from './avatars.store.ts';
 import { avatarAccepted, avatarDeclined } from './check-avatar.ts';
+import { pictureChange } from './person-changed.ts';
 import { renderAvatar } from './render-avatar.ts';
 import type { StoredUpload } from './start-avatar-upload.ts';
 
@@ -41,7 +42,8 @@ async function settle(key: string, { userId, uploadId, awaited }: { userId: numb
   const path = avatarPath(account.uuid, uploadId, rendered.large);
   const picture = { contentType: 'image/jpeg', cacheControl: forever };
   await Promise.all([files.write(path, { body: rendered.large, ...picture }), files.write(smallAvatarPath(path), { body: rendered.small, ...picture })]);
-  await avatarsStore.saveDone(uploadId, avatarAccepted(account, path, checked));
+  const event = avatarAccepted(account, path, checked);
+  await avatarsStore.saveDone(uploadId, event, pictureChange(event, { id: clock.newId(), at: checked.at }));
 }
 
 async function readBounded(key: string, files: Pick<Files, 'read'>): Promise<Uint8Array | 'size' | undefined> {

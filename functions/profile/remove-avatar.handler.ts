@@ -3,6 +3,7 @@ import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { AvatarsStore } from './avatars.store.ts';
+import { pictureChange } from './person-changed.ts';
 
 export const removeAvatarHandler = answer(contract.profile.removeAvatar, async ({ actor }, { avatarsStore, clock }: { avatarsStore: AvatarsStore; clock: Clock }) => {
   const none = { uploadId: null, state: 'none' as const, reason: null, avatar: null };
@@ -10,6 +11,6 @@ export const removeAvatarHandler = answer(contract.profile.removeAvatar, async (
   if (!actor.avatar && awaited?.state !== 'waiting') return none;
   const data = { userId: actor.id, avatar: null, former: actor.avatar, uploadId: null };
   const event = eventOf('avatar-changed', { id: clock.newId(), at: clock.now(), actor: eventActor(actor), subject: `USER#${actor.id}`, data });
-  await avatarsStore.saveRemoved(event, awaited);
+  await avatarsStore.saveRemoved(event, pictureChange(event, { id: clock.newId(), at: event.time }), awaited);
   return none;
 });

@@ -25,7 +25,7 @@ export const profile = {
     summary: 'Change one’s own names, place, phone, birthday and notification settings.',
     request: { body: profileForm },
     response: account,
-    errors: ['notFound', 'invalid'],
+    errors: ['notFound', 'invalid', 'conflict'],
   }),
   changeSocialLinks: route({
     method: 'PUT',

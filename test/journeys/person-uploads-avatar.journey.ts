@@ -127,6 +127,20 @@ describe('a person and their picture', () => {
     await wants('the recruiter’s is gone', [null, null, candidates, candidates]);
   });
 
+  it('is called by their new name wherever others see them (PROF-10)', async () => {
+    const [candidate, recruiter] = [await aPerson(api, 'candidate', 'Anita'), await anInvitedRecruiter(api, person, 'Ronan')];
+    const pair = await aCandidatePutForward(api, { manager: person, recruiter, candidate });
+    const rename = (who: Person, firstName: string) => api.call(contract.profile.changeProfile, { body: { firstName, lastName: 'Renamed' } }, who.token);
+    await Promise.all([rename(candidate, 'Anika'), rename(recruiter, 'Rowan'), rename(person, 'Marianne')]);
+    await waitFor('everybody is called by the new name', async () => {
+      const rows = (await api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
+      const onJob = (await api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
+      const { job } = (await api.call(contract.jobs.readRecruiterJob, { params: { id: pair.jobId } }, recruiter.token)).body.data;
+      const names = [rows.find(({ id }) => id === onJob.recruiterId), onJob.recruiter, onJob.candidate, job.manager].map((one) => `${one?.firstName} ${one?.lastName}`);
+      return names.join() === 'Rowan Renamed,Rowan Renamed,Anika Renamed,Marianne Renamed' || undefined;
+    });
+  });
+
   it('removes it after being asked once; initials are shown again and the files are gone', async () => {
     const { page } = visitor;
     const address = new URL((await shown().getAttribute('src')) ?? '', local.url);

@@ -69,6 +69,7 @@ describe('an avatar', () => {
     expect(files.kept.get(avatar!)).toMatchObject({ contentType: 'image/jpeg', cacheControl: 'public, max-age=31536000, immutable' });
     expect(await room.table.get({ pk: `USER#${person.id}`, sk: 'ACCOUNT' })).toMatchObject({ avatar });
     expect(await events('avatar-changed')).toMatchObject([{ event: { data: { userId: person.id, avatar, former: null, uploadId } } }]);
+    expect(await events('person-changed')).toMatchObject([{ event: { data: { userId: person.id, changed: 'picture' } } }]);
   });
 
   it('is refused with the reason, keeps nothing and leaves the former picture (PROF-12)', async () => {
@@ -125,6 +126,7 @@ describe('an avatar', () => {
     await arrives(uploadId, aPng({ width: 128, height: 128 }));
     expect(await state()).toMatchObject({ avatar: null });
     expect(await events('avatar-changed')).toMatchObject([{}, { event: { data: { avatar: null, former } } }]);
+    expect(await events('person-changed')).toHaveLength(2);
     // A second removal finds nothing to do.
     await handled(removeAvatarHandler, { actor: actor() }, needs());
     expect(await events('avatar-changed')).toHaveLength(2);

@@ -29,14 +29,39 @@ describe('the own profile', () => {
   });
   afterAll(() => local.close());
 
-  const needs = () => ({ profileStore: profileStore(room.table), cityById });
-  const change = (id: number, over: object) => handled(changeProfileHandler, { body: { firstName: 'Maria', lastName: 'Lopez', ...over }, actor: anActor('manager', { id }) }, needs());
+  const needs = () => ({ profileStore: profileStore(room.table), cityById, clock: room.clock });
+  /** The actor as the door reads it, with the stored name. */
+  const actorOf = async (id: number) => {
+    const { firstName, lastName } = (await room.table.get<StoredAccount>(keys.account(id), { consistent: true }))!;
+    return anActor('manager', { id, firstName, lastName });
+  };
+  const change = async (id: number, over: object) => handled(changeProfileHandler, { body: { firstName: 'Maria', lastName: 'Lopez', ...over }, actor: await actorOf(id) }, needs());
 
   it('is changed and answered as it is then; the country follows from the city, the phone has no spaces (PROF-02, PROF-10, API-26)', async () => {
     const { id } = await room.aMember('Maria');
     const { result } = await change(id, { firstName: 'Mary', cityId: boston, phonePrefix: '+1', phone: '617 555 0142', birthday: '1990-05-17' });
     expect(result).toMatchObject({ firstName: 'Mary', countryId: unitedStates, cityId: boston, phone: '6175550142', birthday: '1990-05-17', version: 3 });
     expect((await handled(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).result).toEqual(result);
+  });
+
+  it('tells others of another name, once and with the change, and of nothing when the name stays (PROF-10)', async () => {
+    const { id } = await room.aMember('Renamed');
+    const told = async () => (await room.table.query<{ event: { type: string; data: object } }>({ pk: `USER#${id}`, skPrefix: 'EVENT#' })).flatMap(({ event }) => (event.type === 'person-changed' ? [event.data] : []));
+    const { firstName, lastName } = await actorOf(id);
+    await change(id, { firstName, lastName, phonePrefix: '+1', phone: '6175550142' });
+    expect(await told()).toEqual([]);
+    await change(id, { firstName: 'Ada', lastName });
+    await change(id, { firstName: 'Ada', lastName, notificationSettings: { expiresIn: { value: 9 } } });
+    expect(await told()).toEqual([{ userId: id, changed: 'name' }]);
+  });
+
+  it('refuses a name that was chosen over one that changed at the same moment, and keeps nothing of it (PROF-10)', async () => {
+    const { id } = await room.aMember('Twice');
+    const stale = await actorOf(id);
+    await change(id, { firstName: 'First', lastName: 'Save' });
+    const second = handled(changeProfileHandler, { body: { firstName: stale.firstName, lastName: stale.lastName, birthday: '1990-05-17' }, actor: stale }, needs());
+    expect(await refusalOf(second)).toMatchObject({ kind: 'conflict', message: 'Your name was changed at the same moment; look again' });
+    expect(await room.table.get(keys.account(id), { consistent: true })).toMatchObject({ firstName: 'First', birthday: null });
   });
 
   it('carries the region of the city, on the profile, beside the token and for others, and none without a city (PROF-08)', async () => {
