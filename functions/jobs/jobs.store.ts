@@ -4,6 +4,7 @@ import type { Job } from '../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import { jobTotalsWrite, type JobTotals } from '../table/job-totals.ts';
 import type { Keys } from '../table/keys.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
@@ -47,9 +48,19 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return found;
   }
 
-  /** The manager's jobs of a status, newest first; everybody's when no manager is given. */
-  async function jobsOf(managerId: number | undefined, status: JobStatus): Promise<StoredJob[]> {
-    return table.query<StoredJob>(managerId === undefined ? keys.jobsOfEveryone(status) : keys.jobsOfManager(managerId, status), { newestFirst: true });
+  /** The manager's jobs of a status, newest first. */
+  async function jobsOf(managerId: number, status: JobStatus): Promise<StoredJob[]> {
+    return table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
+  }
+
+  /** One page of everybody's jobs of a status, newest first and older than `before`, and how many there are in all. It reads no more than the page. */
+  async function jobsOfEveryone(status: JobStatus, { before, perPage }: { before?: number; perPage: number }): Promise<{ jobs: StoredJob[]; total: number }> {
+    const after = before === undefined ? undefined : { ...keys.job(before), ...keys.jobsOfEveryone(status), gsi2sk: sortable(before) };
+    const [page, totals] = await Promise.all([
+      table.queryPage<StoredJob>(keys.jobsOfEveryone(status), { newestFirst: true, limit: perPage, after }),
+      table.get<JobTotals>(keys.jobTotals),
+    ]);
+    return { jobs: page.items, total: totals?.[status] ?? 0 };
   }
 
   /** A client of this manager; undefined when there is none. */
@@ -71,6 +82,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
       { put: { ...keys.jobText(job.id), description: job.description } },
       { put: gateItem(job) },
       ...clientCount(job, 1),
+      jobTotalsWrite({ to: job.status }),
       searchLogWrite('job', written(), { id: job.id, version: job.version, document: searchable(job) }),
       eventWrite(event),
     ]);
@@ -82,7 +94,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     await table.write([
       { update: keys.job(job.id), set: editableFacts(job), when: versionIs(before.version), refusal: stale },
       ...(before.description === job.description ? [] : [{ put: { ...keys.jobText(job.id), description: job.description } }]),
-      ...(before.status === job.status ? [] : [{ put: gateItem(job) }]),
+      ...(before.status === job.status ? [] : [{ put: gateItem(job) }, jobTotalsWrite({ from: before.status, to: job.status })]),
       ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
       searchLogWrite('job', written(), { id: job.id, version: job.version, document: searchable(job) }),
       eventWrite(event),
@@ -96,13 +108,14 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
       { remove: keys.jobText(job.id) },
       { remove: keys.jobGate(job.id) },
       ...clientCount(job, -1),
+      jobTotalsWrite({ from: job.status }),
       traceWrite(job.managerId, keys.allOfJob(job.id)),
       searchLogWrite('job', written(), { id: job.id, version: job.version + 1, document: null }),
       eventWrite(event),
     ]);
   }
 
-  return { job, jobOfManager, jobWithCandidates, jobOfManagerWithCandidates, jobsOf, client, strangerAmong, saveNew, saveChange, remove };
+  return { job, jobOfManager, jobWithCandidates, jobOfManagerWithCandidates, jobsOf, jobsOfEveryone, client, strangerAmong, saveNew, saveChange, remove };
 }
 export type JobsStore = ReturnType<typeof jobsStore>;
 

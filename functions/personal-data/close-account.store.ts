@@ -3,6 +3,7 @@ import type { JobStatus } from '../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { Refusal } from '../door/refusal.ts';
 import type { JobGate, StoredJob } from '../table/job-items.ts';
+import { jobTotalsWrite } from '../table/job-totals.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import { searchLogWrite } from '../table/search-log.ts';
@@ -47,6 +48,7 @@ export function closeAccountStore(table: Table, written: () => number = Date.now
       { update: keys.job(id), set: { ...facts, ...keys.jobsOfManager(after.managerId, 'closed'), ...keys.jobsOfEveryone('closed') }, when: versionIs(after.version - 1), refusal: changedMeanwhile },
       { put: { ...keys.jobText(id), description: '' } },
       { put: { ...keys.jobGate(id), jobId: id, managerId: after.managerId, status: 'closed' } },
+      jobTotalsWrite({ from: event.data.from, to: 'closed' }),
       searchLogWrite('job', written(), { id, version: after.version, document: null }),
       eventWrite(event),
     ];

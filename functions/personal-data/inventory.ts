@@ -70,6 +70,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   jobText: { holds: 'the text of a manager’s job', found: 'beside the job', told: { file: 'jobs-and-candidates' }, erasure: anonymise },
   jobsOfManager: asks('job'),
   jobsOfEveryone: asks('job'),
+  jobTotals: asks('nothing: numbers of jobs'),
   allOfJob: asks('job'),
   jobGate: asks('nothing: ids and a status'),
   jobAward: asks('nothing: ids'),

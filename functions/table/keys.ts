@@ -73,6 +73,8 @@ export const keys = {
   jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
   jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
   jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
+  // How many jobs of each status are there? (One item, counted in the transaction that changes a job.)
+  jobTotals: { pk: 'JOB-TOTALS', sk: 'TOTALS' },
   // All of a job at once: facts, text, who is on it, what happened to it?
   allOfJob: (jobId: number) => ({ pk: `JOB#${jobId}` }),
   // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)

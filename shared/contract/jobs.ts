@@ -15,13 +15,14 @@ export const jobs = {
     method: 'GET',
     path: '/api/manager/jobs',
     roles: ['manager'],
-    summary: 'The manager’s jobs of one status, newest first.',
+    summary: 'The manager’s or everybody’s jobs of one status, newest first; a later page of everybody’s goes on before the last job of the one before.',
     request: {
       query: z.strictObject({
         status: z.enum(jobStatuses).default('signed'),
         ownership: z.enum(ownerships).default('own'),
         clientId: id.optional(),
         recruiterId: id.optional(),
+        before: id.optional(),
         ...paging(),
       }),
     },

@@ -102,6 +102,7 @@ describe('what the story costs', () => {
     await does('manager: campaigns', contract.campaigns.listCampaigns, { query: {} }, manager);
     await does('manager: recruiters', recruiters.listRecruiters, { query: {} }, manager);
     await does('manager: jobs', jobs.listJobs, { query: { clientId: client.body.data.id } }, manager);
+    await does('manager: everybody’s jobs', jobs.listJobs, { query: { ownership: 'all' } }, manager);
     await does('manager: a job', jobs.readJob, { params: { id } }, manager);
     await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);
     await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
@@ -50,6 +50,38 @@ describe('jobs', () => {
     expect(await list('on_hold')).toEqual([first.id]);
     expect(await list('signed')).not.toContain(others.id);
     expect(await list('signed', { ownership: 'all' })).toContain(others.id);
+  });
+
+  it('of everybody come page by page, each read costing its page alone, and number as many as there are (JOB-34)', async () => {
+    const other = anActor('manager', { id: 1003 });
+    const pageAfter = async (page: number, before?: number) =>
+      (await handled(listJobsHandler, { query: { status: 'signed', ownership: 'all', page, perPage: 2, before }, actor: hiring.manager }, hiring)).result;
+    const totals = async () => Promise.all((['signed', 'on_hold', 'closed'] as const).map(async (status) => (await hiring.jobsStore.jobsOfEveryone(status, { perPage: 1 })).total));
+    const [signed = 0, held = 0, closed = 0] = await totals();
+    const posted = [];
+    for (let count = 0; count < 5; count += 1) posted.unshift(await hiring.aPostedJob({}, count % 2 ? other : hiring.manager));
+    const sent = vi.spyOn(hiring.table.client, 'send');
+    const first = await pageAfter(1);
+    const second = await pageAfter(2, first.data.at(-1)?.id);
+    const queries = await Promise.all(sent.mock.results.map(async ({ value }) => ((await value) as { ScannedCount?: number }).ScannedCount ?? 0));
+    sent.mockRestore();
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(posted.slice(0, 4).map(({ id }) => id));
+    expect(first.meta).toEqual({ total: signed + 5, page: 1, perPage: 2 });
+    expect(queries).toEqual([2, 0, 2, 0]);
+    expect(await refusalOf(pageAfter(2))).toMatchObject({ kind: 'invalid', errors: [{ key: 'before', message: 'Name the last job of the page before' }] });
+    await hold(posted[0]!.id);
+    await close(posted[2]!.id);
+    await handled(removeJobHandler, { params: { id: posted[4]!.id }, actor: hiring.manager }, hiring);
+    expect(await totals()).toEqual([signed + 2, held + 1, closed + 1]);
+  });
+
+  it('of others are not found by their clients and recruiters (PERM-07)', async () => {
+    const other = anActor('manager', { id: 1004 });
+    await hiring.employ(hiring.recruiter.id, other.id);
+    await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, other);
+    const own = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
+    const query = { ...paging, status: 'signed' as const, ownership: 'all' as const, recruiterId: hiring.recruiter.id };
+    expect((await handled(listJobsHandler, { query, actor: hiring.manager }, hiring)).result.data.map(({ id }) => id)).toEqual([own.id]);
   });
 
   it('leave the public index and the pipeline while they are held or closed (JOB-57, JOB-76)', async () => {
