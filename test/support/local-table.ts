@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient, UpdateTimeToLiveCommand, type GlobalSecondaryIndex } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll } from 'vitest';
 import type { ChangeFeed } from '../../infra/local/services/dynamodb/change-feed.ts';
 import { startDynamodb } from '../../infra/local/services/dynamodb/start-dynamodb.ts';
 import type { ServiceCall } from '../../infra/local/services/service.ts';
@@ -50,6 +51,16 @@ export async function startLocalTable({ now = () => Date.parse(someTime) }: { no
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens a table before the tests of a block and closes it after them; `open` makes of it what they need. */
+export function withLocalTable(open: (local: LocalTable) => void | Promise<void>): void {
+  let local: LocalTable | undefined;
+  beforeAll(async () => {
+    local = await startLocalTable();
+    await open(local);
+  });
+  afterAll(() => local?.close());
 }
 
 async function createHirehubTable(client: DynamoDBClient): Promise<void> {

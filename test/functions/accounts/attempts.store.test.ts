@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attemptsStore } from '../../../functions/accounts/attempts.store.ts';
 import type { Refusal } from '../../../functions/door/refusal.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 const by = (account: string) => ({ what: 'sign-in', account, sourceIp: '203.0.113.7' });
 
 describe('attempts', () => {
   let local: LocalTable;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((opened) => {
+    local = opened;
   });
-  afterAll(() => local.close());
   const store = () => attemptsStore(openTable('hirehub', local.documents));
 
   it('let one through, of many at the same moment, behind the free ones', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePasswordHandler } from '../../../functions/accounts/change-password.handler.ts';
 import { refreshHandler } from '../../../functions/accounts/refresh.handler.ts';
 import type { StoredAccount } from '../../../functions/table/accounts.ts';
@@ -6,18 +6,14 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { cookiesIn, openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
 describe('changing the own password', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
 
   const change = async (account: StoredAccount, oldPassword: string, { session = '', newPassword = 'Br4nd-new!' } = {}) => {
     const actor = (await room.accountsStore.actor(account.id, session)) ?? anActor('manager', { id: account.id, uuid: account.uuid });

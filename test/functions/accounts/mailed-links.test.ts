@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmHandler } from '../../../functions/accounts/confirm.handler.ts';
 import { recoverPasswordHandler } from '../../../functions/accounts/recover-password.handler.ts';
 import { resendConfirmationHandler } from '../../../functions/accounts/resend-confirmation.handler.ts';
@@ -7,19 +7,17 @@ import { updatePasswordHandler } from '../../../functions/accounts/update-passwo
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const newPassword = 'Br4nd-new!';
 
 describe('links in mails', () => {
   let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    room = openAccounts(local);
+  withLocalTable((opened) => {
+    local = opened;
+    room = openAccounts(opened);
   });
-  afterAll(() => local.close());
 
   const confirm = (confirmationToken: string) => handled(confirmHandler, { body: { confirmationToken } }, room);
   const update = (token: string) => handled(updatePasswordHandler, { body: { token, password: newPassword, confirmationPassword: newPassword } }, room);

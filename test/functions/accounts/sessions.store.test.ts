@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endSessionHandler } from '../../../functions/accounts/end-session.handler.ts';
 import { listSessionsHandler } from '../../../functions/accounts/list-sessions.handler.ts';
 import { refreshHandler } from '../../../functions/accounts/refresh.handler.ts';
@@ -12,21 +12,17 @@ import type { StoredAccount } from '../../../functions/table/accounts.ts';
 import type { AccountsRoom, SignedIn } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 const over = { kind: 'unauthenticated' };
 
 describe('sessions', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
 
   const refresh = ({ cookies }: SignedIn) => handled(refreshHandler, { cookies }, room);
   const actorAt = async ({ id }: StoredAccount, { session }: SignedIn) => (await room.accountsStore.actor(id, session))!;

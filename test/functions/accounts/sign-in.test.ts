@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refreshHandler } from '../../../functions/accounts/refresh.handler.ts';
 import { signInHandler } from '../../../functions/accounts/sign-in.handler.ts';
 import { signOutHandler } from '../../../functions/accounts/sign-out.handler.ts';
@@ -6,18 +6,14 @@ import { keys } from '../../../functions/table/keys.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
 describe('signing in', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
 
   const signIn = (firstName: string, over: object = {}) =>
     handled(signInHandler, { body: { email: `${firstName.toLowerCase()}@example.com`, password: somePassword, ...over }, sourceIp: firstName }, room);

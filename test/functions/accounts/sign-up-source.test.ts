@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../events/catalogue.ts';
 import { signUpCandidateHandler } from '../../../functions/accounts/sign-up-candidate.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -6,20 +6,16 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { aSignUp } from '../../support/people.ts';
 
 describe('the campaign that brought a candidate', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable(async (local) => {
     room = openAccounts(local);
     const campaign = (name: string, over: object) => ({ put: { ...keys.publicCampaign(name), name, isPublic: true, expiresAt: null, ...over } });
     await room.table.write([campaign('Healthcare', {}), campaign('Over', { expiresAt: someTime }), campaign('Hidden', { isPublic: false })]);
   });
-  afterAll(() => local.close());
 
   const sources: [string, string | undefined, string | null][] = [
     ['Ana', 'healthcare', 'Healthcare'],

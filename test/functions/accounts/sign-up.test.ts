@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkEmailHandler } from '../../../functions/accounts/check-email.handler.ts';
 import { signUpCandidateHandler } from '../../../functions/accounts/sign-up-candidate.handler.ts';
 import { signUpManagerHandler } from '../../../functions/accounts/sign-up-manager.handler.ts';
@@ -7,18 +7,14 @@ import { keys } from '../../../functions/table/keys.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../support/people.ts';
 
 describe('signing up', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
 
   it.each([
     ['manager', (body: object) => handled(signUpManagerHandler, { body }, room)],

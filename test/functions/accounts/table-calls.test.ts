@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signInHandler } from '../../../functions/accounts/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../../functions/accounts/sign-up-manager.handler.ts';
 import { createTicketHandler } from '../../../functions/live-updates/create-ticket.handler.ts';
@@ -8,19 +8,17 @@ import { changeBudgets } from '../../budgets.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../support/people.ts';
 
 // The whole story is measured by the journey of budgets; this says early which account operation asks the table more than it may.
 describe('account operations keep to their budgets', () => {
   let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    room = openAccounts(local);
+  withLocalTable((opened) => {
+    local = opened;
+    room = openAccounts(opened);
   });
-  afterAll(() => local.close());
 
   /** `atTheDoor` calls of one unit each are made before the handler. */
   async function beyond(budget: ActionBudget, act: () => Promise<unknown>, atTheDoor = 0): Promise<unknown[]> {

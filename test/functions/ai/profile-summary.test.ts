@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aiStore } from '../../../functions/ai/ai.store.ts';
 import type { Work } from '../../../functions/ai/profile-facts.ts';
 import { profileFacts } from '../../../functions/ai/profile-facts.ts';
@@ -11,8 +11,7 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const account = { firstName: 'Daniel', role: 'manager', createdAt: '2026-01-05T00:00:00.000Z' } as StoredAccount;
 const aJob = (over: object) => ({ title: 'Night ICU nurse', spheres: [{ id: 1, name: 'ICU' }], client: { companyName: 'Lakeside' }, closed: null, ...over });
@@ -48,11 +47,10 @@ describe('the facts of a profile', () => {
 describe('the summary of the own profile', () => {
   let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    room = openAccounts(local);
+  withLocalTable((opened) => {
+    local = opened;
+    room = openAccounts(opened);
   });
-  afterAll(() => local.close());
 
   it('is written from what is stored, in three reads at most, and tells who wrote it (API-31, PROF-14)', async () => {
     const { id } = await room.aMember('Summed');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyToJobHandler } from '../../../functions/applications/apply-to-job.handler.ts';
 import { declineSelfAssignmentHandler } from '../../../functions/applications/decline-self-assignment.handler.ts';
 import { favoriteJobHandler } from '../../../functions/applications/favorite-job.handler.ts';
@@ -14,18 +14,16 @@ import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 describe('applications', () => {
   let local: LocalTable;
   let hiring: Hiring;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    hiring = await openHiring(local);
+  withLocalTable(async (opened) => {
+    local = opened;
+    hiring = await openHiring(opened);
     await hiring.employ(2002, hiring.manager.id);
   });
-  afterAll(() => local.close());
 
   const candidate = anActor('candidate');
   const colleague = anActor('recruiter', { id: 2002 });

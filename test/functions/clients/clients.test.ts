@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeClientHandler } from '../../../functions/clients/change-client.handler.ts';
 import { listClientOptionsHandler } from '../../../functions/clients/list-client-options.handler.ts';
 import { listClientsHandler } from '../../../functions/clients/list-clients.handler.ts';
@@ -9,17 +9,13 @@ import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 describe('clients', () => {
-  let local: LocalTable;
   let hiring: Hiring;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable(async (local) => {
     hiring = await openHiring(local);
   });
-  afterAll(() => local.close());
 
   const remove = (id: number, actor = hiring.manager) => handled(removeClientHandler, { params: { id }, actor }, hiring);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countEvent } from '../../../functions/dashboards/count-event.ts';
 import { countersStore } from '../../../functions/dashboards/counters.store.ts';
 import type { CountedEvent } from '../../../functions/dashboards/count-event.ts';
@@ -6,15 +6,13 @@ import { keys } from '../../../functions/table/keys.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
 import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 describe('counters of dashboards', () => {
   let local: LocalTable;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((opened) => {
+    local = opened;
   });
-  afterAll(() => local.close());
 
   it('count an event once, however often and at whatever moment it comes again', async () => {
     const table = openTable(local.tableName, local.documents);

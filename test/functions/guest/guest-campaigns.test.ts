@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addCampaignHandler } from '../../../functions/campaigns/add-campaign.handler.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { readCampaignHandler } from '../../../functions/campaigns/read-campaign.handler.ts';
@@ -12,8 +12,7 @@ import type { SearchQuery, SearchResult } from '../../../functions/search/query.
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 const domainNamed = (name: string) => skillDomains.find((domain) => domain.name === name)!;
 
@@ -38,7 +37,6 @@ describe('the host of a domain', () => {
 });
 
 describe('the job categories of guests', () => {
-  let local: LocalTable;
   let hiring: Hiring;
   const needs = () => ({ campaignsStore: campaignsStore(hiring.table), reference: { ...hiring.reference, domainById }, clock: hiring.clock });
   const aCampaign = async (body: object) => (await handled(addCampaignHandler, { body: { name: 'x', ...body }, actor: hiring.manager }, needs())).result;
@@ -50,15 +48,13 @@ describe('the job categories of guests', () => {
   const guestNeeds = () => ({ guestStore: guestStore(hiring.table), jobSearch: { search }, cityById: hiring.cityById, clock: hiring.clock });
   const list = async (hostname?: string) => (await handled(listGuestCampaignsHandler, { query: { page: 1, perPage: 25, hostname } }, guestNeeds())).result;
 
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable(async (local) => {
     hiring = await openHiring(local);
     await aCampaign({ name: 'security', label: 'Security', image: '/campaigns/security.svg', chatPropertyId: 'abc', chatWidgetId: 'def', domains: [domainNamed('Cyber security').id] });
     await aCampaign({ name: 'plain' });
     await aCampaign({ name: 'hidden', isPublic: false });
     await aCampaign({ name: 'over', expiresAt: '2026-01-01T08:00:00.000Z' });
   });
-  afterAll(() => local.close());
 
   it('carry id, name, label, image, count of jobs and chat ids (GUEST-57)', async () => {
     const { data, meta } = await list();

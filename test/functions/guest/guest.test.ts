@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guestStore } from '../../../functions/guest/guest.store.ts';
 import { listGuestJobsHandler } from '../../../functions/guest/list-guest-jobs.handler.ts';
 import { jobQuery } from '../../../functions/guest/job-query.ts';
@@ -10,8 +10,7 @@ import type { SearchHit, SearchQuery, SearchResult } from '../../../functions/se
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 /** A search that finds what it is told, and remembers what it was asked. */
 function aSearch(found: SearchHit[]) {
@@ -26,11 +25,10 @@ function aSearch(found: SearchHit[]) {
 describe('what guests see', () => {
   let local: LocalTable;
   let hiring: Hiring;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    hiring = await openHiring(local);
+  withLocalTable(async (opened) => {
+    local = opened;
+    hiring = await openHiring(opened);
   });
-  afterAll(() => local.close());
 
   const read = (id: number) => handled(readGuestJobHandler, { params: { id } }, { guestStore: guestStore(hiring.table), clock: hiring.clock });
 

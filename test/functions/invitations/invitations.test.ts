@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signUpCandidateHandler } from '../../../functions/accounts/sign-up-candidate.handler.ts';
 import { cancelCandidateInvitationHandler } from '../../../functions/invitations/cancel-candidate-invitation.handler.ts';
 import { declineCandidateInvitationHandler } from '../../../functions/invitations/decline-candidate-invitation.handler.ts';
@@ -16,8 +16,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { aSignUp } from '../../support/people.ts';
 
 const recruiter = anActor('recruiter');
@@ -48,13 +47,10 @@ function openRoom(local: LocalTable) {
 }
 
 describe('invitations of candidates', () => {
-  let local: LocalTable;
   let room: ReturnType<typeof openRoom>;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openRoom(local);
   });
-  afterAll(() => local.close());
 
   it('tell of each address whether it was available (RECR-05) (RECR-27)', async () => {
     await room.aMember('Registered');

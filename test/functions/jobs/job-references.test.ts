@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobReferences } from '../../../functions/jobs/job-references.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
@@ -6,16 +6,14 @@ import { tagById } from '../../../functions/lookups/tags.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { aJobForm } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 describe('what a job form refers to', () => {
   let local: LocalTable;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    await openTable('hirehub', local.documents).writeOne({ put: { ...keys.recruiterOfManager(1001, 2001), recruiterId: 2001 } });
+  withLocalTable(async (opened) => {
+    local = opened;
+    await openTable('hirehub', opened.documents).writeOne({ put: { ...keys.recruiterOfManager(1001, 2001), recruiterId: 2001 } });
   });
-  afterAll(() => local.close());
   const references = (form: object) => jobReferences(aJobForm(form), 1001, { jobsStore: jobsStore(openTable('hirehub', local.documents)), reference: { cityById, tagById } });
 
   it('is found', async () => {

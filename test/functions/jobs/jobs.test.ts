@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
@@ -15,19 +15,15 @@ import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 const paging = { page: 1, perPage: 100 };
 
 describe('jobs', () => {
-  let local: LocalTable;
   let hiring: Hiring;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable(async (local) => {
     hiring = await openHiring(local);
   });
-  afterAll(() => local.close());
 
   const close = (id: number, body: object = {}, actor = hiring.manager) => handled(closeJobHandler, { params: { id }, body, actor }, hiring);
   const hold = (id: number) => handled(holdJobHandler, { params: { id }, actor: hiring.manager }, hiring);
@@ -154,13 +150,10 @@ describe('jobs', () => {
 });
 
 describe('jobs from a recruiter’s side', () => {
-  let local: LocalTable;
   let hiring: Hiring;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable(async (local) => {
     hiring = await openHiring(local);
   });
-  afterAll(() => local.close());
 
   const list = async (status: 'new' | 'in_progress' | 'closed') =>
     (await handled(listRecruiterJobsHandler, { query: { ...paging, status }, actor: hiring.recruiter }, hiring)).result.data.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
 import { pushNotifications } from '../../../functions/live-updates/push-notifications.ts';
 import { sendLive } from '../../../functions/live-updates/send-live.ts';
@@ -8,8 +8,7 @@ import { keys } from '../../../functions/table/keys.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { anActor, someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 const aJobPosted = { type: 'job_create', payload: { job: { id: 5001, title: 'ICU nurse' }, manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes' }, points: 5 } } as const;
@@ -17,13 +16,10 @@ const { id, uuid, role } = anActor('recruiter');
 const holder = { id, uuid, role, session: 'session-1', sessionId: 9001 };
 
 describe('live updates', () => {
-  let local: LocalTable;
   let table: Table;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
-  afterAll(() => local.close());
   const store = () => liveUpdatesStore(table);
 
   it('are opened by a ticket once, within 30 seconds, also when two come with it at the same moment (NOTIF-54, NOTIF-55)', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorizeConnection } from '../../../functions/live-updates/authorize-connection.ts';
 import { createTicketHandler } from '../../../functions/live-updates/create-ticket.handler.ts';
 import { endConnections } from '../../../functions/live-updates/end-connections.ts';
@@ -9,17 +9,13 @@ import { keys } from '../../../functions/table/keys.ts';
 import type { AccountsRoom, SignedIn } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 describe('a live connection', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
 
   const store = () => liveUpdatesStore(room.table);
   const ticketFor = async ({ id }: StoredAccount, { session }: SignedIn): Promise<string> => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailNotification } from '../../../functions/notification-mail/mail-notification.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -6,19 +6,16 @@ import { secretHash } from '../../../functions/table/secret-hash.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { someTime } from '../../support/builders.ts';
-import { startLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
 
 const groups = { ...defaultMailSettings.groups, jobs: true };
 
 describe('news by mail at once', () => {
-  let local: LocalTable;
   let table: Table;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
-  afterAll(() => local.close());
   const created = (recipientId: number, notificationId: number) => ({ recipientId, notificationId, type: 'job_update' as const });
   const emitted = (userId: number, id: number) => table.get<{ event: unknown }>(keys.event(keys.notificationSubject(userId), id));
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
 import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
-import { startLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
 
 // 2026-09-01 is a Tuesday, 2026-09-07 a Monday.
@@ -16,13 +16,10 @@ it('is due every day, and on Mondays for those who want it weekly', () => {
 });
 
 describe('the digest', () => {
-  let local: LocalTable;
   let table: Table;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
-  afterAll(() => local.close());
   /** A run of the room's own readers; the table is shared by the tests. */
   const letters = (room: ReturnType<typeof aMailRoom>, ...ids: number[]) => room.sent.filter(({ to }) => ids.some((id) => to === `reader-${id}@example.com`));
 

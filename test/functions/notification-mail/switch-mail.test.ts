@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailNotification } from '../../../functions/notification-mail/mail-notification.ts';
 import { sendDigests } from '../../../functions/notification-mail/send-digests.ts';
 import { switchMail } from '../../../functions/notification-mail/switch-mail.ts';
@@ -9,7 +9,7 @@ import { openTable, type Table } from '../../../functions/table/table.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { aClock, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import { startLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { aMailRoom } from '../../support/notification-mail.ts';
 
 const groups = { ...defaultMailSettings.groups, jobs: true };
@@ -21,13 +21,10 @@ it('switches one topic and leaves the others', () => {
 });
 
 describe('the link of a letter', () => {
-  let local: LocalTable;
   let table: Table;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
-  afterAll(() => local.close());
 
   async function mailedTo(id: number) {
     const room = aMailRoom(table);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
 import { pushNotifications } from '../../../functions/live-updates/push-notifications.ts';
 import { listNotificationsHandler } from '../../../functions/notifications/list-notifications.handler.ts';
@@ -16,8 +16,7 @@ import type { PayloadOf } from '../../../shared/model/notification.ts';
 import { NotificationCard } from '../../../web/features/notifications/components/notification-card.tsx';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 const job = { id: 5, title: 'Platform Engineer' };
 const candidate = { id: 9, firstName: 'Mihai', lastName: 'Ionescu', avatar: 'files/avatars/9.webp' };
@@ -37,14 +36,11 @@ function cardOf(html: string) {
 }
 
 describe('every kind of notification', () => {
-  let local: LocalTable;
   let table: Table;
   let reader = 100;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
-  afterAll(() => local.close());
 
   /** Tells one person one thing and follows it: stored, pushed to the open browser, listed, shown on a card. */
   async function shown<T extends NotificationType>(type: T, payload: PayloadOf<T>, role: Role) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listNotificationsHandler } from '../../../functions/notifications/list-notifications.handler.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import type { NewNotification } from '../../../functions/notifications/tell.ts';
@@ -8,8 +8,7 @@ import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const day = 86_400;
 const to = (recipientId: number): NewNotification => ({ recipientId, type: 'job_create', payload: { job: { id: 5001, title: 'ICU nurse' }, manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes' }, points: 500 } });
@@ -18,11 +17,10 @@ const event = (id: number) => ({ id, time: someTime });
 describe('notifications', () => {
   let local: LocalTable;
   let table: Table;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    table = openTable(local.tableName, local.documents);
+  withLocalTable((opened) => {
+    local = opened;
+    table = openTable(opened.tableName, opened.documents);
   });
-  afterAll(() => local.close());
   const store = () => notificationsStore(table);
 
   it('are written once, however often their event comes', async () => {

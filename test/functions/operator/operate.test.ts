@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OperatorRequest } from '../../../functions/operator/operator-request.ts';
 import { operate } from '../../../functions/operator/operate.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
@@ -12,19 +12,15 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 describe('the operator', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
   const ask = (request: OperatorRequest) =>
     operate(request, { operatorStore: operatorStore(room.table), heldMails: () => heldMails(room.table), identity: room.identity, graceDays: 14, clock: room.clock });
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
 
   it('approves a manager who asked to become a super manager, once (PROF-15, API-32)', async () => {
     const account = await room.aMember('Margaret');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { peopleStore } from '../../../functions/people/people.store.ts';
 import { markViewedHandler } from '../../../functions/people/mark-viewed.handler.ts';
 import { readCircleHandler } from '../../../functions/people/read-circle.handler.ts';
@@ -10,11 +10,9 @@ import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 describe('people', () => {
-  let local: LocalTable;
   let hiring: Hiring;
   const candidate = anActor('candidate');
   const otherCandidate = anActor('candidate', { id: 3002, firstName: 'Arun' });
@@ -29,15 +27,13 @@ describe('people', () => {
     createdAt: someTime, version: 1, superManagerRequestPending: false, sbAccessToken: null, notificationSettings: { expiresIn: { value: 30 } }, ...over,
   });
 
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable(async (local) => {
     hiring = await openHiring(local);
     const { table, manager, recruiter } = hiring;
     const everyone = [manager, recruiter, candidate, otherCandidate, otherManager, superManager].map((actor) => asAccount(actor));
     await table.write([...everyone, asAccount(anActor('candidate', { id: 3003 }), { status: 'disabled' })].map((put) => ({ put })));
     await table.writeOne({ put: { ...keys.recruiterOfManager(manager.id, recruiter.id), id: recruiter.id, firstName: recruiter.firstName, lastName: recruiter.lastName, avatar: null, since: someTime } });
   });
-  afterAll(() => local.close());
 
   it('around a manager are the own jobs, recruiters and waiting candidates, and nobody else’s', async () => {
     const own = await hiring.aPostedJob({ title: 'Night nurse' });

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildArchive } from '../../../functions/personal-data/build-archive.ts';
 import { cancelErasureHandler } from '../../../functions/personal-data/cancel-erasure.handler.ts';
 import { downloadDataExportHandler } from '../../../functions/personal-data/download-data-export.handler.ts';
@@ -12,8 +12,7 @@ import { keys } from '../../../functions/table/keys.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 import type { PersonalDataRoom } from '../../support/personal-data.ts';
 import { openPersonalData } from '../../support/personal-data.ts';
@@ -22,11 +21,10 @@ let local: LocalTable;
 let room: PersonalDataRoom;
 let drawn = 3100;
 
-beforeAll(async () => {
-  local = await startLocalTable();
-  room = openPersonalData(local);
+withLocalTable((opened) => {
+  local = opened;
+  room = openPersonalData(opened);
 });
-afterAll(() => local.close());
 
 /** A candidate with an account of their own. */
 async function somebody(over: Partial<Actor> = {}): Promise<Actor> {

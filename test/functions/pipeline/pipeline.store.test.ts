@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeCandidateStatus, undoCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
 import { composeTimeline } from '../../../functions/pipeline/compose-timeline.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
@@ -6,18 +6,16 @@ import { keys } from '../../../functions/table/keys.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { aCandidateOnJob, aClock, anActor } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 describe('the pipeline store', () => {
   let local: LocalTable;
   let table: Table;
   let jobId = 7000;
-  beforeAll(async () => {
-    local = await startLocalTable();
-    table = openTable('hirehub', local.documents);
+  withLocalTable((opened) => {
+    local = opened;
+    table = openTable('hirehub', opened.documents);
   });
-  afterAll(() => local.close());
 
   const manager = anActor('manager');
   async function onAJob() {

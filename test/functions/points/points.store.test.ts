@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { awardPoints } from '../../../functions/points/award-points.ts';
 import { pointsStore } from '../../../functions/points/points.store.ts';
 import { receivedOf } from '../../../functions/points/received-points.ts';
@@ -7,8 +7,7 @@ import { openTable } from '../../../functions/table/table.ts';
 import type { EventOf } from '../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
 import { anActor, aClock } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
 const hired = (jobId: number, recruiterId: number, over: Partial<EventOf<'job-closed'>['data']> = {}): EventOf<'job-closed'> => ({
@@ -19,10 +18,9 @@ const hired = (jobId: number, recruiterId: number, over: Partial<EventOf<'job-cl
 
 describe('points', () => {
   let local: LocalTable;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((opened) => {
+    local = opened;
   });
-  afterAll(() => local.close());
   const store = () => pointsStore(openTable('hirehub', local.documents));
 
   it('are awarded once per job, however often the event comes or the job is closed', async () => {

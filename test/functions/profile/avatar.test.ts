@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formerAvatarFiles, quarantineKey, smallAvatarPath } from '../../../functions/profile/avatar-keys.ts';
 import { avatarsStore } from '../../../functions/profile/avatars.store.ts';
 import { readAvatarUploadHandler } from '../../../functions/profile/read-avatar-upload.handler.ts';
@@ -11,22 +11,18 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { aJpeg, aPng } from '../../support/pictures.ts';
 import { plainFiles } from '../../support/plain-files.ts';
 
 describe('an avatar', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
   let files = plainFiles();
   let person = { id: 0, avatar: null as string | null };
   let number = 0;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
   beforeEach(async () => {
     files = plainFiles();
     person = await room.aMember(`Pictured${(number += 1)}`);

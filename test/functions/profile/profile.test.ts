@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { personCard, strangers } from '../../../functions/people/person-card.ts';
 import { changeProfileHandler } from '../../../functions/profile/change-profile.handler.ts';
@@ -14,20 +14,16 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 const boston = 4_930_956;
 const unitedStates = 840;
 
 describe('the own profile', () => {
-  let local: LocalTable;
   let room: AccountsRoom;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     room = openAccounts(local);
   });
-  afterAll(() => local.close());
 
   const needs = () => ({ profileStore: profileStore(room.table), cityById, clock: room.clock });
   /** The actor as the door reads it, with the stored name. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../events/catalogue.ts';
 import { acceptRecommendationHandler } from '../../../functions/accounts/accept-recommendation.handler.ts';
 import { applyByRecommendation } from '../../../functions/applications/apply-by-recommendation.ts';
@@ -19,8 +19,7 @@ import { openAccounts } from '../../support/accounts.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { openHiring } from '../../support/hiring.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
 async function openRoom(local: LocalTable) {
@@ -46,15 +45,12 @@ async function openRoom(local: LocalTable) {
 }
 
 describe('recommended jobs', () => {
-  let local: LocalTable;
   let room: Awaited<ReturnType<typeof openRoom>>;
   let jobId: number;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable(async (local) => {
     room = await openRoom(local);
     jobId = (await room.aPostedJob()).id;
   });
-  afterAll(() => local.close());
 
   it('tell of each address whether it was available: not twice, and not to recruiters or managers (JOB-82)', async () => {
     await room.aMember('Boss');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptRecruiterInvitationHandler } from '../../../functions/accounts/accept-recruiter-invitation.handler.ts';
 import { inviteRecruitersHandler } from '../../../functions/recruiters/invite-recruiters.handler.ts';
 import { listRecruiterInvitationsHandler } from '../../../functions/recruiters/list-recruiter-invitations.handler.ts';
@@ -11,19 +11,15 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
 describe('invitations of recruiters', () => {
-  let local: LocalTable;
   let room: AccountsRoom & { recruitersStore: ReturnType<typeof recruitersStore> };
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((local) => {
     const accounts = openAccounts(local);
     room = { ...accounts, recruitersStore: recruitersStore(accounts.table) };
   });
-  afterAll(() => local.close());
 
   const manager = anActor('manager');
   const invite = async (emails: string[], actor = manager) => (await handled(inviteRecruitersHandler, { body: { emails }, actor }, room)).result;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keys } from '../../../functions/table/keys.ts';
 import { mailedTokensIn } from '../../../functions/table/mailed-tokens.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { someTime } from '../../support/builders.ts';
-import type { LocalTable } from '../../support/local-table.ts';
-import { startLocalTable } from '../../support/local-table.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 describe('mailed tokens', () => {
   let local: LocalTable;
-  beforeAll(async () => {
-    local = await startLocalTable();
+  withLocalTable((opened) => {
+    local = opened;
   });
-  afterAll(() => local.close());
   const table = () => openTable('hirehub', local.documents);
   const tokens = () => mailedTokensIn(table());
 
