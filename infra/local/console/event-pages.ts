@@ -22,7 +22,8 @@ export function eventPage({ event, busName, deliveries }: RecordedEvent): Page {
     title: event['detail-type'],
     body: html`<dl><dt>Bus</dt><dd>${busName}</dd><dt>Source</dt><dd>${event.source}</dd><dt>Time</dt><dd>${event.time}</dd><dt>Id</dt><dd>${event.id}</dd></dl>
 <h2>Deliveries</h2>${table(['Rule', 'State', '>Tries', 'Last error'], rows, 'No rule matches this event.')}
-<h2>Detail</h2><pre>${JSON.stringify(event.detail, undefined, 2)}</pre>`,
+<h2>Detail</h2><p class="dim">All of it is shown for a quarter of an hour; then the event is found in the table, under its subject and id.</p>
+<pre>${JSON.stringify(event.detail, undefined, 2)}</pre>`,
   };
 }
 

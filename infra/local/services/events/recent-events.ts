@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { openJournal } from '../journal.ts';
 import type { BusEvent } from './bus-event.ts';
 
-/** One event of a bus and what became of it at each rule that it matched. */
+/**
+ * One event of a bus and what became of it at each rule that it matched. Details can name people, and erasing an account does not reach this
+ * list; so they are shown for a quarter of an hour, which is less than an erasure takes, and are never written to disk.
+ */
 export interface RecordedEvent {
   busName: string;
   event: BusEvent;
@@ -26,9 +29,12 @@ export interface RecentEvents {
   close: () => Promise<void>;
 }
 
+const detailsShownFor = 15 * 60_000;
+
 /** Opens the ring under `folder`; it holds the newest `limit` events. */
-export async function openRecentEvents(folder: string, limit = 500): Promise<RecentEvents> {
+export async function openRecentEvents(folder: string, { limit = 500, now = Date.now }: { limit?: number; now?: () => number } = {}): Promise<RecentEvents> {
   const ring = new Map<string, RecordedEvent>();
+  const detailsUntil = new Map<string, number>();
   const keep = (recorded: RecordedEvent): void => {
     ring.set(recorded.event.id, recorded);
     const oldest = ring.size > limit ? ring.keys().next().value : undefined;
@@ -36,16 +42,29 @@ export async function openRecentEvents(folder: string, limit = 500): Promise<Rec
   };
   const journal = await openJournal<RecordedEvent>({
     file: join(folder, 'recent-events.jsonl'),
-    replay: keep,
-    snapshot: () => ring.values(),
+    replay: (recorded) => keep(withoutDetail(recorded)),
+    snapshot: () => [...ring.values()].map(withoutDetail),
   });
   const write = (recorded: RecordedEvent): void => {
     // Nothing waits for it: the ring is for reading along, the queues hold what must not be lost.
-    journal.append(recorded).catch((error: unknown) => console.error('The list of recent events was not saved:', error));
+    journal.append(withoutDetail(recorded)).catch((error: unknown) => console.error('The list of recent events was not saved:', error));
+  };
+  const dropDetails = (): void => {
+    for (const [id, until] of detailsUntil) {
+      if (until > now()) break;
+      const recorded = ring.get(id);
+      if (recorded) ring.set(id, withoutDetail(recorded));
+      detailsUntil.delete(id);
+    }
   };
   return {
-    list: () => [...ring.values()].reverse(),
+    list: () => {
+      dropDetails();
+      return [...ring.values()].reverse();
+    },
     add: (recorded) => {
+      dropDetails();
+      detailsUntil.set(recorded.event.id, now() + detailsShownFor);
       keep(recorded);
       write(recorded);
     },
@@ -54,4 +73,10 @@ export async function openRecentEvents(folder: string, limit = 500): Promise<Rec
     },
     close: () => journal.close(),
   };
+}
+
+// Type, subject and id lead to the event in the table, which erasure reaches. The deliveries stay the same list, because they are still being filled in.
+function withoutDetail({ event, ...rest }: RecordedEvent): RecordedEvent {
+  const named = ['id', 'type', 'subject'].filter((name) => name in event.detail);
+  return { ...rest, event: { ...event, detail: Object.fromEntries(named.map((name) => [name, event.detail[name]])) } };
 }
