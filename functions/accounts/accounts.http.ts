@@ -13,6 +13,7 @@ import { confirmHandler } from './confirm.handler.ts';
 import { endSessionHandler } from './end-session.handler.ts';
 import { invitationsStore } from './invitations.store.ts';
 import { listSessionsHandler } from './list-sessions.handler.ts';
+import { readMailedLinkHandler } from './read-mailed-link.handler.ts';
 import { recoverPasswordHandler } from './recover-password.handler.ts';
 import { refreshHandler } from './refresh.handler.ts';
 import { resendConfirmationHandler } from './resend-confirmation.handler.ts';
@@ -43,6 +44,7 @@ export const handler = httpFunction(
     resendConfirmation: resendConfirmationHandler,
     recoverPassword: recoverPasswordHandler,
     updatePassword: updatePasswordHandler,
+    readMailedLink: readMailedLinkHandler,
     changePassword: changePasswordHandler,
     acceptRecruiterInvitation: acceptRecruiterInvitationHandler,
     acceptRecommendation: acceptRecommendationHandler,

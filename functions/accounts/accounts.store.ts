@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
+import type { RecruiterInvitation } from '../../shared/model/recruiter.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../table/accounts.ts';
@@ -30,6 +31,13 @@ export function accountsStore(table: Table) {
   async function campaignName(name: string, at: string): Promise<string | null> {
     const found = await table.get<Campaign>(keys.publicCampaign(name));
     return found?.isPublic && (found.expiresAt === null || found.expiresAt > at) ? found.name : null;
+  }
+
+  /** Where a recruiter's invitation stands, who invites, and whether the address has an account by now. */
+  async function behindRecruiterInvitation({ managerId, invitationId, email }: { managerId: number; invitationId: number; email: string }) {
+    const found = [keys.recruiterInvitation(managerId, invitationId), keys.account(managerId), keys.emailOwner(email)];
+    const [invitation, manager, owner] = (await table.batchGet(found, { consistent: true })) as [RecruiterInvitation?, StoredAccount?, object?];
+    return { status: invitation?.status, manager, hasAccount: owner !== undefined };
   }
 
   /** The account of the address's owner; reads as much, and finds nobody, when there is none. */
@@ -74,6 +82,6 @@ export function accountsStore(table: Table) {
     await table.write([...also, eventWrite(event)]);
   }
 
-  return { account: accounts.account, actor: accounts.actor, accountByEmail, campaignName, accountOfOwner, saveNew, saveConfirmed, saveEvent, saveNothing };
+  return { account: accounts.account, actor: accounts.actor, accountByEmail, campaignName, behindRecruiterInvitation, accountOfOwner, saveNew, saveConfirmed, saveEvent, saveNothing };
 }
 export type AccountsStore = ReturnType<typeof accountsStore>;

@@ -7,7 +7,8 @@ import { isNew } from './write.ts';
 
 /** What a mailed link is good for. */
 type TokenPurpose =
-  | { kind: 'confirmation' | 'recovery'; userId: number }
+  | { kind: 'confirmation'; userId: number }
+  | { kind: 'recovery'; userId: number }
   | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string }
   | { kind: 'candidate-invitation'; inviterId: number; invitationId: number; email: string }
   | { kind: 'recommendation'; senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roles } from '../constants/roles.ts';
+import { invitationLink } from '../model/invitation.ts';
 import { account } from '../model/person.ts';
 import { session } from '../model/session.ts';
 import { candidateSignUpForm, changePasswordForm, emailAddress, emailForm, invitedForm, mailedToken, resetForm, signInForm, signUpForm } from '../validation/account.ts';
@@ -138,6 +139,15 @@ export const accounts = {
     request: { body: resetForm },
     response: done,
     errors: ['gone', 'invalid'],
+  }),
+  readMailedLink: route({
+    method: 'POST',
+    path: '/api/auth/mailed-links/read',
+    roles: 'anyone',
+    summary: 'Whether the mailed link of a new password or of a recruiter’s invitation still works, and whose it is.',
+    request: { body: z.strictObject({ token: mailedToken, kind: z.enum(['recovery', 'recruiter-invitation'], 'Required') }) },
+    response: invitationLink,
+    errors: [],
   }),
   changePassword: route({
     method: 'PATCH',

@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { confirmHandler } from '../../../functions/accounts/confirm.handler.ts';
+import { readMailedLinkHandler } from '../../../functions/accounts/read-mailed-link.handler.ts';
 import { recoverPasswordHandler } from '../../../functions/accounts/recover-password.handler.ts';
 import { resendConfirmationHandler } from '../../../functions/accounts/resend-confirmation.handler.ts';
 import { updatePasswordHandler } from '../../../functions/accounts/update-password.handler.ts';
@@ -84,6 +85,22 @@ describe('links in mails', () => {
     expect(await room.identity.signIn(member.uuid, newPassword)).toBeDefined();
     expect(await room.eventsOf(member.id)).toContain('password-changed');
     expect(await refusalOf(update(token))).toMatchObject(gone('This link was used already'));
+  });
+
+  it('of a new password say what became of them before anything is filled in, and whose they are (AUTH-40)', async () => {
+    const member = await room.aMember('Reader');
+    const read = async (token: string) => (await handled(readMailedLinkHandler, { body: { token, kind: 'recovery' } }, room)).result;
+    const [first, second] = [await room.mailedTo(member.id, 'recovery'), await room.mailedTo(member.id, 'recovery')];
+    expect(await read(first)).toMatchObject({ state: 'replaced', email: 'reader@example.com' });
+    expect(await read(second)).toEqual({ state: 'open', email: 'reader@example.com', sender: null, hasAccount: true });
+    await update(second);
+    expect(await read(second)).toMatchObject({ state: 'used' });
+    const third = await room.mailedTo(member.id, 'recovery');
+    later(1);
+    expect(await read(third)).toMatchObject({ state: 'expired' });
+    const nothing = { state: 'unknown', email: null, sender: null, hasAccount: false };
+    expect(await read('A'.repeat(22))).toEqual(nothing);
+    expect(await read(await room.mailedTo((await room.aNewcomer('Other')).id, 'confirmation'))).toEqual(nothing);
   });
 
   it('are asked for with the same answer whether or not anybody has the address (AUTH-48)', async () => {

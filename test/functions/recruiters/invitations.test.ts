@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptRecruiterInvitationHandler } from '../../../functions/accounts/accept-recruiter-invitation.handler.ts';
+import { readMailedLinkHandler } from '../../../functions/accounts/read-mailed-link.handler.ts';
 import { inviteRecruitersHandler } from '../../../functions/recruiters/invite-recruiters.handler.ts';
 import { listRecruiterInvitationsHandler } from '../../../functions/recruiters/list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from '../../../functions/recruiters/list-recruiters.handler.ts';
@@ -56,6 +57,28 @@ describe('invitations of recruiters', () => {
   it('refuse a row that repeats another, whatever its case (VALID-24)', () => {
     const { error } = inviteRecruitersHandler.route.request.body.safeParse({ emails: ['a@example.com', 'b@example.com', 'A@Example.com'] });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['emails.2', 'Try another email address']]);
+  });
+
+  it('say by their link who invites and what became of them, to whoever holds it (AUTH-31)', async () => {
+    const boss = await room.aMember('Boss');
+    const actor = anActor('manager', { id: boss.id });
+    const read = async (token: string) => (await handled(readMailedLinkHandler, { body: { token, kind: 'recruiter-invitation' } }, room)).result;
+    const invited = async (email: string) => {
+      await invite([email], actor);
+      const invitationId = (await open(actor)).find((one) => one.email === email)!.id;
+      const token = room.clock.newToken();
+      await room.mailedTokens.save(token, { kind: 'recruiter-invitation', managerId: boss.id, invitationId, email }, room.clock.now());
+      return { token, invitationId };
+    };
+    const [accepted, withdrawn, waiting] = [await invited('acc@example.com'), await invited('wit@example.com'), await invited('wai@example.com')];
+    expect(await read(waiting.token)).toMatchObject({ state: 'open', email: 'wai@example.com', sender: { firstName: 'Boss' }, hasAccount: false });
+    await accept(accepted.token);
+    await handled(withdrawRecruiterInvitationHandler, { params: { id: withdrawn.invitationId }, actor }, room);
+    expect(await read(accepted.token)).toMatchObject({ state: 'used', hasAccount: true });
+    expect(await read(withdrawn.token)).toMatchObject({ state: 'cancelled' });
+    await room.aNewcomer('Wai');
+    expect(await read(waiting.token)).toMatchObject({ state: 'open', hasAccount: true });
+    expect(await read('A'.repeat(22))).toEqual({ state: 'unknown', email: null, sender: null, hasAccount: false });
   });
 
   it('are accepted by their link, once: the recruiter is active at once and works for the manager (RECR-12, AUTH-32)', async () => {

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { invitedForm, resetForm } from '../../../../shared/validation/account.ts';
+import type { InvitationLink } from '../../../../shared/model/invitation.ts';
+import { mailedToken, type invitedForm, type resetForm } from '../../../../shared/validation/account.ts';
 import { api } from '../../../api/api.ts';
 
 /** Asks for a link to set a new password (AUTH-48, API-16). */
@@ -12,6 +13,12 @@ export function useRecoverPassword() {
 export function useUpdatePassword() {
   return useMutation({ mutationFn: (body: z.input<typeof resetForm>) => api.accounts.updatePassword({ body }) });
 }
+
+const notRight: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
+
+/** What became of the mailed link of a new password, or of a recruiter's invitation; a link that cannot be read is tried out by its form. */
+export const mailedLinkQuery = (kind: 'recovery' | 'recruiter-invitation', token: string) =>
+  queryOptions({ queryKey: ['mailed-link', kind, token], queryFn: async ({ signal }) => (mailedToken.safeParse(token).success ? (await api.accounts.readMailedLink({ body: { kind, token }, signal })).data : notRight), retry: false, staleTime: 60_000 });
 
 /** Sets up an invited recruiter's account (AUTH-50, API-18). */
 export function useAcceptRecruiterInvitation() {

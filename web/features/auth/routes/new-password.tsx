@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { passwordHint, resetForm } from '../../../../shared/validation/account.ts';
@@ -8,9 +9,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
+import { LinkLoading } from '../components/link-loading.tsx';
+import { NewPasswordProblem } from '../components/new-password-problem.tsx';
 import { PasswordTips } from '../components/password-tips.tsx';
-import { useUpdatePassword } from '../queries/passwords.ts';
+import { mailedLinkQuery, useUpdatePassword } from '../queries/passwords.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
+
+const title = 'Create a new password';
 
 /** `/account/password-reset`: sets a new password by the mailed token; failures stand under the password (AUTH-34, AUTH-38 to AUTH-40, VALID-46). */
 export function Component() {
@@ -19,20 +24,35 @@ export function Component() {
 }
 
 function NewPassword({ token }: { token: string }) {
+  const { data: link, isPending } = useQuery(mailedLinkQuery('recovery', token));
+  if (isPending) return <LinkLoading title={title} />;
+  const email = link?.email ?? undefined;
+  if (link && link.state !== 'open') return <NewPasswordProblem problem={link.state} {...(email ? { email } : {})} />;
+  return <NewPasswordForm token={token} {...(email ? { email } : {})} />;
+}
+
+function NewPasswordForm({ token, email }: { token: string; email?: string }) {
   const update = useUpdatePassword();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(resetForm), mode: 'onTouched', defaultValues: { token, password: '', confirmationPassword: '' } });
   const { errors } = formState;
+  const state = email ? { email } : {};
   const submit = handleSubmit((form) =>
     update.mutate(form, {
-      onSuccess: () => void navigate(paths.logIn(), { state: { notice: 'Your password is changed. Log in with the new one.' } }),
+      onSuccess: () => {
+        queryClient.removeQueries(mailedLinkQuery('recovery', token));
+        void navigate(paths.logIn(), { replace: true, state: { ...state, notice: 'Your password is changed. Log in with the new one.' } });
+      },
       onError: (error) => setError('password', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
     }),
   );
   return (
-    <AuthLayout title="Create a new password">
-      <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Create a new password">
+    <AuthLayout title={title} lead={email && <>For {email}</>}>
+      <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label={title}>
         <PasswordTips />
+        {/* Password managers keep the new password under this name. */}
+        {email && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
         <PasswordInput label="New password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message ?? errors.token?.message} {...register('password')} />
         <PasswordInput label="Confirm password" autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
         <Button type="submit" kind="primary" size="large" wide busy={update.isPending}>
@@ -40,7 +60,9 @@ function NewPassword({ token }: { token: string }) {
         </Button>
         {update.isError && (
           <p className="auth-other">
-            <Link to={paths.resetPassword()}>Ask for a new link</Link>
+            <Link to={paths.resetPassword()} state={state}>
+              Ask for a new link
+            </Link>
           </p>
         )}
       </form>

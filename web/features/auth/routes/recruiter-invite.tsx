@@ -1,12 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { ApiError } from '../../../api/api-error.ts';
+import { productName } from '../../../../shared/constants/product.ts';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
+import { LinkLoading } from '../components/link-loading.tsx';
+import { RecruiterInvitationProblem } from '../components/recruiter-invitation-problem.tsx';
 import { SetUpAccountForm } from '../components/set-up-account-form.tsx';
-import { useAcceptRecruiterInvitation } from '../queries/passwords.ts';
+import { mailedLinkQuery, useAcceptRecruiterInvitation } from '../queries/passwords.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
+
+const title = 'Set up your account';
 
 /** `/recruiter-invite`: sets up an invited recruiter's account, then thanks; without a token it leads to `/` (AUTH-28 to AUTH-32, AUTH-35). */
 export function Component() {
@@ -14,25 +18,32 @@ export function Component() {
   return token ? <Invited token={token} email={email} /> : <Navigate to={paths.landing()} replace />;
 }
 
-function Invited({ token, email }: { token: string; email: string | null }) {
+function Invited({ token, email: addressed }: { token: string; email: string | null }) {
   const accept = useAcceptRecruiterInvitation();
-  const given = email ? { email } : {};
+  const queryClient = useQueryClient();
+  const query = mailedLinkQuery('recruiter-invitation', token);
+  const { data: link, isPending } = useQuery(query);
   if (accept.isSuccess) return <ThankYou email={accept.data.data.email} />;
+  if (isPending) return <LinkLoading title={title} />;
+  if (link && link.state !== 'open') return <RecruiterInvitationProblem problem={link.state} link={link} />;
+  if (link?.hasAccount) return <RecruiterInvitationProblem problem="registered" link={link} />;
+  const email = link?.email ?? addressed;
+  const given = email ? { email } : {};
+  const refused = (place: (error: unknown) => void) => (error: unknown) => {
+    place(error);
+    // What was refused may be the link, which then says so itself.
+    void queryClient.invalidateQueries(query);
+  };
+  const inviter = link?.sender ? `${link.sender.firstName} ${link.sender.lastName} invites you to ${productName} as a recruiter.` : `You were invited to ${productName} as a recruiter.`;
   return (
-    <AuthLayout title="Set up your account" lead="You were invited to HireHub as a recruiter." name="Accept invitation">
+    <AuthLayout title={title} lead={inviter} name="Accept invitation">
       <SetUpAccountForm
         {...given}
         submit="Create account"
         busy={accept.isPending}
         failure={accept.error}
-        onSubmit={(form, onRefused) => accept.mutate({ invitationToken: token, ...given, ...form }, { onError: onRefused })}
-      >
-        {accept.error instanceof ApiError && accept.error.status === 410 && (
-          <p className="auth-other">
-            Used it already? <Link to={paths.logIn()}>Log in</Link>. Else ask your manager for a new invitation, or <Link to={paths.signUp()}>sign up</Link> on your own.
-          </p>
-        )}
-      </SetUpAccountForm>
+        onSubmit={(form, place) => accept.mutate({ invitationToken: token, ...given, ...form }, { onError: refused(place) })}
+      />
     </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -15,10 +15,11 @@ import { useRecoverPassword } from '../queries/passwords.ts';
 export function Component() {
   const recover = useRecoverPassword();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email: '' } });
-  const submit = handleSubmit(({ email }) =>
-    recover.mutate(email, {
-      onSuccess: () => void navigate(paths.checkConfirmation(), { state: { email, kind: 'recovery' } }),
+  const { email = '' } = (useLocation().state ?? {}) as { email?: string };
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email } });
+  const submit = handleSubmit((form) =>
+    recover.mutate(form.email, {
+      onSuccess: () => void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'recovery' } }),
       onError: (error) => setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
     }),
   );

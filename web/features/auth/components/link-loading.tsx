@@ -1,0 +1,13 @@
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+/** The page of a mailed link while it is asked whether the link still works. */
+export function LinkLoading({ title }: { title: string }) {
+  return (
+    <AuthLayout title={title}>
+      <div className="auth-block" aria-busy="true">
+        <SkeletonText lines={6} />
+      </div>
+    </AuthLayout>
+  );
+}
