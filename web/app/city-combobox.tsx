@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { Combobox, type ComboboxProps } from '../ui/combobox.tsx';
 import type { LoadOptions } from '../ui/use-async-options.ts';
-import { cityOption, cityQuery } from './city.ts';
+import { cityOption } from './city-option.ts';
+import { cityQuery } from './lookups.ts';
 
 type CityComboboxProps = Omit<Extract<ComboboxProps<number>, { multiple?: false }>, 'load'> & {
   /** Offers cities of this country alone. */

@@ -3,7 +3,7 @@ import type { Citizenship, ClearanceType, EmployeeType, EmploymentType } from '.
 import { defaultCurrency } from '../../../shared/constants/currencies.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { jobForm } from '../../../shared/validation/job.ts';
-import { cityOption } from '../../app/city.ts';
+import { cityOption } from '../../app/city-option.ts';
 import type { MoneyRangeValue } from '../../ui/money-range.tsx';
 import type { Option } from '../../ui/select.tsx';
 import { dayOf, endOfDay, startOfDay } from './days.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GuestJob } from '../../../shared/model/job.ts';
-import { cityQuery } from '../../app/city.ts';
+import { cityQuery } from '../../app/lookups.ts';
 import { CircleWord } from './components/circle-word.tsx';
 import { JobBubble } from './components/job-bubble.tsx';
 import { JobMark } from './components/job-mark.tsx';

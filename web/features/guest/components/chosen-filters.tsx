@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { cityQuery } from '../../../app/city.ts';
+import { cityQuery, tagsQuery } from '../../../app/lookups.ts';
 import { ActiveFilters } from '../../../ui/filter-bar.tsx';
 import { filterChips } from '../filter-chips.ts';
 import { noFilter, type JobFilter } from '../job-filter.ts';
-import { tagsQuery } from '../queries/tags.ts';
 
 interface ChosenFiltersProps {
   filter: JobFilter;

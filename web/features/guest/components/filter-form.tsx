@@ -4,8 +4,8 @@ import { countries } from '../../../../shared/constants/countries.ts';
 import { currencies } from '../../../../shared/constants/currencies.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { CityCombobox } from '../../../app/city-combobox.tsx';
-import { cityOption, cityQuery } from '../../../app/city.ts';
-import { findTags } from '../../../app/find-tags.ts';
+import { cityOption } from '../../../app/city-option.ts';
+import { cityQuery, findTags, tagsQuery } from '../../../app/lookups.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { MoneyRange } from '../../../ui/money-range.tsx';
@@ -13,7 +13,6 @@ import { Select, type Option } from '../../../ui/select.tsx';
 import { TagInput } from '../../../ui/tag-input.tsx';
 import { filterProblems } from '../filter-problems.ts';
 import { noFilter, withCountry, type JobFilter } from '../job-filter.ts';
-import { tagsQuery } from '../queries/tags.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
-import { findTags } from '../../../app/find-tags.ts';
 import { useFrameActions } from '../../../app/frame-actions.ts';
+import { findTags } from '../../../app/lookups.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormGroup } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';

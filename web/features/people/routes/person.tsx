@@ -5,7 +5,7 @@ import type { PersonCard } from '../../../../shared/model/people.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { useAccount } from '../../../app/account.ts';
-import { cityQuery } from '../../../app/city.ts';
+import { cityQuery } from '../../../app/lookups.ts';
 import { paths } from '../../../app/paths.ts';
 import { avatarAddress, fullName } from '../../../app/person.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

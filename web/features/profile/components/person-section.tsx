@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '../../../../shared/model/person.ts';
-import { cityOption, cityQuery } from '../../../app/city.ts';
+import { cityOption } from '../../../app/city-option.ts';
+import { cityQuery } from '../../../app/lookups.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
