@@ -127,6 +127,19 @@ describe('the signed-in shell', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
+  it('gives the focus back to the menu whose entry opened a modal, each time', async () => {
+    const { page } = await atWidth(manager, 1280);
+    for (const _ of ['while it loads', 'at once']) {
+      await page.getByRole('button', { name: /Account menu/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Add Client' }).click();
+      await page.getByRole('dialog').getByLabel('Company name').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Account menu');
+    }
+  });
+
   it('finds pages, actions, jobs and people by keyboard alone', async () => {
     const { page } = manager;
     const find = async (typed: string, option: RegExp, address: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSession } from '../api/session.ts';
+import { noteControls } from '../ui/used-controls.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { App } from './app.tsx';
@@ -11,6 +12,7 @@ import { leaveServedPage } from './served-page.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 leaveServedPage(root);
+noteControls();
 const app = (
   <StrictMode>
     <App />

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import './modal.css';
 import { useNavigation } from './navigation.tsx';
+import { usedControls } from './used-controls.ts';
 
 const fields = ':is(input, select, textarea):not(:disabled, [readonly]), button, a[href]';
 
@@ -20,6 +21,19 @@ interface ModalProps {
   children: ReactNode;
 }
 
+/** Gives the focus back when a dialog goes: to the control that opened it or, where that cannot be had, to the one before. Called before what moves the focus. */
+export function useFocusReturn(): void {
+  useEffect(() => {
+    const before = [document.activeElement, ...usedControls].filter((control) => control instanceof HTMLElement && control !== document.body) as HTMLElement[];
+    return () => {
+      before.find((control) => {
+        control.focus();
+        return document.activeElement === control;
+      });
+    };
+  }, []);
+}
+
 /** A dialog over the page: closes by its button, Escape or a click beside it; at most 70 % high (SHELL-28, SHELL-31). */
 export function Modal({ title, lead, onClose, busy, size = 'small', actions, children }: ModalProps) {
   const titleId = useId();
@@ -30,17 +44,14 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
     if (onClose) onClose();
     else go('/');
   };
+  useFocusReturn();
   useEffect(() => {
     const shown = dialog.current;
-    if (!shown || shown.open) return undefined;
-    const opener = document.activeElement;
+    if (!shown || shown.open) return;
     if (typeof shown.showModal === 'function') shown.showModal();
     else shown.setAttribute('open', '');
     // Not the close button, which comes first in the page: the first field, else the first action.
     shown.querySelector<HTMLElement>(`.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`)?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it, and reaches onCancel

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Modal } from '../../../web/ui/modal.tsx';
 import { NavigationProvider } from '../../../web/ui/navigation.tsx';
+import { noteControls } from '../../../web/ui/used-controls.ts';
 
+beforeAll(noteControls);
 afterEach(cleanup);
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
@@ -35,6 +37,23 @@ it('gives the focus back to what opened it, once it is gone (SHELL-28, GUEST-30)
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   fireEvent(dialog(), new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply now' })));
+});
+
+it.each([
+  ['moved in the page before the modal came, which lost it the focus', (menu: HTMLElement, entry: HTMLElement) => menu.append(entry), 'Add client'],
+  ['gone with its menu', (_: HTMLElement, entry: HTMLElement) => entry.remove(), 'Account'],
+])('gives the focus back though what opened it has %s (SHELL-28, GUEST-30)', async (_, change, name) => {
+  document.body.innerHTML = '<button>Account</button><div><button>Add client</button></div>';
+  const [account, entry] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  account.focus();
+  entry.focus();
+  change(entry.parentElement as HTMLElement, entry);
+  entry.blur();
+  const { rerender } = render(<Modal title="Add client"><input aria-label="Company name" /></Modal>);
+  expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
+  rerender(<></>);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+  document.body.innerHTML = '';
 });
 
 it('hears of a browser that closes it by itself, and opens again while busy (SHELL-30)', () => {

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -22,17 +22,6 @@ interface GuestShellProps {
 export function GuestShell({ modal }: GuestShellProps) {
   const sidebar = useSidebar();
   const [open, setOpen] = useState<GuestModal | null>(null);
-  const opener = useRef<Element | null>(null);
-  // Kept from the press itself: marking a job moves its card in the list before the modal is there, and what moves loses the focus.
-  const openModal = (which: GuestModal) => {
-    opener.current = document.activeElement;
-    setOpen(which);
-  };
-  useEffect(() => {
-    if (open || !(opener.current instanceof HTMLElement)) return;
-    opener.current.focus();
-    opener.current = null;
-  }, [open]);
   return (
     <div className="shell" data-guest data-collapsed={sidebar.isCollapsed || undefined} data-drawer={sidebar.room === 'drawer' || undefined}>
       <a className="ui-skip" href="#main">
@@ -46,13 +35,13 @@ export function GuestShell({ modal }: GuestShellProps) {
           </IconButton>
         )}
         <span className="shell-top-gap" />
-        <Button onClick={() => openModal('log-in')}>Log in</Button>
-        <Button kind="primary" onClick={() => openModal('sign-up')}>
+        <Button onClick={() => setOpen('log-in')}>Log in</Button>
+        <Button kind="primary" onClick={() => setOpen('sign-up')}>
           Sign up
         </Button>
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>
-        <Outlet context={{ openModal } satisfies GuestFrame} />
+        <Outlet context={{ openModal: setOpen } satisfies GuestFrame} />
       </main>
       {open && <Suspense fallback={null}>{modal({ which: open, onSwitch: setOpen, onClose: () => setOpen(null) })}</Suspense>}
     </div>

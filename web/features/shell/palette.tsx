@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useFocusReturn } from '../../ui/modal.tsx';
 import { useNavigation } from '../../ui/navigation.tsx';
 import './palette.css';
 import { matchEntries, type PaletteEntry } from './palette-match.ts';
@@ -13,12 +14,9 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
   const { go, hasPage } = useNavigation();
   const reachable = useMemo(() => entries.filter(({ to }) => !to || hasPage?.(to) !== false), [entries, hasPage]);
   const found = useMemo(() => matchEntries(reachable, typed), [reachable, typed]);
+  useFocusReturn();
   useEffect(() => {
-    const opener = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal?.();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
   }, []);
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
