@@ -78,7 +78,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/on-avatar-refused.consumer': [...reaction, 'connections'],
   'outbox/publish-outbox.stream': ['bus'],
   'search/every-5-minutes-publish-snapshots.schedule': [...reaction, 'snapshots-read', 'snapshots-write'],
-  'ai/ai.http': ['table-read', 'origin-secret', 'ai-text'],
+  'ai/ai.http': [...http, 'ai-text'],
   'profile/profile.http': [...http, 'files-upload'],
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'profile/on-avatar-changed.consumer': ['files-avatars'],

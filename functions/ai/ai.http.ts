@@ -6,9 +6,10 @@ import { stageSummaries } from '../outside/ai-text/summarize-profile.ts';
 import { accountsIn } from '../table/accounts.ts';
 import { aiStore } from './ai.store.ts';
 import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
+import { summaryAllowanceIn } from './summary-allowance.store.ts';
 
 export const handler = httpFunction(
   ai,
   { readProfileSummary: readProfileSummaryHandler },
-  () => ({ accounts: accountsIn(theTable()), aiStore: aiStore(theTable()), cityById, summarize: stageSummaries(), clock }),
+  () => ({ accounts: accountsIn(theTable()), aiStore: aiStore(theTable()), cityById, summaryAllowance: summaryAllowanceIn(theTable()), ...stageSummaries(), clock }),
 );

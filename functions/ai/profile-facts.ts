@@ -13,7 +13,7 @@ export type Work =
   | { kind: 'candidate'; applications: { jobTitle: string; state: string; appliedAt: string }[] };
 
 const hired = new Set(['candidate_selected', 'hiring_onboarding']);
-const most = { skills: 6, titles: 3 };
+const most = { skills: 6, titles: 3, letters: 80 };
 
 /** Turns what is stored of a person into facts that can be told. Only counts above zero are told, so nobody reads what they lack. */
 export function profileFacts(account: StoredAccount, city: City | undefined, work: Work): ProfileFacts {
@@ -63,4 +63,10 @@ function skillsOf(jobs: readonly StoredJob[]): string[] {
   return [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1)).slice(0, most.skills).map(([name]) => name);
 }
 
-const titles = (found: readonly string[]): string[] => [...new Set(found)].slice(0, most.titles);
+const titles = (found: readonly string[]): string[] => [...new Set(found.map(oneLine))].slice(0, most.titles);
+
+// Others type titles, as long as they like; a sentence about somebody quotes no more than the beginning.
+function oneLine(text: string): string {
+  const plain = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+  return plain.length > most.letters ? `${[...plain].slice(0, most.letters - 1).join('').trimEnd()}…` : plain;
+}

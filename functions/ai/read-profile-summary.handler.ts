@@ -3,22 +3,24 @@ import type { City } from '../../shared/model/place.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
-import type { SummarizeProfile } from '../outside/ai-text/port.ts';
+import type { StageSummaries } from '../outside/ai-text/port.ts';
 import type { StoredAccount } from '../table/accounts.ts';
 import type { AiStore } from './ai.store.ts';
 import { profileFacts } from './profile-facts.ts';
+import type { SummaryAllowance } from './summary-allowance.store.ts';
 
-interface Needs {
+interface Needs extends StageSummaries {
   accounts: { account(userId: number): Promise<StoredAccount | undefined> };
   aiStore: AiStore;
   cityById(id: number): City | undefined;
-  summarize: SummarizeProfile;
+  summaryAllowance: SummaryAllowance;
   clock: Clock;
 }
 
-export const readProfileSummaryHandler = answer(ai.readProfileSummary, async ({ actor }, { accounts, aiStore, cityById, summarize, clock }: Needs) => {
+export const readProfileSummaryHandler = answer(ai.readProfileSummary, async ({ actor }, { accounts, aiStore, cityById, summarize, asksModel, summaryAllowance, clock }: Needs) => {
   const account = await accounts.account(actor.id);
   if (!account) throw refuse.notFound('There is no such account');
+  if (asksModel) await summaryAllowance.take(actor.id, clock.now());
   const city = account.cityId === null ? undefined : cityById(account.cityId);
   const written = await summarize(profileFacts(account, city, await aiStore.workOf(account)));
   return { ...written, writtenAt: clock.now() };

@@ -59,6 +59,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   recommendations: asks('recommendation'),
   recommendedEmail: { holds: 'the address of an open recommendation', found: 'in the sender’s partition, and by address', told: { file: 'recommendations' }, erasure: remove },
   mailAllowance: own('#MAIL-ALLOWANCE', 'mail-allowance', 'how many mails somebody had sent on a day'),
+  writtenSummaries: { ...own('#SUMMARIES', '', 'how many summaries somebody had written in an hour'), told: { not: 'It is technical, and gone after two hours.' } },
   client: own('#CLIENTS', 'clients', 'companies and contacts that a manager wrote down'),
   clientsOfManager: asks('client'),
   clientSubject: { holds: 'what happened to a client', found: 'through the manager’s clients, and by trace for removed ones', told: { file: 'clients' }, erasure: remove },

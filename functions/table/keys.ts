@@ -57,6 +57,9 @@ export const keys = {
   // How many people has this user had mailed today?
   mailAllowance: (userId: number, day: string) => ({ pk: `USER#${userId}#MAIL-ALLOWANCE`, sk: `DAY#${day}` }),
 
+  // How many summaries has a model written for this user in this hour?
+  writtenSummaries: (userId: number, hour: number) => ({ pk: `USER#${userId}#SUMMARIES`, sk: `HOUR#${hour}` }),
+
   // Which clients has this manager, oldest first?
   client: (managerId: number, clientId: number) => ({ pk: `USER#${managerId}#CLIENTS`, sk: `CLIENT#${sortable(clientId)}` }),
   clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),

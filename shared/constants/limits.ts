@@ -20,3 +20,5 @@ export const notificationDays = 30;
 export const lookupMinLength = 2;
 /** Rows of one city look-up (LOOK-18). */
 export const cityTake = 25;
+/** Summaries of the own profile that a model writes for a person in an hour; summaries by rule have no limit. */
+export const writtenSummariesPerHour = 20;

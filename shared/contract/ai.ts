@@ -8,9 +8,9 @@ export const ai = {
     method: 'GET',
     path: '/api/ai/profile/summary',
     roles,
-    summary: 'A short summary of one’s own profile, written from what is stored.',
+    summary: 'A short summary of one’s own profile, written from what is stored; so many an hour where a model writes it.',
     request: {},
     response: profileSummary,
-    errors: ['notFound'],
+    errors: ['notFound', 'tooMany'],
   }),
 };

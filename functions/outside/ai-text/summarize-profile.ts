@@ -2,7 +2,7 @@ import { log } from '../../door/log.ts';
 import { environment } from '../../environment.ts';
 import { bedrockSummary } from './bedrock.ts';
 import { extractiveSummary } from './extractive.ts';
-import type { ProfileFacts, SummarizeProfile } from './port.ts';
+import type { ProfileFacts, StageSummaries, SummarizeProfile } from './port.ts';
 
 /** Asks the model where there is one; when it fails or is late, the text is put together by rule, and says so by its engine. */
 export function summarizeProfile(byModel: ((facts: ProfileFacts) => Promise<string>) | undefined): SummarizeProfile {
@@ -19,7 +19,7 @@ export function summarizeProfile(byModel: ((facts: ProfileFacts) => Promise<stri
 }
 
 /** How this stage writes summaries. */
-export function stageSummaries(): SummarizeProfile {
+export function stageSummaries(): StageSummaries {
   const { AI_TEXT_MODEL } = environment('ai-text');
-  return summarizeProfile(AI_TEXT_MODEL ? bedrockSummary(AI_TEXT_MODEL) : undefined);
+  return { summarize: summarizeProfile(AI_TEXT_MODEL ? bedrockSummary(AI_TEXT_MODEL) : undefined), asksModel: AI_TEXT_MODEL !== '' };
 }

@@ -31,6 +31,14 @@ it('shows the summary with its source, and writes it anew when asked (PROF-14)',
   screen.getByText(/Written by a language model/);
 });
 
+it('keeps the summary that is there when another one is refused, and says why (PROF-14)', async () => {
+  read.mockResolvedValueOnce(written('Daniel hires nurses.', 'bedrock')).mockRejectedValueOnce(new ApiError(429, 'At most 20 summaries are written in an hour; try again in 9 minutes'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write anew' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('try again in 9 minutes');
+  screen.getByText('Daniel hires nurses.');
+});
+
 it('says what failed and tries again, and is empty until it is known (AUTH-41)', async () => {
   read.mockRejectedValueOnce(new ApiError(503, 'The table did not answer')).mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'));
   const { container } = show();

@@ -30,7 +30,7 @@ export function SummarySection() {
         </Notice>
       )}
       {!data && !error && <SkeletonText lines={3} />}
-      {data && !error && (
+      {data && (
         <div className="stack" aria-live="polite">
           <p>{data.text}</p>
           <p className="faint">
