@@ -43,6 +43,18 @@ function layersInOrder(): Plugin {
   };
 }
 
+/** Icons are made by a function of our own (web/ui/create-icon.ts says why). */
+function lightIcons(): Plugin {
+  const ours = `\0icons`;
+  return {
+    name: 'light-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/') ? ours : null),
+    load: (id) => (id === ours ? `export { createIcon as default } from ${JSON.stringify(here('web/ui/create-icon.ts'))};` : null),
+  };
+}
+
 /** Pages that the server draws first name the files that their script wants next; which these are, the function reads from index.html. */
 const pageChunks = ['browse', 'posting'];
 
@@ -88,7 +100,7 @@ const publicTables = /\/web\/app\/routes\/(guest|public)\.ts$/;
 // Icons reach every chunk through one module that names them all, so those of public pages are listed; one that is missing only costs a request.
 const shellIcons = /\/icons\/(calendar-days|bell|message-square|briefcase|panel-left|circle-exclamation-point|lock|menu|x|check|search)\.mjs$/;
 const browseIcons = /\/icons\/(sliders-horizontal|map-pin|arrow-down-up|arrow-down|arrow-up|star|briefcase-business)\.mjs$/;
-const isAlwaysNeeded = (id: string) => /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.|dynamic)|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
+const isAlwaysNeeded = (id: string) => /^\0icons|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
 
 // The list of jobs and the page of one both want these few (a button's sheet with it); in either's chunk the other would load it whole.
 const ofListAndJob = /\/web\/(features\/guest\/(components\/(favorite-button\.tsx|job-card\.css)|queries\/guest-job\.ts)|app\/guest-job-actions\.ts)$|\/icons\/(star|briefcase-business)\.mjs$/;
@@ -165,8 +177,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('web'),
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForUsers : [] },
   publicDir: here('web/public'),
+  // Drawn pages have the same icons as the script that takes them over.
+  ssr: { noExternal: ['lucide-react'] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
-  plugins: [contractWithoutSchemas(), react(), routerWithoutUnused(), layersInOrder(), pageChunksInIndex(), beforePaint(), drawPagesOnBuild()],
+  plugins: [contractWithoutSchemas(), lightIcons(), react(), routerWithoutUnused(), layersInOrder(), pageChunksInIndex(), beforePaint(), drawPagesOnBuild()],
   server: { fs: { allow: [here('.')] } },
   build: {
     outDir: here('web/dist'),

@@ -53,6 +53,10 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('a first visit to th
   });
 });
 
+it('icons come without lucide’s own way of making them', () => {
+  expect(built(/\.js$/).filter((file) => read(file).includes('non-scaling-stroke'))).toEqual([]);
+});
+
 it('films and their first pictures bear hashed names, so that they are kept for a year', () => {
   expect(built(/\.(mp4|webp)$/).map((file) => file.replace(/^assets\/|-[\w-]{8}(?=\.)/g, '')).toSorted()).toEqual(['cyber', 'low', 'medical', 'standard'].flatMap((film) => [`${film}.mp4`, `${film}.webp`]));
 });
