@@ -12,7 +12,9 @@ import type { Scene } from './hero-scenes.ts';
  * Draws the hero's loops frame by frame in a browser and encodes them with ffmpeg, which must be installed (Debian: apt-get install ffmpeg).
  * The output is committed, so nobody needs this to build the site.
  *
- *   npm run --silent hero-videos -- [standard|low|cyber|medical …]
+ *   npm run --silent hero-videos -- [--stills] [standard|low|cyber|medical …]
+ *
+ * With --stills only the pictures that stand before a film plays, and instead of it for those who want no motion.
  */
 
 const framesPerSecond = 24;
@@ -37,11 +39,11 @@ const outputFolder = path.join(import.meta.dirname, '../../web/features/landing/
 
 declare const heroScenes: Record<Loop['scene'], Scene>;
 
-async function drawnFrames(page: Page, { loop, folder, scenes }: { loop: Loop; folder: string; scenes: string }): Promise<void> {
+async function drawnFrames(page: Page, { loop, folder, scenes, onlyFirst }: { loop: Loop; folder: string; scenes: string; onlyFirst: boolean }): Promise<void> {
   await page.setContent(`<canvas width="${loop.width}" height="${loop.height}"></canvas>`);
   await page.addScriptTag({ content: scenes });
   const count = loop.seconds * framesPerSecond;
-  for (let frame = 0; frame < count; frame += 1) {
+  for (let frame = 0; frame < (onlyFirst ? 1 : count); frame += 1) {
     const image = await page.evaluate(
       ({ scene, width, height, time }) => {
         const canvas = document.querySelector('canvas');
@@ -68,15 +70,18 @@ const bundled = await build({ entryPoints: [path.join(import.meta.dirname, 'hero
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 mkdirSync(outputFolder, { recursive: true });
-const wished = process.argv.slice(2);
+const onlyFirst = process.argv.includes('--stills');
+const wished = process.argv.slice(2).filter((name) => name !== '--stills');
 for (const [name, loop] of Object.entries(loops).filter(([one]) => wished.length === 0 || wished.includes(one))) {
   const frames = mkdtempSync(path.join(tmpdir(), 'hirehub-hero-'));
   try {
-    await drawnFrames(page, { loop, folder: frames, scenes: bundled.outputFiles[0]?.text ?? '' });
+    await drawnFrames(page, { loop, folder: frames, scenes: bundled.outputFiles[0]?.text ?? '', onlyFirst });
     const input = ['-framerate', String(framesPerSecond), '-i', path.join(frames, '%04d.png')];
+    // Below this quality the dark areas of a still picture fall into blocks.
+    await encode(['-i', path.join(frames, '0000.png'), '-c:v', 'libwebp', '-quality', '60', '-compression_level', '6'], path.join(outputFolder, `${name}.webp`));
+    if (onlyFirst) continue;
     // H.264 with these colours plays in every browser of today, and of these pictures it is the smaller beside VP9.
     await encode([...input, '-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(loop.rateFactor), '-pix_fmt', 'yuv420p', '-tune', 'animation', '-movflags', '+faststart', '-an'], path.join(outputFolder, `${name}.mp4`));
-    await encode(['-i', path.join(frames, '0000.png'), '-vf', `scale=${Math.min(loop.width, 960)}:-2`, '-c:v', 'libwebp', '-quality', '38', '-compression_level', '6'], path.join(outputFolder, `${name}.webp`));
   } finally {
     rmSync(frames, { recursive: true, force: true });
   }
