@@ -108,6 +108,19 @@ describe('the landing page', () => {
     );
   });
 
+  it.each([false, true])('opens the list with what was sought, before a script has run too: %s', async (noScript) => {
+    await opened(
+      360,
+      async (page) => {
+        if (!noScript) await page.waitForLoadState('networkidle');
+        await page.getByRole('searchbox', { name: 'Job title, skill or city' }).fill('registered nurse');
+        await page.getByRole('button', { name: 'Search', exact: true }).click();
+        await page.waitForURL('**/find-jobs?q=registered+nurse&in=all');
+      },
+      { noScript },
+    );
+  });
+
   it('plays the film of the host and the width (LAND-16, LAND-17, LAND-18, LAND-19)', async () => {
     const film = (width: number, url = local.url) => opened(width, async (page) => /\/assets\/([a-z]+)-/.exec((await page.locator('video').getAttribute('src')) ?? '')?.[1], { url });
     const host = (name: string) => local.url.replace('//localhost', `//${name}.localhost`);

@@ -16,7 +16,7 @@ beforeEach(() => {
   // The hero's film is told apart (hero-scene.test.tsx).
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduce'), addEventListener: () => {}, removeEventListener: () => {} }));
   answerCalls({
-    'GET /api/guest/jobs?perPage=1': { body: { data: [aGuestJob({ id: 7, title: 'Welder' })], meta: { total: 150, page: 1, perPage: 1, currentCampaign: null } } },
+    'GET /api/guest/jobs?perPage=4': { body: { data: [aGuestJob({ id: 7, title: 'Welder' }), aGuestJob({ id: 6, title: 'ممرضة', client: null, city: null })], meta: { total: 150, page: 1, perPage: 4, currentCampaign: null } } },
     'GET /api/guest/campaigns?perPage=100': { body: { data: [{ id: 1, name: 'finance', label: 'Finance', image: null, jobsCount: 25, chatPropertyId: null, chatWidgetId: null }], meta: { total: 1, page: 1, perPage: 100 } } },
   });
 });
@@ -103,6 +103,23 @@ it('tells how many jobs are open and which came last, from what guests can see',
   renderPage(Landing, '/');
   expect((await screen.findByText(/open right now in 1 field/)).textContent).toBe('150 jobs open right now in 1 field');
   expect(hrefOf(screen.getByRole('link', { name: 'Welder, Austin' }))).toBe('/find-jobs/view/7');
+});
+
+it('shows the jobs that came last with company, place and pay, each in the direction of its own script', async () => {
+  renderPage(Landing, '/');
+  const [welder, nurse] = within((await screen.findByRole('heading', { name: 'Just posted' })).parentElement!).getAllByRole('link');
+  expect(Array.from(welder?.children ?? [], ({ textContent }) => textContent)).toEqual(['Welder', 'Meridian Health Partners · Austin, TX', '$60–75/h']);
+  expect([hrefOf(nurse!), nurse?.querySelector('strong')?.dir, nurse?.children[1]?.textContent]).toEqual(['/find-jobs/view/6', 'auto', 'HireHub · Remote']);
+});
+
+it.each([
+  ['nurse & "night"', '/find-jobs?q=nurse+%26+%22night%22&in=all'],
+  ['   ', '/find-jobs'],
+])('searches all open jobs from its first screen: %s', async (text, address) => {
+  const go = vi.fn();
+  renderPage(() => <NavigationProvider value={{ go, path: '/' }}><Landing /></NavigationProvider>, '/');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Job title, skill or city' }), `${text}{Enter}`);
+  expect(go).toHaveBeenCalledWith(address);
 });
 
 it('keeps its seven promises in sight (LAND-28 to LAND-34)', () => {

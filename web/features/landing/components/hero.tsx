@@ -5,6 +5,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { openCategoriesQuery, openJobsQuery } from '../queries/open-jobs.ts';
 import { HeroScene } from './hero-scene.tsx';
+import { HeroSearch } from './hero-search.tsx';
+import { NewestJobs } from './newest-jobs.tsx';
 import './hero.css';
 
 /** What is open now, as the public list counts it, and the job that came last. */
@@ -12,17 +14,18 @@ function Proof() {
   const { data: open } = useQuery(openJobsQuery);
   const { data: categories } = useQuery(openCategoriesQuery);
   if (!open || open.total === 0) return null;
-  const { newest } = open;
+  const [newest] = open.newest;
   return (
     <>
       <p>
         <strong>{countOf(open.total, 'job')}</strong> open right now{categories && categories.length > 0 && ` in ${countOf(categories.length, 'field')}`}
       </p>
       {newest && (
-        <p>
+        <p className="hero-latest">
           Newest:{' '}
           <Link to={paths.publicJob(newest.id)} kind="plain">
-            {newest.city ? `${newest.title}, ${newest.city.name}` : newest.title}
+            <bdi>{newest.title}</bdi>
+            {newest.city && `, ${newest.city.name}`}
           </Link>
         </p>
       )}
@@ -30,30 +33,36 @@ function Proof() {
   );
 }
 
-/** The first screen: what this is, the two ways in, and how many jobs are open (LAND-11, LAND-12, LAND-23). */
+/** The first screen: what this is, a search of all jobs, the two ways in, and what is open now (LAND-11, LAND-12, LAND-23). */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <HeroScene />
-      <div className="hero-words">
-        <p className="hero-field">
-          <span data-field="any">For candidates, recruiters and hiring managers</span>
-          <span data-field="cyber">For people who keep systems safe</span>
-          <span data-field="medical">For people who keep people well</span>
-        </p>
-        <h1 id="hero-title">Good hiring is a conversation. Have it in one place.</h1>
-        <p className="hero-lead">Open jobs with the pay in sight, one pipeline that everyone on the job can follow, and points for those who bring the hire.</p>
-        <div className="hero-actions">
-          <ButtonLink to={paths.signUp()} kind="primary" size="large" state={{ isCandidate: true }}>
-            Find a job
-          </ButtonLink>
-          <ButtonLink to={paths.signUp()} size="large">
-            Find candidates
-          </ButtonLink>
+      <div className="hero-measure">
+        <div className="hero-words">
+          <p className="hero-field">
+            <span data-field="any">For candidates, recruiters and hiring managers</span>
+            <span data-field="cyber">For people who keep systems safe</span>
+            <span data-field="medical">For people who keep people well</span>
+          </p>
+          <h1 id="hero-title">
+            Good hiring is a conversation. <span>Have it in one place.</span>
+          </h1>
+          <p className="hero-lead">Open jobs with the pay in sight, one pipeline that everyone on the job can follow, and points for those who bring the hire.</p>
+          <HeroSearch />
+          <div className="hero-actions">
+            <ButtonLink to={paths.signUp()} size="large" state={{ isCandidate: true }}>
+              Find a job
+            </ButtonLink>
+            <ButtonLink to={paths.signUp()} size="large">
+              Find candidates
+            </ButtonLink>
+          </div>
+          <div className="hero-proof numeric" aria-live="polite">
+            <Proof />
+          </div>
         </div>
-        <div className="hero-proof numeric" aria-live="polite">
-          <Proof />
-        </div>
+        <NewestJobs />
       </div>
     </section>
   );

@@ -3,12 +3,15 @@ import { api } from '../../../api/api.ts';
 
 const freshFor = 5 * 60_000;
 
-/** How many jobs are open now, and the one that came last. */
+/** As many as stand beside the hero's words. */
+const newestShown = 4;
+
+/** How many jobs are open now, and those that came last. */
 export const openJobsQuery = queryOptions({
   queryKey: ['guest-jobs', 'newest'],
   queryFn: async ({ signal }) => {
-    const { data, meta } = await api.guest.listGuestJobs({ query: { perPage: 1 }, signal });
-    return { total: meta.total, newest: data[0] };
+    const { data, meta } = await api.guest.listGuestJobs({ query: { perPage: newestShown }, signal });
+    return { total: meta.total, newest: data };
   },
   staleTime: freshFor,
 });

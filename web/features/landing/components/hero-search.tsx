@@ -1,0 +1,32 @@
+import { Search } from 'lucide-react';
+import { paths } from '../../../app/paths.ts';
+import { useNavigation } from '../../../ui/navigation.tsx';
+
+const wish = 'Job title, skill or city';
+
+/** Seeks in all open jobs: the list opens with the text in its address. A form of the browser's own, so it works before any script has run. */
+export function HeroSearch() {
+  const { go } = useNavigation();
+  return (
+    <form
+      className="hero-search"
+      role="search"
+      action={paths.findJobs()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = (new FormData(event.currentTarget).get('q') as string).trim();
+        go(text ? `${paths.findJobs()}?${new URLSearchParams({ q: text, in: 'all' })}` : paths.findJobs());
+      }}
+    >
+      <label>
+        <Search aria-hidden />
+        <span className="visually-hidden">{wish}</span>
+        <input type="search" name="q" maxLength={200} placeholder={wish} autoComplete="off" enterKeyHint="search" dir="auto" />
+      </label>
+      <input type="hidden" name="in" value="all" />
+      <button className="ui-button" data-kind="primary">
+        Search
+      </button>
+    </form>
+  );
+}
