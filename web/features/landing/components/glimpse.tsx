@@ -1,4 +1,5 @@
 import { pipelineStatusLabels, pipelineStatuses, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import type { Pitch } from '../copy.ts';
 import './glimpse.css';
 
@@ -55,10 +56,10 @@ function Steps() {
   );
 }
 
-const columns: { status: PipelineStatus; cards: number[] }[] = [
-  { status: 'submitted', cards: [78, 62, 70] },
-  { status: 'first_interview_scheduled', cards: [66, 80] },
-  { status: 'candidate_selected', cards: [72] },
+const columns: { status: PipelineStatus; cards: [name: string, days: number][] }[] = [
+  { status: 'submitted', cards: [['Amara Okafor', 1], ['Wei Zhang', 2], ['Luis Ortega', 2]] },
+  { status: 'first_interview_scheduled', cards: [['Priya Nair', 3], ['Tom Becker', 5]] },
+  { status: 'candidate_selected', cards: [['Hana Sato', 1]] },
 ];
 
 /** A manager's board of one job. */
@@ -73,10 +74,10 @@ function Board() {
         {columns.map(({ status, cards }) => (
           <div key={status}>
             <span>{pipelineStatusLabels[status]}</span>
-            {cards.map((width) => (
-              <i key={width}>
-                <b style={{ inlineSize: `${width}%` }} />
-                <b style={{ inlineSize: `${width - 24}%` }} />
+            {cards.map(([name, days]) => (
+              <i key={name}>
+                <b>{name}</b>
+                {countOf(days, 'day')}
               </i>
             ))}
           </div>

@@ -35,25 +35,29 @@ export function Component() {
         <PitchSection key={pitch.id} pitch={pitch} isTinted={place % 2 === 0} />
       ))}
       <PublicSection id="promises">
-        <h2 className="landing-title">What you can hold us to</h2>
-        <ul className="promises">
-          {promises.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="promises">
+          <h2 className="landing-title">What you can hold us to</h2>
+          <ul>
+            {promises.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </PublicSection>
       <PublicSection id="faq" tone="tinted">
-        <h2 className="landing-title">Questions people ask first</h2>
         <div className="faq">
-          {questions.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
+          <h2 className="landing-title">Questions people ask first</h2>
+          <div>
+            {questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
         </div>
       </PublicSection>
       <PublicSection id="support">
