@@ -1,3 +1,4 @@
+import { countryById } from '../../../shared/constants/countries.ts';
 import { citizenships, clearanceTypes, employmentTypes, type Citizenship, type ClearanceType, type EmploymentType } from '../../../shared/constants/job.ts';
 import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
 import { spanFault } from '../../../shared/rules/money-span.ts';
@@ -114,7 +115,7 @@ function spanFrom(params: URLSearchParams, name: string): Span {
 /** Reads a filter from an address; what cannot be read is left out. */
 export function filterFromAddress(params: URLSearchParams): JobFilter {
   return {
-    countryId: wholeId(params.get('country')),
+    countryId: countryById(wholeId(params.get('country')) ?? 0)?.id ?? null,
     cityId: wholeId(params.get('city')),
     tagIds: (params.get('skills') ?? '').split(',').map(wholeId).filter((tag) => tag !== null).slice(0, 40),
     rate: spanFrom(params, 'rate'),

@@ -93,3 +93,7 @@ it('counts answered questions, a span as one', () => {
   expect(chosenCount(full)).toBe(10);
   expect(chosenCount({ ...noFilter, rate: span(null, 40) })).toBe(1);
 });
+
+it('leaves out a country of an address that there is none of', () => {
+  expect([1, 356, 840, 999_999].map((id) => filterFromAddress(new URLSearchParams(`country=${id}`)).countryId)).toEqual([null, 356, 840, null]);
+});
