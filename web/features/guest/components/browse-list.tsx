@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import type { JobActions } from '../job-actions.ts';
+import type { JobFilter } from '../job-filter.ts';
+import type { GuestJobsWish } from '../queries/guest-jobs.ts';
 import type { useGuestJobs } from '../use-guest-jobs.ts';
 import { JobList, JobListSkeleton } from './job-list.tsx';
 
@@ -15,6 +17,10 @@ interface BrowseListProps {
   actions: JobActions;
   /** A text search leaves only some of the loaded jobs. */
   isNarrowed: boolean;
+  /** What the list was sought by, to be relaxed where it finds nothing. */
+  asked: Omit<GuestJobsWish, 'sort'>;
+  onFilter: (filter: JobFilter) => void;
+  onWordless: () => void;
   openId: number | null;
   activeId: number | null;
   onToggle: (jobId: number) => void;
@@ -24,7 +30,7 @@ interface BrowseListProps {
 }
 
 /** The list in each of its states: loading, failed (and then empty, GUEST-47), nothing found, cards. */
-export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId, onToggle, onActive, onSearchAll, onClear }: BrowseListProps) {
+export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId, onToggle, onActive, ...ways }: BrowseListProps) {
   if (found.isPending) return <JobListSkeleton />;
   if (found.error) {
     return (
@@ -36,7 +42,7 @@ export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId
   if (shown.length === 0) {
     return (
       <Suspense fallback={null}>
-        <NothingFound isNarrowed={isNarrowed} total={found.total} onSearchAll={onSearchAll} onClear={onClear} />
+        <NothingFound isNarrowed={isNarrowed} total={found.total} {...ways} />
       </Suspense>
     );
   }

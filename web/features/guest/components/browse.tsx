@@ -134,6 +134,9 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
               shown={shown}
               actions={actions}
               isNarrowed={text.trim() !== '' && !isEverywhere}
+              asked={{ campaign, filter, search: isEverywhere ? text : '' }}
+              onFilter={onFilter}
+              onWordless={() => onSearchAll('')}
               openId={openId}
               activeId={activeId}
               onToggle={onToggle}

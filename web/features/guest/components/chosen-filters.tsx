@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { cityName } from '../../../../shared/rules/city-name.ts';
-import { cityQuery, tagsQuery } from '../../../app/lookups.ts';
 import { ActiveFilters } from '../../../ui/filter-bar.tsx';
-import { filterChips } from '../filter-chips.ts';
 import { noFilter, type JobFilter } from '../job-filter.ts';
+import { useFilterChips } from '../use-filter-chips.ts';
 
 interface ChosenFiltersProps {
   filter: JobFilter;
@@ -12,8 +9,6 @@ interface ChosenFiltersProps {
 
 /** What the list is filtered by, each part to be taken away by one press. */
 export function ChosenFilters({ filter, onChange }: ChosenFiltersProps) {
-  const city = useQuery(cityQuery(filter.cityId)).data;
-  const tags = useQuery(tagsQuery(filter.tagIds)).data;
-  const chips = filterChips(filter, { city: city && cityName(city), tag: (id) => tags?.find((tag) => tag.id === id)?.name });
+  const chips = useFilterChips(filter);
   return <ActiveFilters active={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))} onClear={() => onChange(noFilter)} />;
 }

@@ -2,24 +2,32 @@ import { SearchX } from 'lucide-react';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import type { JobFilter } from '../job-filter.ts';
+import { FewerFilters, type Asked } from './fewer-filters.tsx';
 
 interface NothingFoundProps {
   /** A text leaves none of the loaded jobs; all of them may still hold it. */
   isNarrowed: boolean;
   total: number;
+  asked: Asked;
+  onFilter: (filter: JobFilter) => void;
+  onWordless: () => void;
   onSearchAll: () => void;
   onClear: () => void;
 }
 
-/** An empty list, with the ways on: search all jobs, or ask for less. */
-export function NothingFound({ isNarrowed, total, onSearchAll, onClear }: NothingFoundProps) {
+/** An empty list, with the ways on: search all jobs, or ask for less, with what each would find. */
+export function NothingFound({ isNarrowed, total, asked, onFilter, onWordless, onSearchAll, onClear }: NothingFoundProps) {
   const clear = <Button onClick={onClear}>Clear search and filters</Button>;
   // Where the filter leaves no job at all, searching all of them would find none either.
   if (!isNarrowed || total === 0) {
     return (
-      <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
-        Widen the pay, choose a larger city nearby, or take a filter away.
-      </EmptyState>
+      <>
+        <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
+          Widen the pay, choose a larger city nearby, or take a filter away.
+        </EmptyState>
+        <FewerFilters asked={asked} onFilter={onFilter} onWordless={onWordless} />
+      </>
     );
   }
   const actions = (
