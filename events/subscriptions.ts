@@ -17,7 +17,7 @@ export const subscriptions = {
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],
   'recruiter-invited': ['recruiters'],
-  'recruiter-invitation-accepted': ['notifications'],
+  'recruiter-invitation-accepted': ['accounts', 'notifications'],
   'candidate-invited': ['invitations'],
   'candidate-invitation-accepted': ['notifications'],
   'candidate-invitation-declined': [],

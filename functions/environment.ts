@@ -63,6 +63,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/on-confirmation-requested.consumer': [...reaction, 'mail', 'site'],
   'accounts/on-password-recovery-requested.consumer': [...reaction, 'mail', 'site'],
   'accounts/on-password-changed.consumer': [...reaction, 'mail', 'site'],
+  'accounts/on-recruiter-invitation-accepted.consumer': [...reaction, 'mail', 'site'],
   'recruiters/on-recruiter-invited.consumer': [...reaction, 'mail', 'site'],
   'invitations/on-candidate-invited.consumer': [...reaction, 'mail', 'site'],
   'recommendations/on-job-recommended.consumer': [...reaction, 'mail', 'site'],

@@ -22,6 +22,16 @@ export function recoveryLetter(firstName: string, link: string): MailContent {
   };
 }
 
+/** What an invited recruiter finds after setting the account up: the button that the thank-you page speaks of (AUTH-30). */
+export function accountReadyLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Your ${productName} account is ready`,
+    paragraphs: [`Hello ${firstName},`, 'Thank you for setting up your account. Log in with this address and the password that you chose.'],
+    action: { label: 'Log in', href: link },
+    smallPrint: 'If it was you, there is nothing to do besides. If it was not, choose “Forgot Password” there: a new password ends every session.',
+  };
+}
+
 /** What the owner hears after the password was changed. */
 export function passwordChangedLetter(firstName: string, link: string): MailContent {
   return {

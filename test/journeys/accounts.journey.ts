@@ -139,6 +139,30 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
+  it('an invited recruiter is thanked, finds the button in the mail, and logs in by it (AUTH-30, AUTH-32)', async () => {
+    const email = 'invited.recruiter@example.com';
+    await api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
+    await inBrowser(async (visitor) => {
+      const { page } = visitor;
+      await visitor.go(await mailedLink(local, email, 'invites you'));
+      await page.getByText('Maria Lopez invites you to HireHub as a recruiter.').waitFor();
+      expect(await page.getByLabel('Email').inputValue()).toBe(email);
+      await page.getByLabel('First name').fill('Ivo');
+      await page.getByLabel('Last name').fill('Recruiter');
+      await password(visitor).fill(newPassword);
+      await page.getByLabel('Repeat password').fill(newPassword);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+      await local.settled();
+      const mail = local.mails().find(({ to, subject }) => to.includes(email) && subject.includes('account is ready'));
+      expect(mail?.text).toContain(`${local.url}/log-in`);
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await page.waitForURL('**/log-in');
+      await logIn(visitor, email, newPassword);
+      await page.waitForURL('**/dashboard');
+    });
+  });
+
   it('an expired invitation of a recruiter says so and shows the way on', async () => {
     const email = 'late.recruiter@example.com';
     await api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);

@@ -1,4 +1,4 @@
-import { confirmationLetter, passwordChangedLetter, recoveryLetter } from '../../functions/accounts/account-letters.ts';
+import { accountReadyLetter, confirmationLetter, passwordChangedLetter, recoveryLetter } from '../../functions/accounts/account-letters.ts';
 import { candidateInvitationLetter } from '../../functions/invitations/candidate-invitation-letter.ts';
 import { digestLetter, notificationLetter } from '../../functions/notification-mail/notification-letters.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
@@ -38,6 +38,7 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
   return {
     confirmation: confirmationLetter(firstName, at('/account/confirmation')),
     recovery: recoveryLetter(firstName, at('/account/password-reset')),
+    'account-ready': accountReadyLetter(firstName, `${letterSite}/log-in`),
     'password-changed': passwordChangedLetter(firstName, `${letterSite}/reset-password`),
     'recruiter-invitation': invitationLetter(sender, at('/recruiter-invite')),
     'candidate-invitation': candidateInvitationLetter(sender, at('/candidate-invite')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationLetter, passwordChangedLetter, recoveryLetter } from '../../../functions/accounts/account-letters.ts';
+import { accountReadyLetter, confirmationLetter, passwordChangedLetter, recoveryLetter } from '../../../functions/accounts/account-letters.ts';
 import { renderMail } from '../../../functions/outside/mail/render-mail.ts';
 import { plainLetter } from '../../../functions/outside/mail/templates/plain-letter.tsx';
 import { invitationLetter } from '../../../functions/recruiters/invitation-letter.ts';
@@ -11,6 +11,7 @@ const sly = '<img src=x onerror=alert(1)> & Söhne';
 const letters = {
   confirmation: (name: string) => confirmationLetter(name, link),
   recovery: (name: string) => recoveryLetter(name, link),
+  'account ready': (name: string) => accountReadyLetter(name, link),
   'password changed': (name: string) => passwordChangedLetter(name, link),
   invitation: (name: string) => invitationLetter({ firstName: name, lastName: 'Lopez' }, link),
 };
