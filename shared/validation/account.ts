@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { text } from '../contract/fields.ts';
+import { isStrongPassword } from '../rules/password.ts';
+
+// Beyond what no text may hold: one line, and nothing unseen that makes another name. The joiners U+200C and U+200D belong to Persian and Indic spelling.
+const unseen = /[\n\r\t\u115f\u1160\u3164\uffa0\ufff9-\ufffb]|(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff])[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 /** A first or last name: 2 to 40 characters (VALID-01 to VALID-03). */
 export const personName = text(40)
   .min(1, 'Required')
   .min(2, 'at least 2 chars')
-  .refine((name) => !/[\n\r\t\u2028\u2029]/.test(name), 'Contains characters that are not allowed');
+  .refine((name) => !unseen.test(name), 'Contains characters that are not allowed');
 
 /** An e-mail address, kept in lower case (VALID-04, VALID-05). */
 export const emailAddress = z
@@ -22,13 +26,14 @@ export const password = z.string('Required').min(1, 'Required').min(8, 'Password
 const strongMessage =
   'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
 
-/** Whether a password has at least 8 characters with an upper-case and a lower-case letter, a digit and a special character (VALID-14). */
-export function isStrongPassword(candidate: string): boolean {
-  return candidate.length >= 8 && /[A-Z]/.test(candidate) && /[a-z]/.test(candidate) && /\d/.test(candidate) && /[^A-Za-z0-9]/.test(candidate);
-}
-
 /** A strong password (VALID-10, VALID-13 to VALID-15). */
-export const strongPassword = z.string('Required').min(1, 'Required').max(40, 'Password must contain 8 char').refine(isStrongPassword, strongMessage);
+export const strongPassword = z
+  .string('Required')
+  .min(1, 'Required')
+  .max(40, 'Password must contain 8 char')
+  .refine(isStrongPassword, strongMessage)
+  // The user pool takes none, and whoever pastes one does not see it.
+  .refine((candidate) => candidate === candidate.trim(), 'Must not begin or end with a space');
 
 /** Hint shown beside a new password (VALID-09). */
 export const passwordHint = 'must include at least 8 symbols';
@@ -49,8 +54,11 @@ const atConfirmation = { message: mustBeTheSame, path: ['confirmationPassword'] 
 /** A one-time token as mailed: 128 random bits in base64url. */
 export const mailedToken = z.string('Required').regex(/^[A-Za-z0-9_-]{22}$/, 'Token is wrong!');
 
+// Whatever rules it was made under, none was longer.
+const earlierPassword = z.string('Required').min(1, 'Required').max(200, 'No password is that long');
+
 /** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */
-export const signInForm = z.strictObject({ email: emailAddress, password: z.string('Required').min(1, 'Required').max(200), remember: z.boolean().optional() });
+export const signInForm = z.strictObject({ email: emailAddress, password: earlierPassword, remember: z.boolean().optional() });
 
 /** Sign-up of a manager or recruiter (VALID-18, AUTH-47). */
 export const signUpForm = z.strictObject({ ...names, email: emailAddress, ...passwords, accept: accepted }).refine(samePasswords, atConfirmation);
@@ -87,5 +95,5 @@ export const invitedForm = z
 
 /** Changing one's own password (VALID-22). */
 export const changePasswordForm = z
-  .strictObject({ oldPassword: z.string('Required').min(1, 'Required').max(200), newPassword: password.and(strongPassword), confirmPassword: strongPassword })
+  .strictObject({ oldPassword: earlierPassword, newPassword: password.and(strongPassword), confirmPassword: strongPassword })
   .refine((form) => form.newPassword === form.confirmPassword, { message: mustBeTheSame, path: ['confirmPassword'] });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { changePasswordForm, emailForm, invitedForm, isStrongPassword, passwordHint, resetForm, signInForm, signUpForm } from '../../../shared/validation/account.ts';
+import { changePasswordForm, emailForm, invitedForm, passwordHint, resetForm, signInForm, signUpForm } from '../../../shared/validation/account.ts';
+
+import { isStrongPassword } from '../../../shared/rules/password.ts';
 
 const token = 'abcdefghijklmnopqrstuv';
 const passwords = { password: 'Str0ng!pass', confirmationPassword: 'Str0ng!pass' };
@@ -29,6 +31,32 @@ describe('names', () => {
   });
 });
 
+describe('names, as they are seen', () => {
+  const refused = { firstName: 'Contains characters that are not allowed' };
+  it.each([
+    ['a line break', 'Ma\nria'],
+    ['a tab', 'Ma\tria'],
+    ['a control character', 'Ma\u0007ria'],
+    ['a direction override', 'Ma\u202eria'],
+    ['a right-to-left mark', 'Ma\u200fria'],
+    ['an isolate', 'Ma\u2067ria'],
+    ['a space without width', 'Ma\u200bria'],
+    ['a soft hyphen', 'Ma\u00adria'],
+    ['a word joiner', 'Ma\u2060ria'],
+    ['half a character', 'Ma\ud800ria'],
+    ['letters of a private use', 'Ma\ue000ria'],
+    ['tags', 'Ma\u{e0041}ria'],
+    ['fillers alone', '\u3164\u3164'],
+  ])('refuse %s (VALID-01)', (_, firstName) => expect(signUp({ firstName })).toEqual(refused));
+
+  it.each(['José', 'O’Neill', 'Anne-Marie', 'D’Arcy Łukasz', '李小龙', 'محمد', 'علی\u200cرضا', 'ശ്രീ', 'Zoë 🌻'])('take %s', (firstName) => expect(signUp({ firstName })).toEqual({}));
+
+  it('lose the spaces around them', () => {
+    expect(signUpForm.parse({ ...form, firstName: '  Ana ', email: ' ANA@Example.com ' })).toMatchObject({ firstName: 'Ana', email: 'ana@example.com' });
+    expect(signUp({ firstName: '   ' })).toEqual({ firstName: 'Required' });
+  });
+});
+
 describe('an email address', () => {
   it('is required (VALID-04)', () => {
     expect(signUp({ email: '' })).toEqual({ email: 'Required' });
@@ -46,6 +74,16 @@ describe('a password', () => {
 
   it.each([['Sh0rt!x'], [`Str0ng!${'x'.repeat(34)}`]])('of %s has not 8 to 40 characters (VALID-08)', (password) => {
     expect(signUp({ password, confirmationPassword: password })).toMatchObject({ password: 'Password must contain 8 char' });
+  });
+
+  it.each([' Str0ng!pass', 'Str0ng!pass ', 'Str0ng!pass\t'])('of %j begins or ends with a space, which the user pool does not take (VALID-13)', (password) => {
+    expect(signUp({ password, confirmationPassword: password })).toEqual({ confirmationPassword: 'Must not begin or end with a space' });
+  });
+
+  it.each(['Passw0rd§', 'Passw0rdé', 'Passw0rd€'])('of %s has no character that the user pool counts as special (VALID-14)', (password) => expect(isStrongPassword(password)).toBe(false));
+
+  it('of any length is told plainly that it is too long to be one (VALID-17)', () => {
+    expect(messages(signInForm, { email: 'ana@example.com', password: 'x'.repeat(201) })).toEqual({ password: 'No password is that long' });
   });
 
   it('comes with a hint (VALID-09)', () => {

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { CognitoRefusal } from './cognito-refusal.ts';
+import { CognitoRefusal, invalidParameter } from './cognito-refusal.ts';
 
 /** What a pool demands of a password; Cognito's own default is eight characters of all four kinds. */
 export interface PasswordPolicy {
@@ -37,6 +37,8 @@ export async function passwordFits(password: string, kept: PasswordHash | undefi
 
 /** Throws InvalidPasswordException with Cognito's wording when the password breaks the policy. */
 export function assertPasswordFollows(policy: PasswordPolicy, password: string): void {
+  // The API's own pattern comes before the pool's policy.
+  if (!/^\S.*\S$/s.test(password) && password.length > 1) throw invalidParameter("1 validation error detected: Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$");
   const fault = faultOf(policy, password);
   if (fault) throw new CognitoRefusal('InvalidPasswordException', `Password did not conform with policy: ${fault}`);
 }

@@ -29,6 +29,8 @@ it.each<[string, Partial<PasswordPolicy>, string]>([
   ['Abcdefg1', { requireSymbols: true }, 'symbol'],
   ['Abcdef1 x', { requireSymbols: true }, 'nothing'],
   ['a'.repeat(257), {}, 'longer than 256'],
+  [' Abcdef1!', {}, 'regular expression pattern'],
+  ['Abcdef1! ', {}, 'regular expression pattern'],
 ])('finds in %s under %o: %s', (password, policy, fault) => {
   expect(faultOf({ minimumLength: 8, ...policy }, password)).toContain(fault);
 });
