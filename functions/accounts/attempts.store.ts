@@ -4,7 +4,7 @@ import { secretHash } from '../table/secret-hash.ts';
 import type { Item, Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import type { Attempts } from './slow-down.ts';
-import { waitSeconds } from './slow-down.ts';
+import { inWords, waitSeconds } from './slow-down.ts';
 
 type Key = { pk: string; sk: string };
 
@@ -24,7 +24,7 @@ export function attemptsStore(table: Table) {
   const keysOf = ({ what, account, sourceIp }: Attempt) =>
     [keys.attempts(`${what}#${secretHash(account)}`), keys.attempts(`${what}#${secretHash(sourceIp)}`)] as const;
 
-  const tooMany = (seconds: number, key: string) => refuse.tooMany(`Too many attempts; try again in ${seconds} s`, seconds, key);
+  const tooMany = (seconds: number, key: string) => refuse.tooMany(`Too many attempts; try again in ${inWords(seconds)}`, seconds, key);
 
   /**
    * Counts a try before its outcome is known, or refuses it with Retry-After while the caller has to wait; `key` is the field the words

@@ -4,5 +4,6 @@ import type { RequestMailNeeds } from './request-mail.ts';
 import { requestMail } from './request-mail.ts';
 
 export const recoverPasswordHandler = answer(contract.accounts.recoverPassword, async ({ body, sourceIp }, needs: RequestMailNeeds) =>
-  requestMail({ email: body.email, sourceIp, event: 'password-recovery-requested', onlyWhen: 'active' }, needs),
+  // Who never confirmed the address must do that first, and is mailed that link instead of nothing.
+  requestMail({ what: 'password-recovery-requested', email: body.email, sourceIp, events: { active: 'password-recovery-requested', unconfirmed: 'confirmation-requested' } }, needs),
 );

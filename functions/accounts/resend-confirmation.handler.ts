@@ -4,5 +4,5 @@ import type { RequestMailNeeds } from './request-mail.ts';
 import { requestMail } from './request-mail.ts';
 
 export const resendConfirmationHandler = answer(contract.accounts.resendConfirmation, async ({ body, sourceIp }, needs: RequestMailNeeds) =>
-  requestMail({ email: body.email, sourceIp, event: 'confirmation-requested', onlyWhen: 'unconfirmed' }, needs),
+  requestMail({ what: 'confirmation-requested', email: body.email, sourceIp, events: { unconfirmed: 'confirmation-requested' } }, needs),
 );

@@ -6,6 +6,13 @@ export interface Attempts {
 
 const longestSeconds = 900;
 
+/** A wait as people say it: seconds up to a minute, then whole minutes, never less than it is. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
 /**
  * Seconds to wait before the next try: none for the first `free` tries, then 2, 4, 8 … up to 15 minutes. `now` is ISO UTC. Twice as long as
  * Cognito's own lock, which answers known users at once while it lasts and so would tell who has an account.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitSeconds } from '../../../functions/accounts/slow-down.ts';
+import { inWords, waitSeconds } from '../../../functions/accounts/slow-down.ts';
 
 const lastAt = '2026-09-01T10:00:00.000Z';
 
@@ -26,4 +26,8 @@ it('waits longer than the identity provider itself makes known users wait, so th
 
 it('nobody waits who has not tried', () => {
   expect(waitSeconds(undefined, 5, lastAt)).toBe(0);
+});
+
+it.each([[1, '1 second'], [59, '59 seconds'], [60, '1 minute'], [61, '2 minutes'], [900, '15 minutes']])('%i s is said as %s', (seconds, words) => {
+  expect(inWords(seconds)).toBe(words);
 });
