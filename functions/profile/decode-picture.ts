@@ -13,6 +13,8 @@ export interface Pixels extends PictureSize {
 
 /** Megabytes that unpacking a JPEG may take: three planes, coefficients and the result of 16 megapixels. */
 const mostMemory = 512;
+/** Scans of a JPEG: a camera writes one, a careful encoder a dozen. Each costs a pass over all blocks, however few bytes it takes. */
+const mostScans = 200;
 
 /** Unpacks a picture whose size was judged; throws for anything that is not whole. What lies behind or between the pixels is left out. */
 export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
@@ -20,9 +22,17 @@ export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
 }
 
 function decodeJpeg(bytes: Uint8Array): Pixels {
+  if (scansIn(bytes) > mostScans) throw new Error('a JPEG of more scans than any picture needs');
   // The block of the camera comes along, though the types do not say so.
   const { width, height, data, exifBuffer }: Pixels & { exifBuffer?: Uint8Array } = decode(bytes, { useTArray: true, tolerantDecoding: false, maxResolutionInMP: 16.1, maxMemoryUsageInMB: mostMemory });
   return upright({ width, height, data }, exifBuffer);
+}
+
+// Within a scan 0xff stands only before 0x00 or a restart mark, so that the marker of a scan is found without unpacking anything.
+function scansIn(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === 0xda) count += 1;
+  return count;
 }
 
 function decodePng(bytes: Uint8Array): Pixels {

@@ -74,6 +74,14 @@ describe('an uploaded picture', () => {
     expect(renderAvatar(bytes, type)).toEqual({ refusal });
   });
 
+  it.each([[12, undefined], [201, 'unreadable']])('is refused when it goes over its pixels again and again (%i scans: %s)', (scans, refusal) => {
+    const jpeg = Buffer.from(aJpeg({ width: 128, height: 128 }));
+    const scan = jpeg.subarray(jpeg.indexOf(Buffer.from([0xff, 0xda])), -2);
+    const again = Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: scans - 1 }, () => scan), jpeg.subarray(-2)]);
+    const rendered = renderAvatar(again, 'image/jpeg');
+    expect('refusal' in rendered ? rendered.refusal : undefined).toBe(refusal);
+  });
+
   it.each([0, 1])('is refused when few bytes unpack into many, interlaced or not (%i)', (interlace) => {
     const bomb = aPngOf(100, 100, deflateSync(Buffer.alloc(200 * 1024 * 1024)), interlace);
     expect(bomb.length).toBeLessThan(300_000);
