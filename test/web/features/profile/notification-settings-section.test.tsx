@@ -14,14 +14,15 @@ import { aManagerAccount } from '../../support/render-signed-in.tsx';
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const account = 'GET /api/auth/verify';
 const save = 'PUT /api/profile';
+const read = 'GET /api/profile';
 
 function Section() {
   const { data } = useQuery(accountQuery);
   return data ? <NotificationSettingsSection account={data} /> : null;
 }
 
-function shown(answer: { status?: number; body: unknown }) {
-  const sent = answerCalls({ [account]: { body: { data: aManagerAccount } }, [save]: answer });
+function shown(answer: { status?: number; body: unknown }, stored: object = aManagerAccount) {
+  const sent = answerCalls({ [account]: { body: { data: aManagerAccount } }, [read]: { body: { data: stored } }, [save]: answer });
   renderPage(Section, '/profile');
   return sent;
 }
@@ -48,6 +49,13 @@ it('shows the switches of the role and saves each choice at once, with everythin
   expect(profileForm.safeParse(second).error).toBeUndefined();
   expect(second).toMatchObject({ firstName: aManagerAccount.firstName, lastName: aManagerAccount.lastName });
   expect(await screen.findByText('Your mail settings are saved.')).toBeTruthy();
+});
+
+it('does not put back a name that was changed in another tab (API-26, PROF-10)', async () => {
+  const renamed = { ...aManagerAccount, firstName: 'Renamed', phone: '6175550142', phonePrefix: '+1' };
+  const sent = shown({ body: { data: renamed } }, renamed);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Calendar' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ firstName: 'Renamed', phone: '6175550142', phonePrefix: '+1' }));
 });
 
 it('takes a choice back that the server refuses, and says so', async () => {

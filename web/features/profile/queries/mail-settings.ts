@@ -12,8 +12,8 @@ export function useChangeMailSettings() {
   return useMutation({
     scope: { id: 'mail-settings' },
     mutationFn: async (mail: MailSettings) => {
-      const account = queryClient.getQueryData(queryKey);
-      if (!account) throw new Error('The account is not loaded');
+      // The call takes the whole profile; what another tab has changed since this one loaded it must not be put back.
+      const { data: account } = await api.profile.readProfile();
       return (await api.profile.changeProfile({ body: withMail(account, mail) })).data;
     },
     onMutate: (mail) => {
