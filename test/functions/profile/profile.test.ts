@@ -60,6 +60,17 @@ describe('the own profile', () => {
     expect(await room.table.get(keys.account(id), { consistent: true })).toMatchObject({ firstName: 'First', birthday: null });
   });
 
+  it('takes a birthday from 1900 to today, wherever today has begun, and clears it (PROF-02, PROF-10)', async () => {
+    const { id } = await room.aMember('Born');
+    const { body } = changeProfileHandler.route.request;
+    const parse = (birthday: unknown) => body.safeParse({ firstName: 'Maria', lastName: 'Lopez', birthday }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect([parse('1899-12-31'), parse('1990-02-30'), parse('1900-01-01'), parse(null)]).toEqual([[['birthday', 'Must be a birthday after 1900']], [['birthday', 'Must be a date']], undefined, undefined]);
+    room.clock.set('2026-09-10T11:00:00.000Z');
+    expect((await change(id, { birthday: '2026-09-11' })).result.birthday).toBe('2026-09-11');
+    expect(await refusalOf(change(id, { birthday: '2026-09-12' }))).toMatchObject({ kind: 'invalid', errors: [{ key: 'birthday', message: 'Must not lie in the future' }] });
+    expect((await change(id, {})).result.birthday).toBeNull();
+  });
+
   it('carries the region of the city, on the profile, beside the token and for others, and none without a city (PROF-08)', async () => {
     const { id } = await room.aMember('Regional');
     const massachusetts = { regionId: 84_025, region: 'Massachusetts' };

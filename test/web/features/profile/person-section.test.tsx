@@ -61,3 +61,15 @@ it('keeps the city when its name cannot be read and something else is saved', as
   await screen.findByText('Your profile is saved.');
   expect(calls.changeProfile.mock.lastCall?.[0].body.cityId).toBe(austin.id);
 });
+
+it('groups the phone anew when its prefix changes, by hand or with the country (VALID-50, PROF-10)', async () => {
+  calls.readCity.mockResolvedValue({ data: austin });
+  show();
+  const phone = await screen.findByRole('textbox', { name: /^Phone/ });
+  await userEvent.type(phone, '5125550142');
+  expect((phone as HTMLInputElement).value).toBe('512 555 01 42');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prefix' }), '+91');
+  expect((phone as HTMLInputElement).value).toBe('51 255 50 142');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), screen.getByRole('option', { name: /India/ }));
+  expect([(screen.getByRole('combobox', { name: 'Prefix' }) as HTMLSelectElement).value, (phone as HTMLInputElement).value]).toEqual(['+91', '51 255 50 142']);
+});

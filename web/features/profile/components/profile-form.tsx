@@ -3,6 +3,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { countries } from '../../../../shared/constants/countries.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
+import { oldestBirthday } from '../../../../shared/validation/profile.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { CityCombobox } from '../../../app/city-combobox.tsx';
 import { UnsavedChanges } from '../../../app/unsaved-changes.tsx';
@@ -21,6 +22,8 @@ import { useChangeProfile } from '../queries/profile.ts';
 const countryOptions = countries.map(({ id, name, flag }) => ({ value: String(id), label: `${flag} ${name}` }));
 const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** Names, place, phone, birthday and how long notifications are kept (PROF-10, PROF-11). */
 export function ProfileForm({ account, city }: { account: Account; city: Option<number> | null }) {
   const change = useChangeProfile();
@@ -30,10 +33,12 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
   const { register, control, setValue, getValues, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const countryId = Number(useWatch({ control, name: 'countryId' }));
+  const changePrefix = (prefix: string) => setValue('phone', formatPhone(getValues('phone'), prefix), { shouldDirty: true });
   const changeCountry = (id: string) => {
     setValue('countryId', id, { shouldDirty: true });
     setValue('city', null, { shouldDirty: true });
-    setValue('phonePrefix', prefixOf(Number(id)));
+    changePrefix(prefixOf(Number(id)));
+    setValue('phonePrefix', prefixOf(Number(id)), { shouldDirty: true });
   };
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
@@ -74,7 +79,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
           />
         </FormRow>
         <FormRow>
-          <Select id="phonePrefix" label={profileLabels.phonePrefix} options={prefixOptions} {...register('phonePrefix')} />
+          <Select id="phonePrefix" label={profileLabels.phonePrefix} options={prefixOptions} {...register('phonePrefix', { onChange: (event: { target: { value: string } }) => changePrefix(event.target.value) })} />
           <Controller
             name="phone"
             control={control}
@@ -83,7 +88,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
             )}
           />
         </FormRow>
-        <TextInput id="birthday" label={profileLabels.birthday} required={false} type="date" autoComplete="bday" error={errors.birthday?.message} {...register('birthday')} />
+        <TextInput id="birthday" label={profileLabels.birthday} required={false} type="date" min={oldestBirthday} max={today()} autoComplete="bday" error={errors.birthday?.message} {...register('birthday')} />
       </FormGroup>
       <FormGroup title="Notifications" level="h3" lead="Older ones are deleted by themselves.">
         <Controller
