@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfigId, type SiteConfig } from '../../shared/model/site-config.ts';
 import type { Stage } from '../stages.ts';
+import { withPageHead } from './page-head.ts';
 
 /** What a page learns about its stage. */
 export function siteConfigOf(stage: Stage): SiteConfig {
@@ -17,8 +18,19 @@ export function withSiteConfig(html: string, config: SiteConfig): string {
   return html.replace(place, () => place.replace('{}', () => json));
 }
 
-/** The pages of a built site by their path below its folder, each with the configuration. */
-export function configuredPages(folder: string, config: SiteConfig): Record<string, string> {
-  const files = globSync('**/*.html', { cwd: folder }).sort();
-  return Object.fromEntries(files.map((file) => [file.split(path.sep).join('/'), withSiteConfig(readFileSync(path.join(folder, file), 'utf8'), config)]));
+/** What a deployment adds to the pages of a built site. */
+export interface SitePages {
+  config: SiteConfig;
+  siteUrl: string;
+}
+
+/** A page, by its path below the site's folder, as its deployment serves it. */
+export function finishedPage(html: string, file: string, { config, siteUrl }: SitePages): string {
+  return withPageHead(withSiteConfig(html, config), { file, siteUrl });
+}
+
+/** The pages of a built site by their path below its folder, each finished. */
+export function finishedPages(folder: string, deployed: SitePages): Record<string, string> {
+  const files = globSync('**/*.html', { cwd: folder }).sort().map((file) => file.split(path.sep).join('/'));
+  return Object.fromEntries(files.map((file) => [file, finishedPage(readFileSync(path.join(folder, file), 'utf8'), file, deployed)]));
 }

@@ -72,7 +72,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     if (watching) closers.push(watching.close);
 
     // Loaded late, so that the sentence about a taken port or folder comes at once.
-    const [{ synthesize }, { robotsText }, { siteConfigOf, withSiteConfig }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts'), import('../constructs/site-pages.ts')]);
+    const [{ synthesize }, { robotsText }, { finishedPage, siteConfigOf }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts'), import('../constructs/site-pages.ts')]);
     const outputFolder = path.join(folder, 'cdk.out');
     rmSync(outputFolder, { recursive: true, force: true });
     const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): string =>
@@ -94,7 +94,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     const meter = openMeter(cloud.invocations, cloud.services.events);
     const redirect = toCanonicalAddress(url);
     const consolePages = serveConsole({ ...cloud, siteUrl: url, meter, operate, ...accounts });
-    const finishPage = (html: string): string => withSiteConfig(html, siteConfigOf(stage));
+    const finishPage = (html: string, file = 'index.html'): string => finishedPage(html, file, { config: siteConfigOf(stage), siteUrl: url });
     const site = openSite(siteFolder ?? path.join(root, 'web/public'), { 'robots.txt': robotsText(url) }, finishPage);
     await uploadPage(cloud, site);
     const page = watching && (await watching.servePage(servers, cloud, { synthesizeAgain: () => synthesizeInto({ filesOrigin: cloud.services.s3.url }), finishPage }));

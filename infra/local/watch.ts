@@ -30,7 +30,7 @@ export async function watchSources(folder: string): Promise<Watching> {
       onSave = (changed) => renew(changed, cloud, synthesizeAgain);
       const { createServer } = await import('vite');
       const [server] = servers.servers;
-      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', plugins: [{ name: 'finish-page', transformIndexHtml: finishPage }], server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) } });
+      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', plugins: [{ name: 'finish-page', transformIndexHtml: (html) => finishPage(html) }], server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) } });
       closers.push(() => vite.close());
       return async (request, response) => {
         await new Promise<void>((resolve, reject) => {

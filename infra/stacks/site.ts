@@ -4,7 +4,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
-import { configuredPages, siteConfigOf } from '../constructs/site-pages.ts';
+import { finishedPages, siteConfigOf } from '../constructs/site-pages.ts';
 import type { Deployment } from '../stages.ts';
 
 /** What crawlers are told, served as /robots.txt; a sitemap is named by its whole address (RFC 9309, 2.2.4 and sitemaps.org). */
@@ -43,7 +43,7 @@ export class SiteStack extends Stack {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [site, Source.data('robots.txt', robotsText(siteUrl)), ...Object.entries(configuredPages(folder, siteConfigOf(deployment.stage))).map(([file, html]) => Source.data(file, html))],
+      sources: [site, Source.data('robots.txt', robotsText(siteUrl)), ...Object.entries(finishedPages(folder, { config: siteConfigOf(deployment.stage), siteUrl })).map(([file, html]) => Source.data(file, html))],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });

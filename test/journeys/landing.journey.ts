@@ -100,12 +100,20 @@ describe('the landing page', () => {
     await opened(
       1280,
       async (page) => {
-        expect(await page.title()).toBe('HireHub');
+        expect(await page.title()).toBe('Jobs with the pay in sight · HireHub');
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Good hiring is a conversation');
         expect(await page.locator('#promises li').count()).toBe(7);
       },
       { noScript: true },
     );
+  });
+
+  it('tells search engines and shared links its address, and who stands behind it', async () => {
+    const html = await (await fetch(local.url)).text();
+    expect(html).toContain(`<link rel="canonical" href="${local.url}/" />`);
+    expect(html).toContain(`<meta property="og:image" content="${local.url}/share.png" />`);
+    expect(html).toContain('"@type":"WebSite"');
+    expect(await (await fetch(`${local.url}/privacy`)).text()).toContain(`<link rel="canonical" href="${local.url}/privacy" />`);
   });
 
   it.each([false, true])('opens the list with what was sought, before a script has run too: %s', async (noScript) => {

@@ -62,7 +62,7 @@ it('films and their first pictures bear hashed names, so that they are kept for 
 });
 
 it('pages that say the same to everyone are drawn, each with its title and its place for the stage', () => {
-  for (const [file, title] of [['landing.html', 'HireHub'], ['about.html', 'About HireHub · HireHub'], ['privacy.html', 'Privacy Policy · HireHub'], ['account/how-to-delete.html', 'Delete Account &amp; Data Removal · HireHub']] as const) {
+  for (const [file, title] of [['landing.html', 'Jobs with the pay in sight · HireHub'], ['about.html', 'About HireHub · HireHub'], ['privacy.html', 'Privacy Policy · HireHub'], ['account/how-to-delete.html', 'Delete Account &amp; Data Removal · HireHub']] as const) {
     const html = read(file);
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toContain('<script type="application/json" id="site-config">{}</script>');

@@ -56,7 +56,7 @@ const compressors = {
  * Opens the site's folder; `extra` holds files as a deployment changes or adds them. Pages are finished
  * on their way out. Files are read again when they change.
  */
-export function openSite(folder: string, extra: Record<string, string> = {}, finishPage = (html: string) => html): Site {
+export function openSite(folder: string, extra: Record<string, string> = {}, finishPage = (html: string, _file: string) => html): Site {
   const kept = new Map<string, { changed: number; file: SiteFile }>();
 
   async function fromFolder(relative: string): Promise<SiteFile | undefined> {
@@ -67,7 +67,7 @@ export function openSite(folder: string, extra: Record<string, string> = {}, fin
     const known = kept.get(relative);
     if (known?.changed === found.mtimeMs) return known.file;
     const content = await readFile(file);
-    const fresh = siteFile(relative, relative.endsWith('.html') ? Buffer.from(finishPage(content.toString())) : content);
+    const fresh = siteFile(relative, relative.endsWith('.html') ? Buffer.from(finishPage(content.toString(), relative)) : content);
     kept.set(relative, { changed: found.mtimeMs, file: fresh });
     return fresh;
   }

@@ -15,7 +15,7 @@ import { pitches, promises, questions } from '../copy.ts';
 export function Component() {
   return (
     <PublicLayout header={<PublicHeader />} footer={<PublicFooter />}>
-      <PageTitle>{productName}</PageTitle>
+      <PageTitle>Jobs with the pay in sight</PageTitle>
       <Hero />
       <PublicSection id="about">
         <div className="about-lead">
