@@ -12,9 +12,12 @@ export function nextPage<R>({ meta }: ListPage<R>): number | undefined {
   return meta.page < Math.ceil(meta.total / meta.perPage) ? meta.page + 1 : undefined;
 }
 
-/** All rows loaded so far: page 1 stands alone, later pages append (LIST-01, LIST-03). */
-export function rowsOf<R>(data: InfiniteData<ListPage<R>> | undefined): R[] {
-  return data?.pages.flatMap((page) => page.data) ?? [];
+/**
+ * All rows loaded so far: page 1 stands alone, later pages append (LIST-01, LIST-03). Pages of two moments may hold a row twice: it is shown
+ * once, where it stood first and as it is now (JOB-40).
+ */
+export function rowsOf<R extends { id: number }>(data: InfiniteData<ListPage<R>> | undefined): R[] {
+  return [...new Map(data?.pages.flatMap((page) => page.data.map((row) => [row.id, row] as const))).values()];
 }
 
 /** Whether rows came or went between two of the pages, so that the list has to be loaded anew: their totals differ (LIST-02, DEC-55). */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isMixed, nextPage, rowsOf, totalOf, type ListPage } from '../../../web/api/paging.ts';
 
-const page = (number: number, total: number, rows: number[]): ListPage<number> => ({ data: rows, meta: { page: number, perPage: 25, total } });
-const loaded = (...pages: ListPage<number>[]) => ({ pages, pageParams: [] });
+const page = (number: number, total: number, rows: number[]): ListPage<{ id: number; on: number }> => ({ data: rows.map((id) => ({ id, on: number })), meta: { page: number, perPage: 25, total } });
+const loaded = (...pages: ReturnType<typeof page>[]) => ({ pages, pageParams: [] });
+const idsOf = (data: Parameters<typeof rowsOf>[0]) => rowsOf(data).map(({ id }) => id);
 
 it.each([
   [1, 0, undefined],
@@ -16,8 +17,12 @@ it.each([
 describe('the rows of the pages', () => {
   it('are those of page 1 alone, and later pages append (LIST-01, LIST-03)', () => {
     expect(rowsOf(undefined)).toEqual([]);
-    expect(rowsOf(loaded(page(1, 40, [1, 2])))).toEqual([1, 2]);
-    expect(rowsOf(loaded(page(1, 40, [1, 2]), page(2, 40, [3])))).toEqual([1, 2, 3]);
+    expect(idsOf(loaded(page(1, 40, [1, 2])))).toEqual([1, 2]);
+    expect(idsOf(loaded(page(1, 40, [1, 2]), page(2, 40, [3])))).toEqual([1, 2, 3]);
+  });
+
+  it('are each shown once where two pages hold one, in its first place and as it is now (JOB-40)', () => {
+    expect(rowsOf(loaded(page(1, 40, [3, 2]), page(2, 40, [3, 1])))).toEqual([{ id: 3, on: 2 }, { id: 2, on: 1 }, { id: 1, on: 2 }]);
   });
 
   it('have to be loaded anew when a total differs from the others (LIST-02)', () => {

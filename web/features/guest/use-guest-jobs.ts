@@ -16,8 +16,7 @@ export function useGuestJobs(campaign: string | undefined, { filter, sort, page,
   const list = useInfiniteQuery(guestJobsQuery({ campaign, filter, sort, search: isEverywhere ? text : '' }));
   const { fetchNextPage, refetch, hasNextPage, isFetching, isFetchNextPageError } = list;
   const loaded = list.data?.pages.length ?? 0;
-  // Pages of two moments may hold a job twice.
-  const rows = useMemo(() => [...new Map(rowsOf(list.data).map((job) => [job.id, job])).values()], [list.data]);
+  const rows = useMemo(() => rowsOf(list.data), [list.data]);
   // A link to page 3 shows pages 1 to 3.
   useEffect(() => {
     if (loaded > 0 && loaded < page && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { distinctById } from '../../../../web/features/jobs/distinct-by-id.ts';
 import { filtersIn, searchOf } from '../../../../web/features/jobs/job-filters.ts';
 
 const read = (search: string) => filtersIn(new URLSearchParams(search));
@@ -14,8 +13,4 @@ it('reads every filter from the address and writes it back (JOB-34)', () => {
   expect(filters).toEqual({ status: 'closed', ownership: 'all', clientId: 7, recruiterId: 9 });
   expect(searchOf(filters).toString()).toBe('status=closed&ownership=all&clientId=7&recruiterId=9');
   expect(searchOf(read('')).size).toBe(0);
-});
-
-it('shows a job once when pages append, where it stood first (JOB-40)', () => {
-  expect(distinctById([{ id: 3 }, { id: 2 }, { id: 3 }, { id: 1 }])).toEqual([{ id: 3 }, { id: 2 }, { id: 1 }]);
 });

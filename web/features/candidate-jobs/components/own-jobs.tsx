@@ -3,12 +3,12 @@ import { BriefcaseBusiness } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CardList } from '../../../ui/layouts.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
@@ -71,7 +71,7 @@ export function OwnJobs({ scope }: { scope: JobScope }) {
           <OwnJob key={row.job.id} row={row} />
         ))}
       </CardList>
-      <MoreRows shown={rows.length} total={totalOf(list.data)} noun="jobs" hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} failed={list.isFetchNextPageError} />
+      <MoreOfList list={list} noun="jobs" />
     </>
   );
 }

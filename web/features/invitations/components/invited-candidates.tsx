@@ -6,12 +6,12 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../app/account.ts';
 import { useFrameActions } from '../../../app/frame-actions.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { personPath } from '../../../app/paths.ts';
 import { fullName } from '../../../app/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SentList, type SentRow } from '../../../ui/sent-list.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -73,14 +73,14 @@ export function InvitedCandidates() {
           />
         )}
         {waiting.hasNextPage && (
-          <MoreRows shown={waitingRows.length} total={totalOf(waiting.data)} noun="invitations" hasMore={waiting.hasNextPage} isLoading={waiting.isFetchingNextPage} failed={waiting.isFetchNextPageError} onMore={() => void waiting.fetchNextPage()} />
+          <MoreOfList list={waiting} noun="invitations" />
         )}
         {joinedRows.length > 0 && (
           <div>
             <h3>Joined by your invitation ({totalOf(joined.data)})</h3>
             <SentList label="Joined by your invitation" noun="invitation" takeBack="Cancel" rows={joinedRows.map(joinedRow)} busy onResend={sendAgain} onTakeBack={takeBack} />
             {joined.hasNextPage && (
-              <MoreRows shown={joinedRows.length} total={totalOf(joined.data)} noun="people" hasMore={joined.hasNextPage} isLoading={joined.isFetchingNextPage} failed={joined.isFetchNextPageError} onMore={() => void joined.fetchNextPage()} />
+              <MoreOfList list={joined} noun="people" />
             )}
           </div>
         )}

@@ -3,9 +3,9 @@ import { Bell } from 'lucide-react';
 import { useAccount } from '../../../app/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ListLayout } from '../../../ui/layouts.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -21,8 +21,7 @@ export function Component() {
   const query = useInfiniteQuery(notificationsQuery);
   const { mutate: view, isPending: isViewing } = useViewNotifications();
   useOneList(query);
-  // Pages of two moments may hold one twice.
-  const rows = [...new Map(rowsOf(query.data).map((row) => [row.id, row])).values()];
+  const rows = rowsOf(query.data);
   const unread = rows.filter(({ viewedAt }) => !viewedAt).map(({ id }) => id);
   return (
     <ListLayout
@@ -51,7 +50,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <MoreRows shown={rows.length} total={totalOf(query.data)} noun="notifications" hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />
+          <MoreOfList list={query} noun="notifications" />
         </>
       )}
     </ListLayout>

@@ -3,11 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../app/account.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { avatarAddress, fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { rowsOf } from '../../../api/paging.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
@@ -48,7 +48,7 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
       {query.isSuccess && (
         <>
           <Timeline label="Timeline" items={entries.map((entry) => ({ id: `${entry.type}${entry.id}`, who: whoOf(entry), what: timelineSentence(entry, candidateName), at: entry.at, detail: detailOf(entry), actions: actionsOf(entry) }))} />
-          <MoreRows shown={entries.length} total={totalOf(query.data)} noun="entries" hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />
+          <MoreOfList list={query} noun="entries" />
         </>
       )}
     </div>

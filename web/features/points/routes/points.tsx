@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { rowsOf } from '../../../api/paging.ts';
 import { Card, Stat } from '../../../ui/card.tsx';
 import { DashboardLayout } from '../../../ui/layouts.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
@@ -73,7 +73,7 @@ export function Component() {
                   { key: 'at', header: 'When', width: '112px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
                 ]}
               />
-              {entries.hasNextPage && <MoreRows shown={rows.length} total={totalOf(entries.data)} noun="entries" hasMore isLoading={entries.isFetchingNextPage} onMore={() => void entries.fetchNextPage()} failed={entries.isFetchNextPageError} />}
+              {entries.hasNextPage && <MoreOfList list={entries} noun="entries" />}
             </>
           )}
         </Card>

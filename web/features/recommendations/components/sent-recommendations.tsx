@@ -3,10 +3,10 @@ import type { Recommendation } from '../../../../shared/model/invitation.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../app/account.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { personPath } from '../../../app/paths.ts';
 import { fullName } from '../../../app/person.ts';
 import { Link } from '../../../ui/link.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SentList } from '../../../ui/sent-list.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
@@ -51,7 +51,7 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
         onTakeBack={({ id }) => cancel.mutate(id)}
       />
       {list.hasNextPage && (
-        <MoreRows shown={rows.length} total={totalOf(list.data)} noun="recommendations" hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+        <MoreOfList list={list} noun="recommendations" />
       )}
     </section>
   );

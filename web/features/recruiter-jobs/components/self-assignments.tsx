@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { paths } from '../../../app/paths.ts';
 import { avatarAddress, fullName } from '../../../app/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -59,7 +59,7 @@ export function SelfAssignments() {
               </Button>
             </div>
           )}
-          {isOpen && query.hasNextPage && <MoreRows shown={rows.length} total={total} noun="applications" hasMore isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />}
+          {isOpen && query.hasNextPage && <MoreOfList list={query} noun="applications" />}
         </>
       )}
     </Card>

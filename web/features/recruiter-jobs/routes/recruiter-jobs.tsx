@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
 import { formatCount, formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { paths } from '../../../app/paths.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { rowsOf } from '../../../api/paging.ts';
 import { ListLayout } from '../../../ui/layouts.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
@@ -60,7 +60,7 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
           { key: 'posted', header: 'Posted', width: '120px', hideBelow: 480, cell: (row) => <RelativeTime at={row.createdAt} /> },
         ]}
       />
-      <MoreRows shown={rows.length} total={totalOf(query.data)} noun="jobs" hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} failed={query.isFetchNextPageError} />
+      <MoreOfList list={query} noun="jobs" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { MoreRows } from '../../../ui/more-rows.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SentList, type SentRow } from '../../../ui/sent-list.tsx';
 import { recruiterInvitationsQuery } from '../queries/recruiter-invitations.ts';
@@ -44,7 +44,7 @@ export function OpenInvitations() {
           onTakeBack={takeBack}
         />
         {list.hasNextPage && (
-          <MoreRows shown={invitations.length} total={totalOf(list.data)} noun="invitations" hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+          <MoreOfList list={list} noun="invitations" />
         )}
       </div>
     </Card>
