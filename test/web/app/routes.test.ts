@@ -2,6 +2,7 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles, type Role } from '../../../shared/constants/roles.ts';
+import { takeMissingPage } from '../../../web/app/missing-page.ts';
 import { guestRoutes } from '../../../web/app/routes/guest.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 
@@ -49,6 +50,13 @@ it('sends a guest from /support to / (DEC-44)', async () => expect(await endsAt(
 it.each(roles)('sends %s from unknown paths to the dashboard (SHELL-42)', async (role) => {
   expect(await endsAt(signedInRoutes(role), '/nowhere')).toBe('/dashboard');
   expect(await endsAt(signedInRoutes(role), '/')).toBe('/dashboard');
+});
+
+it('tells the dashboard once which page was missing, and nothing where none was asked for (SHELL-42)', async () => {
+  await endsAt(signedInRoutes('manager'), '/skills/7?tab=jobs');
+  expect([takeMissingPage(), takeMissingPage()]).toEqual(['/skills/7', undefined]);
+  await endsAt(signedInRoutes('manager'), '/');
+  expect(takeMissingPage()).toBeUndefined();
 });
 
 it.each(roles)('opens a public job link inside for %s', async (role) => {

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { Role } from '../../../shared/constants/roles.ts';
+import { noteMissingPage } from '../missing-page.ts';
 import { PageFailure } from '../page-failure.tsx';
 import { leadsTo } from '../page-route.ts';
 import { paths } from '../paths.ts';
@@ -29,6 +30,12 @@ export function signedInRoutes(role: Role): RouteObject[] {
     leadsTo(paths.publicJob(':id'), ({ id }) => paths.job(id ?? '')),
     leadsTo(`${paths.findJobs()}/*`, () => paths.jobs()),
     leadsTo(paths.findJobs(), () => paths.jobs()),
-    { path: '*', loader: () => redirect(paths.dashboard()) },
+    {
+      path: '*',
+      loader: ({ request }) => {
+        noteMissingPage(new URL(request.url).pathname);
+        return redirect(paths.dashboard());
+      },
+    },
   ];
 }

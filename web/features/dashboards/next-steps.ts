@@ -9,8 +9,11 @@ export interface NextStep {
   action: string;
 }
 
-/** What each role most likely wants next, in order. */
-export const nextSteps: Record<Role, readonly NextStep[]> = {
+/** Whose next steps differ: the roles, and recruiters whom no manager has asked yet (DEC-52). */
+export type Newcomer = Role | 'recruiterWithOutManagers';
+
+/** What each of them most likely wants next, in order. */
+export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
   manager: [
     { title: 'Post a job', text: 'Describe the position, set the bounty, choose the recruiters who hear of it first.', to: paths.newJob(), action: 'Post new job' },
     { title: 'Move candidates', text: 'Open a job to see who is where in its nine steps.', to: paths.jobs(), action: 'Open jobs' },
@@ -20,6 +23,11 @@ export const nextSteps: Record<Role, readonly NextStep[]> = {
     { title: 'Answer applications', text: 'Candidates who applied wait for you to put them forward.', to: paths.jobs(), action: 'Open jobs' },
     { title: 'Find candidates', text: 'Search by skill, pay and place.', to: paths.recruiterCandidates(), action: 'Search candidates' },
     { title: 'Complete your profile', text: 'Your name and picture stand beside everybody you put forward.', to: paths.profile(), action: 'Open profile' },
+  ],
+  recruiterWithOutManagers: [
+    { title: 'Be asked by a manager', text: 'Jobs come with the first hiring manager who invites you. Your profile is what managers see of you.', to: paths.profile(), action: 'Complete profile' },
+    { title: 'Find candidates', text: 'Search by skill, pay and place.', to: paths.recruiterCandidates(), action: 'Search candidates' },
+    { title: 'Know your points', text: 'A hire of somebody whom you put forward earns bounty points.', to: paths.points(), action: 'See points' },
   ],
   candidate: [
     { title: 'Find a job', text: 'Jobs that fit your skills, your pay and where you live.', to: paths.jobs(), action: 'See jobs' },

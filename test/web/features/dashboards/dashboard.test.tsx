@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { AccountContext } from '../../../../web/app/account.ts';
-import { Component as Dashboard } from '../../../../web/app/dashboard.tsx';
+import { Component as Dashboard, loader } from '../../../../web/app/dashboard.tsx';
+import { noteMissingPage } from '../../../../web/app/missing-page.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -25,12 +29,12 @@ const jobsOf = (counts: Record<'signed' | 'on_hold' | 'closed', number>) => ({
 });
 const own = (id: number, state: string | null, status: string | null) => ({ id, job: { ...job, id, title: `Job ${id}` }, jobStatus: 'signed', state, status, isFavorite: false, appliedAt: job.createdAt });
 
-function dashboard(role: Role, answers: Parameters<typeof answerCalls>[0]) {
+function dashboard(role: Role, answers: Parameters<typeof answerCalls>[0], more: Partial<Account> = {}) {
   const given = { ...news, ...nobodyInvited, ...answers };
   answerCalls(given);
   renderPage(
     () => (
-      <AccountContext value={{ id: 1, role, firstName: 'Ana' } as Account}>
+      <AccountContext value={{ id: 1, role, firstName: 'Ana', ...more } as Account}>
         <Dashboard />
       </AccountContext>
     ),
@@ -86,6 +90,46 @@ it('shows a recruiter who waits, the jobs in progress and the points (DASH-22, D
   expect(await rowsOf('Applications')).toEqual([expect.stringContaining('Priya Iyer')]);
   expect(await rowsOf('Jobs in progress')).toEqual([expect.stringMatching(/^ICU nurse.*500 points$/)]);
   for (const name of ['22, Jobs in progress', '40, New jobs', '1,200, Points']) expect(await screen.findByRole('link', { name })).toBeTruthy();
+});
+
+const noJobs = {
+  'GET /api/recruiter/self-assignments?perPage=1': list([]),
+  'GET /api/recruiter/self-assignments?page=1': list([]),
+  'GET /api/recruiter/jobs?status=in_progress&perPage=6': list([]),
+  'GET /api/recruiter/jobs?status=new&perPage=1': list([]),
+  'GET /api/recruiter/points': { body: { data: { balance: 0, earned: 0, redeemed: 0 } } },
+};
+
+it('offers a recruiter without managers no jobs, which only managers bring (DEC-52)', async () => {
+  dashboard('recruiter', noJobs, { isInternal: false, hasManagers: false });
+  expect((await screen.findByRole('link', { name: 'Complete profile' })).getAttribute('href')).toBe('/profile');
+  expect(screen.queryByRole('link', { name: 'Open jobs' })).toBeNull();
+  expect(screen.queryByText('New jobs')).toBeNull();
+});
+
+it('counts jobs for a new recruiter who has managers', async () => {
+  dashboard('recruiter', noJobs, { isInternal: false, hasManagers: true });
+  await screen.findByRole('link', { name: 'Open jobs' });
+  expect(await screen.findByRole('link', { name: '0, New jobs' })).toBeTruthy();
+});
+
+it('says which page was missing on the way here (SHELL-42)', async () => {
+  answerCalls({ ...news, ...jobsOf({ signed: 0, on_hold: 0, closed: 0 }) });
+  noteMissingPage('/skills');
+  const Page = () => (
+    <AccountContext value={{ id: 1, role: 'manager', firstName: 'Ana' } as Account}>
+      <Dashboard />
+    </AccountContext>
+  );
+  const router = createMemoryRouter([{ path: '/dashboard', loader, Component: Page }], { initialEntries: ['/dashboard'] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByText('/skills')).closest('[role="status"]')?.textContent).toBe('There is no page for you at /skills, or not yet. This is your dashboard.');
+  await router.navigate('/dashboard');
+  await waitFor(() => expect(screen.queryByText('/skills')).toBeNull());
 });
 
 it('shows a candidate the assigned, applied and favourite jobs, each with where it stands (DASH-29 to DASH-31)', async () => {

@@ -1,12 +1,11 @@
-import type { Role } from '../../../../shared/constants/roles.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useNavigation } from '../../../ui/navigation.tsx';
-import { nextSteps } from '../next-steps.ts';
+import { nextSteps, type Newcomer } from '../next-steps.ts';
 import './listing.css';
 
 /** What a newcomer does first, instead of lists that are still empty; only what leads to a page. */
-export function NextSteps({ of }: { of: Role }) {
+export function NextSteps({ of }: { of: Newcomer }) {
   const { hasPage } = useNavigation();
   return (
     <div className="dashboard-steps">

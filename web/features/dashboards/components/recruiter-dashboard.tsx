@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAccount } from '../../../app/account.ts';
 import { companyOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
@@ -24,24 +25,29 @@ interface RecruiterDashboardProps {
 
 /** A recruiter's morning: who waits for an answer, which jobs are in progress, what changed, what it earned (DASH-22, DASH-23). */
 export function RecruiterDashboard({ title, waiting, points, invited, news }: RecruiterDashboardProps) {
+  const { isInternal, hasManagers } = useAccount();
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
   const fresh = useQuery(recruiterJobsQuery('new', 1));
   const isNew = waitingCount.data === 0 && [inProgress, fresh].every(({ data }) => data?.meta.total === 0);
+  // Jobs come through managers; whoever has none, and nothing left of former ones, is not shown counts of what cannot be.
+  const hasJobs = isInternal || hasManagers || [waitingCount.data, inProgress.data?.meta.total, fresh.data?.meta.total].some((count) => (count ?? 0) > 0);
   return (
     <DashboardLayout
       head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
       stats={
-        <>
-          <Count label="Waiting for your answer" query={waitingCount} count={waitingCount.data} />
-          <Count label="Jobs in progress" query={inProgress} count={inProgress.data?.meta.total} to={`${paths.jobs()}?status=in_progress`} />
-          <Count label="New jobs" query={fresh} count={fresh.data?.meta.total} to={paths.jobs()} />
-          {points}
-        </>
+        hasJobs && (
+          <>
+            <Count label="Waiting for your answer" query={waitingCount} count={waitingCount.data} />
+            <Count label="Jobs in progress" query={inProgress} count={inProgress.data?.meta.total} to={`${paths.jobs()}?status=in_progress`} />
+            <Count label="New jobs" query={fresh} count={fresh.data?.meta.total} to={paths.jobs()} />
+            {points}
+          </>
+        )
       }
     >
       <div className="dashboard-column">
-        {isNew ? <NextSteps of="recruiter" /> : waiting}
+        {isNew ? <NextSteps of={hasJobs ? 'recruiter' : 'recruiterWithOutManagers'} /> : waiting}
         {!isNew && (
           <Listing
             title="Jobs in progress"
