@@ -10,16 +10,18 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel under a button that is more than a menu; Escape and a click outside close it (SHELL-20). */
+/** A panel under a button that is more than a menu; it takes the focus, and Escape, a click outside or tabbing out of it closes it (SHELL-20). */
 export function Popover({ trigger, label, isOpen, onClose, children }: PopoverProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
     if (!isOpen) return undefined;
+    panel.current?.focus({ preventScroll: true });
     const onPointerDown = (event: PointerEvent) => frame.current?.contains(event.target as Node) || close.current();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -34,10 +36,10 @@ export function Popover({ trigger, label, isOpen, onClose, children }: PopoverPr
     };
   }, [isOpen]);
   return (
-    <div ref={frame} className="ui-popover-frame">
+    <div ref={frame} className="ui-popover-frame" onBlur={({ relatedTarget }) => isOpen && relatedTarget && !frame.current?.contains(relatedTarget) && close.current()}>
       {trigger({ 'aria-expanded': isOpen, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
       {isOpen && (
-        <div id={id} role="dialog" aria-label={label} className="ui-popover">
+        <div ref={panel} id={id} role="dialog" tabIndex={-1} aria-label={label} className="ui-popover">
           {children}
         </div>
       )}

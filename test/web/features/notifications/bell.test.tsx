@@ -59,6 +59,37 @@ it('marks the unviewed ones among those shown when it closes by a click outside 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('closes when one tabs out of it, forwards or back, and takes the focus when it opens (SHELL-20)', async () => {
+  const sent = serve(notifications);
+  renderPage(() => (
+    <>
+      <BellOfManager />
+      <button type="button">After</button>
+    </>
+  ), '/dashboard');
+  const bell = await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+  await userEvent.click(bell);
+  const drop = screen.getByRole('dialog', { name: 'Unread Notifications' });
+  expect(document.activeElement).toBe(drop);
+  within(drop).getAllByRole('link').at(-1)?.focus();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  await userEvent.click(bell);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(bell);
+});
+
+it('says so when none of those it lists is unread (DEC-12)', async () => {
+  serve(notifications.map((one) => ({ ...one, viewedAt: one.createdAt })));
+  renderPage(BellOfManager, '/dashboard');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' }).getAttribute('aria-description')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+  expect(within(screen.getByRole('dialog')).getByText('Nothing is unread. These are the latest.')).toBeTruthy();
+});
+
 it('stays closed while there are none, and says why (NOTIF-05)', async () => {
   serve([]);
   renderPage(BellOfManager, '/dashboard');

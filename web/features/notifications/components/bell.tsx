@@ -53,6 +53,7 @@ export function Bell() {
             View All
           </ButtonLink>
         </div>
+        {unread.length === 0 && <p className="notifications-drop-read faint">Nothing is unread. These are the latest.</p>}
         <ul className="notifications-list">
           {recent.map((notification) => (
             <li key={notification.id}>
