@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { productName } from '../../../shared/constants/product.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -24,27 +24,58 @@ interface SidebarProps {
   home: string;
 }
 
+/** While the drawer is open, keys stay in it, as pointers do; closed, it hands the focus back to where it was. */
+function useDrawerFocus(isOpen: boolean) {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const menu = drawer.current;
+    if (!isOpen || !menu?.parentElement) return undefined;
+    const before = document.activeElement;
+    const behind = [...menu.parentElement.children].filter((part) => part instanceof HTMLElement && part !== menu && !part.matches('.shell-overlay'));
+    for (const part of behind) part.toggleAttribute('inert', true);
+    (menu.querySelector<HTMLElement>('.shell-item[data-active]') ?? menu.querySelector<HTMLElement>('.shell-item'))?.focus();
+    return () => {
+      for (const part of behind) part.toggleAttribute('inert', false);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpen]);
+  return drawer;
+}
+
 /** Logo, menu with counts, version and collapse toggle; 200 px, 62 px, or a drawer over the page (SHELL-02 to SHELL-15). */
 export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps) {
-  const { path } = useNavigation();
+  const { path, hasPage } = useNavigation();
+  const drawer = useDrawerFocus(state.isDrawerOpen);
+  const toggleLabel = state.room === 'drawer' ? 'Close menu' : state.isCollapsed ? 'Expand menu' : 'Collapse menu';
   const isHidden = state.room === 'drawer' && !state.isDrawerOpen;
   return (
     <>
       {state.room === 'drawer' && state.isDrawerOpen && <div className="shell-overlay" onClick={state.closeDrawer} aria-hidden="true" />}
-      <nav id="shell-menu" className="shell-sidebar" aria-label="Main menu" data-collapsed={state.isCollapsed || undefined} data-open={state.isDrawerOpen || undefined} inert={isHidden}>
-        <Link to={home} kind="plain" className="shell-logo" aria-label={`${productName} home`}>
+      <nav ref={drawer} id="shell-menu" className="shell-sidebar" aria-label="Main menu" data-collapsed={state.isCollapsed || undefined} data-open={state.isDrawerOpen || undefined} inert={isHidden}>
+        <Link to={home} kind="plain" className="shell-logo" onClick={state.closeDrawer} aria-label={`${productName} home`}>
           <Logo />
         </Link>
         <ul className="shell-menu">
           {items.map((item) => {
             const Icon = icons[item.subject];
             const active = isActive(item, path);
+            const isLater = hasPage?.(item.to) === false;
+            const title = isLater ? `${item.label} cannot be opened yet` : state.isCollapsed ? item.label : undefined;
             return (
               <li key={item.subject}>
-                <Link to={item.to} kind="plain" className="shell-item" data-active={active || undefined} aria-current={active ? 'page' : 'false'} title={state.isCollapsed ? item.label : undefined}>
+                <Link
+                  to={item.to}
+                  kind="plain"
+                  className="shell-item"
+                  data-active={active || undefined}
+                  aria-current={active ? 'page' : 'false'}
+                  aria-disabled={isLater || undefined}
+                  title={title}
+                  onClick={(event) => (isLater ? event.preventDefault() : state.closeDrawer())}
+                >
                   {Icon && <Icon size={18} aria-hidden />}
                   <span className="shell-item-label">{item.label}</span>
-                  <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject] ?? ''} />
+                  {isLater ? <span className="shell-item-later"> Soon</span> : <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject] ?? ''} />}
                 </Link>
               </li>
             );
@@ -52,7 +83,7 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
         </ul>
         <div className="shell-foot">
           <span className="shell-version">v{import.meta.env.APP_VERSION}</span>
-          <IconButton label={state.isCollapsed ? 'Expand menu' : 'Collapse menu'} size="small" aria-expanded={!state.isCollapsed} aria-controls="shell-menu" onClick={state.toggle}>
+          <IconButton label={toggleLabel} size="small" aria-expanded={!state.isCollapsed && !isHidden} aria-controls="shell-menu" onClick={state.toggle}>
             <PanelLeft aria-hidden />
           </IconButton>
         </div>

@@ -11,6 +11,26 @@ function roomNow(): SidebarRoom {
   return globalThis.matchMedia('(max-width: 991.98px)').matches ? 'tight' : 'wide';
 }
 
+type Choices = Partial<Record<SidebarRoom, boolean>>;
+
+/** What was chosen before; whatever else the storage holds, or refuses to tell, counts as no choice. */
+function readChoices(): Choices {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof kept === 'object' && kept ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function keepChoices(choices: Choices): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(choices));
+  } catch {
+    // A full or forbidden storage loses the choice, not the page.
+  }
+}
+
 export interface Sidebar {
   room: SidebarRoom;
   isCollapsed: boolean;
@@ -23,7 +43,7 @@ export interface Sidebar {
 /** The sidebar's state; the choice between 200 and 62 px is kept per kind of width, and a drawer closes when the page changes. */
 export function useSidebar(): Sidebar {
   const [room, setRoom] = useState(roomNow);
-  const [choices, setChoices] = useState<Partial<Record<SidebarRoom, boolean>>>(() => JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<SidebarRoom, boolean>>);
+  const [choices, setChoices] = useState(readChoices);
   const { pathname } = useLocation();
   // The page on which the drawer was opened: on any other it counts as closed.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
@@ -43,7 +63,7 @@ export function useSidebar(): Sidebar {
   const toggle = () => {
     if (room === 'drawer') return setOpenedOn(isDrawerOpen ? null : pathname);
     const next = { ...choices, [room]: !isCollapsed };
-    localStorage.setItem(key, JSON.stringify(next));
+    keepChoices(next);
     return setChoices(next);
   };
   return { room, isCollapsed, isDrawerOpen, toggle, closeDrawer: () => setOpenedOn(null) };

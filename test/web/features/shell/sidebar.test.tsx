@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RouterNavigation } from '../../../../web/app/router-navigation.tsx';
+import { menuIcons } from '../../../../web/features/shell/menu-icons.ts';
+import { menus } from '../../../../web/features/shell/menus.ts';
+import { Sidebar } from '../../../../web/features/shell/sidebar.tsx';
+import { useSidebar } from '../../../../web/features/shell/use-sidebar.ts';
+
+function Frame() {
+  const state = useSidebar();
+  return (
+    <RouterNavigation>
+      <Sidebar state={state} items={menus.recruiter} icons={menuIcons} counts={{ jobs: 4, messages: 2 }} home="/dashboard" />
+      <header>
+        <button type="button" aria-expanded={state.isDrawerOpen} aria-controls="shell-menu" onClick={state.toggle}>
+          Open menu
+        </button>
+      </header>
+      <main>
+        <Outlet />
+      </main>
+    </RouterNavigation>
+  );
+}
+
+/** A recruiter's sidebar in a window of this width, where only dashboard and jobs have pages. */
+function sidebar(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]) }));
+  const page = (path: string) => ({ path, element: <p>at {path}</p> });
+  render(<RouterProvider router={createMemoryRouter([{ Component: Frame, children: [page('/dashboard'), page('/jobs'), page('*')] }], { initialEntries: ['/dashboard'] })} />);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('marks an entry whose page is not there yet, keeps its place, and leads nowhere (SHELL-34)', async () => {
+  sidebar(1280);
+  const entries = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Jobs4 jobs', 'Search candidates Soon', 'Resumes Soon', 'Messages Soon', 'Notifications Soon']);
+  const messages = screen.getByRole('link', { name: /^Messages/ });
+  expect([messages.getAttribute('href'), messages.getAttribute('aria-disabled'), messages.title]).toEqual(['/messages', 'true', 'Messages cannot be opened yet']);
+  await userEvent.click(messages);
+  expect(screen.getByText('at /dashboard')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /^Jobs/ }));
+  expect(screen.getByText('at /jobs')).toBeTruthy();
+});
+
+it('keeps keys inside the open drawer, and hands the focus back when it closes (SHELL-05)', async () => {
+  sidebar(360);
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  await userEvent.click(opener);
+  expect(document.activeElement?.textContent).toBe('Dashboard');
+  for (const behind of ['header', 'main']) expect(document.querySelector(behind)?.hasAttribute('inert')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  for (const behind of ['header', 'main']) expect(document.querySelector(behind)?.hasAttribute('inert')).toBe(false);
+  expect(document.activeElement).toBe(opener);
+});
+
+it.each(['not json', '7', 'null'])('takes a kept choice it cannot read (%s) for none', (kept) => {
+  localStorage.setItem('hirehub.sidebar', kept);
+  sidebar(1280);
+  expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeTruthy();
+});
