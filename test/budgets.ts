@@ -75,7 +75,7 @@ export const changeBudgets = {
   'post a job': change(3, 2, [28, 29]),
   'sign up with a favourite': change(4, 3, [12, 16]),
   apply: change(3, 3, [12, 14]),
-  'invite a recruiter': change(2, 1, [10, 14]),
+  'invite a recruiter': change(3, 1, [11, 15]),
   'accept an invitation': change(3, 2, [20, 21]),
   'open live updates': change(3, 1, [2, 2], 0),
   'accept a self-assignment': change(3, 2, [32, 36]),

@@ -2,6 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { accountsIn } from '../table/accounts.ts';
+import { mailAllowanceIn } from '../table/mail-allowance.ts';
 import { inviteRecruitersHandler } from './invite-recruiters.handler.ts';
 import { listRecruiterInvitationsHandler } from './list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from './list-recruiters.handler.ts';
@@ -18,5 +19,5 @@ export const handler = httpFunction(
     resendRecruiterInvitation: resendRecruiterInvitationHandler,
     withdrawRecruiterInvitation: withdrawRecruiterInvitationHandler,
   },
-  () => ({ accounts: accountsIn(theTable()), recruitersStore: recruitersStore(theTable()), clock }),
+  () => ({ accounts: accountsIn(theTable()), recruitersStore: recruitersStore(theTable()), mailAllowance: mailAllowanceIn(theTable()), clock }),
 );

@@ -45,16 +45,26 @@ export function recruitersStore(table: Table) {
     }
   }
 
-  const stillOpen = { when: { expression: '#status = :invited', values: { invited: 'invited' } }, refusal: refuse.conflict('This invitation was answered already') };
-
-  /** Saves that an open invitation was sent again. */
-  async function saveResent({ invitation, event }: Invited): Promise<void> {
-    await table.write([{ update: keys.recruiterInvitation(invitation.managerId, invitation.id), set: { expiresAt: invitation.expiresAt }, ...stillOpen }, eventWrite(event)]);
+  /** Saves that an open invitation was sent again; of two at the same moment one is told. */
+  async function saveResent({ invitation, event }: Invited, before: StoredInvitation): Promise<void> {
+    await table.write([
+      {
+        update: keys.recruiterInvitation(invitation.managerId, invitation.id),
+        set: { expiresAt: invitation.expiresAt },
+        when: { expression: '#status = :invited AND #expiresAt = :before', values: { invited: 'invited', before: before.expiresAt } },
+        refusal: refuse.conflict('This invitation was answered, or sent again, at the same moment'),
+      },
+      eventWrite(event),
+    ]);
   }
 
   /** Withdraws an open invitation; its address may be invited again. */
   async function saveWithdrawn({ managerId, id, email }: StoredInvitation): Promise<void> {
-    await table.write([{ update: keys.recruiterInvitation(managerId, id), set: { status: 'withdrawn' }, ...stillOpen }, { remove: keys.invitedEmail(managerId, email) }]);
+    const isOpen = { expression: '#status = :invited', values: { invited: 'invited' } };
+    await table.write([
+      { update: keys.recruiterInvitation(managerId, id), set: { status: 'withdrawn' }, when: isOpen, refusal: refuse.conflict('This invitation was answered already') },
+      { remove: keys.invitedEmail(managerId, email) },
+    ]);
   }
 
   return { recruitersOf, invitationsOf, invitation, saveNew, saveResent, saveWithdrawn };

@@ -45,7 +45,7 @@ export const recruiters = {
     summary: 'Mail an invitation again; the earlier link stops working.',
     request: { params },
     response: recruiterInvitation,
-    errors: ['notFound', 'conflict'],
+    errors: ['notFound', 'conflict', 'tooMany'],
   }),
   withdrawRecruiterInvitation: route({
     method: 'DELETE',

@@ -12,6 +12,7 @@ import { recruitersStore } from '../../../functions/recruiters/recruiters.store.
 import type { Actor } from '../../../functions/door/actor.ts';
 import { removeJobHandler } from '../../../functions/jobs/remove-job.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
+import { mailAllowanceIn } from '../../../functions/table/mail-allowance.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
@@ -64,7 +65,7 @@ describe('erasing an account', () => {
     await handled(declineSelfAssignmentHandler, { params: { id: await hiring.applied(second.id, candidate) }, actor: recruiter }, hiring);
     const removed = await hiring.aPostedJob({ title: canary('m-removed') }, manager);
     await handled(removeJobHandler, { params: { id: removed.id }, actor: manager }, hiring);
-    await handled(inviteRecruitersHandler, { body: { emails: ['canary-m-invited@example.com'] }, actor: manager }, { recruitersStore: recruitersStore(hiring.table), clock });
+    await handled(inviteRecruitersHandler, { body: { emails: ['canary-m-invited@example.com'] }, actor: manager }, { recruitersStore: recruitersStore(hiring.table), mailAllowance: mailAllowanceIn(hiring.table), clock });
     const payload = { job: { id: job.id, title: job.title }, candidate: person(candidate), recruiter: person(recruiter), manager: person(manager) };
     await hiring.table.write([
       ...[manager, recruiter, candidate].map((actor) => ({ put: { ...keys.notification(actor.id, 1), id: 1, recipientId: actor.id, type: 'x', payload } })),

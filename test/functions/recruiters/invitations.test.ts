@@ -4,10 +4,11 @@ import { readMailedLinkHandler } from '../../../functions/accounts/read-mailed-l
 import { inviteRecruitersHandler } from '../../../functions/recruiters/invite-recruiters.handler.ts';
 import { listRecruiterInvitationsHandler } from '../../../functions/recruiters/list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from '../../../functions/recruiters/list-recruiters.handler.ts';
-import { recruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
+import { recruitersStore, type RecruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
 import { resendRecruiterInvitationHandler } from '../../../functions/recruiters/resend-recruiter-invitation.handler.ts';
 import { withdrawRecruiterInvitationHandler } from '../../../functions/recruiters/withdraw-recruiter-invitation.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
+import { mailAllowanceIn, type MailAllowance } from '../../../functions/table/mail-allowance.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';
@@ -16,10 +17,10 @@ import { withLocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
 describe('invitations of recruiters', () => {
-  let room: AccountsRoom & { recruitersStore: ReturnType<typeof recruitersStore> };
+  let room: AccountsRoom & { recruitersStore: RecruitersStore; mailAllowance: MailAllowance };
   withLocalTable((local) => {
     const accounts = openAccounts(local);
-    room = { ...accounts, recruitersStore: recruitersStore(accounts.table) };
+    room = { ...accounts, recruitersStore: recruitersStore(accounts.table), mailAllowance: mailAllowanceIn(accounts.table) };
   });
 
   const manager = anActor('manager');
@@ -121,6 +122,26 @@ describe('invitations of recruiters', () => {
     const call = await params('again@example.com');
     await handled(withdrawRecruiterInvitationHandler, call, room);
     expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('are sent again once by two clicks at the same moment', async () => {
+    await invite(['clicked-twice@example.com']);
+    room.clock.set('2026-09-04T10:00:00.000Z');
+    const call = await params('clicked-twice@example.com');
+    const both = await Promise.allSettled([handled(resendRecruiterInvitationHandler, call, room), handled(resendRecruiterInvitationHandler, call, room)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(2);
+  });
+
+  it('reach a hundred people a day at most, letters sent again included, also when two calls come at the same moment', async () => {
+    const busy = anActor('manager', { id: 1005 });
+    const many = (letter: string, count: number) => Array.from({ length: count }, (_, number) => `${letter}${number}@example.com`);
+    for (const letter of 'abcd') await invite(many(letter, 20), busy);
+    const both = await Promise.allSettled([invite(many('e', 20), busy), invite(many('f', 20), busy)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await open(busy)).toHaveLength(100);
+    const { id } = (await open(busy))[0]!;
+    expect(await refusalOf(handled(resendRecruiterInvitationHandler, { params: { id }, actor: busy }, room))).toMatchObject({ kind: 'tooMany', retryAfter: expect.any(Number) });
   });
 
   it('are withdrawn: the link stops working, and the address may be invited again (RECR-13)', async () => {
