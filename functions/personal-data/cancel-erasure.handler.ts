@@ -14,5 +14,5 @@ interface Needs {
 export const cancelErasureHandler = answer(contract['personal-data'].cancelErasure, async ({ actor }, { erasuresStore, graceDays, clock }: Needs) => {
   const event = eventOf('erasure-cancelled', { id: clock.newId(), at: clock.now(), actor: eventActor(actor), subject: `USER#${actor.id}`, data: { userId: actor.id } });
   await erasuresStore.saveCancelled(actor.id, event);
-  return showErasure(undefined, await erasuresStore.stake(actor.id), graceDays);
+  return showErasure(await erasuresStore.erasureOf(actor), graceDays);
 });

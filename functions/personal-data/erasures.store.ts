@@ -1,5 +1,5 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import { openStatuses } from './close-account.ts';
+import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredErasure } from '../table/erasures.ts';
 import { dueKey, erasureWrites } from '../table/erasures.ts';
@@ -9,7 +9,10 @@ import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { exists } from '../table/write.ts';
+import type { ErasureAtStake } from './show-erasure.ts';
 
+// Nothing makes drafts yet, so nobody is asked about them.
+const storedOpenStatuses = ['signed', 'on_hold'] as const;
 const tooLate = refuse.conflict('The erasure has begun; it cannot be called off any more');
 
 /** Keeps what is to be erased, when, and how far it came. */
@@ -23,18 +26,15 @@ export function erasuresStore(table: Table) {
     return found;
   }
 
-  /** The erasure that waits for this account; undefined when nobody asked. */
-  async function erasureOf(userId: number): Promise<StoredErasure | undefined> {
-    return table.get<StoredErasure>(keys.erasure(userId), { consistent: true });
-  }
-
-  /** What erasing would take along today: jobs that are not closed, and points. */
-  async function stake(userId: number): Promise<{ openJobs: number; pointsLeft: number }> {
-    const [balance, ...jobs] = await Promise.all([
-      table.get<{ balance: number }>(keys.points(userId)),
-      ...openStatuses.map((status) => table.count(keys.jobsOfManager(userId, status))),
+  /** The erasure that waits for this account, if anybody asked, and what it would take along today: jobs that are not closed, and points. */
+  async function erasureOf({ id, role }: Pick<Reader, 'id' | 'role'>): Promise<ErasureAtStake> {
+    const hires = role === 'manager' || role === 'super_manager';
+    const [[erasure, balance], ...jobs] = await Promise.all([
+      table.batchGet<object>([keys.erasure(id), keys.points(id)], { consistent: true }),
+      ...(hires ? storedOpenStatuses : []).map((status) => table.count(keys.jobsOfManager(id, status))),
     ]);
-    return { openJobs: jobs.reduce((all, some) => all + some, 0), pointsLeft: balance?.balance ?? 0 };
+    const pointsLeft = (balance as { balance: number } | undefined)?.balance ?? 0;
+    return { erasure: erasure as StoredErasure | undefined, stake: { openJobs: jobs.reduce((all, some) => all + some, 0), pointsLeft } };
   }
 
   /** Saves a request with its event; a second one is refused. */
@@ -77,6 +77,6 @@ export function erasuresStore(table: Table) {
     await table.write([{ remove: keys.erasure(userId) }, eventWrite(event)]);
   }
 
-  return { owner, account, erasureOf, stake, saveRequest, saveCancelled, due, saveClosing, saveProgress, saveErased };
+  return { owner, account, erasureOf, saveRequest, saveCancelled, due, saveClosing, saveProgress, saveErased };
 }
 export type ErasuresStore = ReturnType<typeof erasuresStore>;

@@ -3,7 +3,6 @@ import { answer } from '../door/answer.ts';
 import type { ErasuresStore } from './erasures.store.ts';
 import { showErasure } from './show-erasure.ts';
 
-export const readErasureHandler = answer(contract['personal-data'].readErasure, async ({ actor }, { erasuresStore, graceDays }: { erasuresStore: ErasuresStore; graceDays: number }) => {
-  const [erasure, stake] = await Promise.all([erasuresStore.erasureOf(actor.id), erasuresStore.stake(actor.id)]);
-  return showErasure(erasure, stake, graceDays);
-});
+export const readErasureHandler = answer(contract['personal-data'].readErasure, async ({ actor }, { erasuresStore, graceDays }: { erasuresStore: ErasuresStore; graceDays: number }) =>
+  showErasure(await erasuresStore.erasureOf(actor), graceDays),
+);

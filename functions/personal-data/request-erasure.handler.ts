@@ -19,5 +19,5 @@ export const requestErasureHandler = answer(contract['personal-data'].requestEra
   const owner = await erasuresStore.owner(actor.id);
   const { dueAt, event } = requestErasure(owner, { at, eventId: clock.newId(), graceDays });
   await erasuresStore.saveRequest(owner, { id: clock.newId(), at, dueAt }, event);
-  return showErasure({ dueAt, requestedAt: at }, await erasuresStore.stake(actor.id), graceDays);
+  return showErasure(await erasuresStore.erasureOf(actor), graceDays);
 });

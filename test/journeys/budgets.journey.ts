@@ -17,7 +17,7 @@ import type { Figures } from '../support/meter.ts';
 import { measured } from '../support/meter.ts';
 import { aSignUp, mailedToken, signIn, somePassword } from '../support/people.ts';
 
-const { accounts, applications, clients, guest, jobs, notifications, pipeline, points, profile, recruiters } = contract;
+const { accounts, applications, clients, guest, jobs, lookups, notifications, pipeline, points, profile, recruiters } = contract;
 const budgets: Record<string, ActionBudget> = { ...screenBudgets, ...changeBudgets };
 type Action = keyof typeof screenBudgets | keyof typeof changeBudgets;
 
@@ -50,6 +50,14 @@ describe('what the story costs', () => {
     return measurement.answer;
   }
 
+  async function opens(action: Action, address: string): Promise<void> {
+    const { figures: cost } = await measured(local, 0, async () => {
+      const response = await fetch(`${local.url}${address}`, { headers: { 'accept-encoding': 'gzip, br' } });
+      return { headers: response.headers, text: await response.text() };
+    });
+    figures.set(action, cost);
+  }
+
   it('is told by the meter, action by action', { timeout: 120_000 }, async () => {
     const [maria, arun, rosa] = [aSignUp('Maria'), aSignUp('Arun'), aSignUp('Rosa')];
     await does('sign up', accounts.signUpManager, { body: maria });
@@ -69,6 +77,17 @@ describe('what the story costs', () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * freshFor));
     const page = await does('guest: list of jobs', guest.listGuestJobs, { query: {} });
     expect(page.body.data).toHaveLength(50);
+    await opens('guest: page of jobs', '/find-jobs');
+    await opens('guest: page of a category', '/find-jobs/engineering');
+    await opens('guest: sitemap', '/sitemap.xml');
+    await opens('guest: feed', '/feed.xml');
+    await opens('the API described', '/api/openapi.json');
+    await opens('the API to read', '/api/docs');
+    await does('countries', lookups.listCountries, {});
+    await does('cities found', lookups.searchCities, { query: { name: 'bos' } });
+    await does('a city', lookups.readCity, { params: { id: 4_930_956 } });
+    await does('skills found', lookups.searchTags, { query: { q: 'nurs' } });
+    await does('constants', lookups.readConstants, {});
     await does('guest: categories', guest.listGuestCampaigns, { query: {} });
     await does('guest: a job', guest.readGuestJob, { params: { id } });
     await does('sign up with a favourite', accounts.signUpCandidate, { body: { ...arun, favoriteJobs: [id] } });
@@ -100,9 +119,12 @@ describe('what the story costs', () => {
     await does('manager: a client', clients.readClient, { params: { id: client.body.data.id } }, manager);
     await does('manager: clients to choose', clients.listClientOptions, {}, manager);
     await does('manager: campaigns', contract.campaigns.listCampaigns, { query: {} }, manager);
+    const campaign = await api.call(contract.campaigns.addCampaign, { body: { name: 'nights', label: 'Nights', isPublic: true, description: 'Nights', skills: [] } }, manager);
+    await does('manager: a campaign', contract.campaigns.readCampaign, { params: { id: campaign.body.data.id } }, manager);
+    await does('recruiter: invitations', contract.invitations.listCandidateInvitations, { query: {} }, recruiter);
+    await does('recruiter: recommendations of a job', contract.recommendations.listRecommendations, { query: { jobId: id } }, recruiter);
     await does('manager: recruiters', recruiters.listRecruiters, { query: {} }, manager);
     await does('manager: jobs', jobs.listJobs, { query: { clientId: client.body.data.id } }, manager);
-    await does('manager: everybody’s jobs', jobs.listJobs, { query: { ownership: 'all' } }, manager);
     await does('manager: a job', jobs.readJob, { params: { id } }, manager);
     await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);
     await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);
@@ -121,6 +143,8 @@ describe('what the story costs', () => {
     const unread = await does('notifications: unread', notifications.listUnreadNotifications, {}, recruiter);
     await does('view 3 notifications', notifications.viewNotifications, { body: { ids: unread.body.data.slice(0, 3).map((one) => one.id) } }, recruiter);
     await does('somebody’s page', contract.people.readPerson, { params: { id: candidate.id } }, recruiter);
+    await does('own archives', contract['personal-data'].listDataExports, { query: {} }, recruiter);
+    await does('own erasure', contract['personal-data'].readErasure, {}, recruiter);
     await does('own profile', profile.readProfile, {}, recruiter);
     await does('signed in still', accounts.verify, {}, recruiter);
     console.table(Object.fromEntries(figures));

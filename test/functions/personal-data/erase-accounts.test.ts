@@ -163,7 +163,7 @@ describe('erasing an account', () => {
     await request(manager);
     await room.strike('2026-09-15T10:00:00.000Z');
     let runs = 0;
-    for (; runs < 500 && (await room.erasuresStore.erasureOf(manager.id)); runs += 1) {
+    for (; runs < 500 && (await room.erasuresStore.erasureOf(manager)).erasure; runs += 1) {
       const [due] = await room.erasuresStore.due('2026-09-15T11:00:00.000Z', 1);
       if (due) await runErasure(due, { ...room, isLate: () => true });
     }
@@ -174,7 +174,7 @@ describe('erasing an account', () => {
 
   it('writes an audit line that names nobody', async () => {
     await request(candidate);
-    const { id } = (await room.erasuresStore.erasureOf(candidate.id))!;
+    const { id } = (await room.erasuresStore.erasureOf(candidate)).erasure!;
     await room.strike('2026-09-15T10:00:00.000Z');
     await room.strike('2026-09-15T10:20:00.000Z');
     const [line] = await hiring.table.query<{ event: object }>({ pk: keys.erasureSubject(id) });
