@@ -52,6 +52,8 @@ export type Capability = keyof typeof capabilities;
 
 const http = ['table-read', 'table-write', 'origin-secret'] as const satisfies Capability[];
 const reaction = ['table-read', 'table-write'] as const satisfies Capability[];
+/** Adds to what is there and never looks at it. */
+const counting = ['table-write'] as const satisfies Capability[];
 
 /** What each function needs, by its file without `.ts`. Features and reactions not named here need what their kind needs. */
 export const functionNeeds: Record<string, readonly Capability[]> = {
@@ -78,7 +80,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/on-avatar-changed.consumer': [...reaction, 'connections'],
   'live-updates/on-avatar-refused.consumer': [...reaction, 'connections'],
   'outbox/publish-outbox.stream': ['bus'],
-  'search/every-5-minutes-publish-snapshots.schedule': [...reaction, 'snapshots-read', 'snapshots-write'],
+  'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
+  'points/on-job-closed.consumer': counting,
   'ai/ai.http': [...http, 'ai-text'],
   'profile/profile.http': [...http, 'files-upload'],
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
@@ -94,7 +97,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
 
 /** What the function at this path (without `.ts`) needs. */
 export function needsOf(path: string): readonly Capability[] {
-  return functionNeeds[path] ?? (path.endsWith('.http') ? http : reaction);
+  const ofItsKind = path.endsWith('.http') ? http : path.startsWith('dashboards/on-') ? counting : reaction;
+  return functionNeeds[path] ?? ofItsKind;
 }
 
 type VariablesOf<C extends Capability> = C extends Capability ? z.output<(typeof capabilities)[C]> : never;

@@ -47,7 +47,7 @@ export function grantsFor(functionPath: string, offered: Grants): Grant {
   };
 }
 
-/** Reads by key and by index, writes by key. No Scan, so that nobody can walk the table; transactions need the actions of their parts. */
+/** Reads by key and by index, writes by key. No Scan, so that nobody can walk the table, and no batches of writes, which know no conditions; transactions need the actions of their parts. */
 export function tableGrants(table: ITableV2): Grants {
   const environment = { TABLE_NAME: table.tableName };
   return {
@@ -61,7 +61,7 @@ export function tableGrants(table: ITableV2): Grants {
     'table-write': {
       permissions: [
         {
-          actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem', 'dynamodb:ConditionCheckItem'],
+          actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
           resources: [table.tableArn],
         },
       ],

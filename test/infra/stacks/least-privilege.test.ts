@@ -68,8 +68,14 @@ describe('least privilege', () => {
 
   it('lets nobody scan the table, administer it or reach beyond its two indexes', () => {
     for (const { path, statements } of granted) {
-      expect([path, actionsOf(statements).filter((action) => /\*|Scan|PartiQL|DeleteTable|UpdateTable/.test(action))]).toEqual([path, []]);
+      expect([path, actionsOf(statements).filter((action) => /\*|Scan|PartiQL|BatchWrite|DeleteTable|UpdateTable/.test(action))]).toEqual([path, []]);
     }
+  });
+
+  it('lets what only counts read nothing, and what only publishes change nothing', () => {
+    const may = (action: string) => granted.filter(({ statements }) => actionsOf(statements).includes(action)).map(({ path }) => path);
+    expect(may('dynamodb:GetItem').filter((path) => path.startsWith('dashboards/on-') || path === 'points/on-job-closed.consumer')).toEqual([]);
+    expect(may('dynamodb:PutItem')).not.toContain('search/every-5-minutes-publish-snapshots.schedule');
   });
 
   it('stars whole resources for X-Ray and the listing of streams alone', () => {
