@@ -15,29 +15,34 @@ function symbolOf(currency: string): string {
 }
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const hundredths = (amount: number, unit: number) => plain.format(Math.round((amount / unit) * 100) / 100);
 
-function short(amount: number): string {
-  if (amount >= 1_000_000) return `${plain.format(Math.round(amount / 10_000) / 100)}M`;
+// Rupees are told in lakh and crore, as everybody says them who is paid in them.
+function short(amount: number, currency: string): string {
+  if (currency === 'INR' && amount >= 100_000) return amount >= 10_000_000 ? `${hundredths(amount, 10_000_000)}Cr` : `${hundredths(amount, 100_000)}L`;
+  if (amount >= 1_000_000) return `${hundredths(amount, 1_000_000)}M`;
   if (amount >= 10_000) return `${plain.format(Math.round(amount / 100) / 10)}k`;
   return plain.format(amount);
 }
 
-function span({ from, to, currency }: MoneySpan, write: (amount: number) => string, unit: string): string | null {
+function span({ from, to, currency }: MoneySpan, write: (amount: number, currency: string) => string, unit: string): string | null {
   const low = from || null;
   const high = to || null;
   if (low === null && high === null) return null;
-  const symbol = symbolOf(currency || 'USD');
-  if (low !== null && high !== null && low !== high) return `${symbol}${write(low)}–${write(high)}${unit}`;
-  if (low === null) return `up to ${symbol}${write(high ?? 0)}${unit}`;
-  return high === null ? `from ${symbol}${write(low)}${unit}` : `${symbol}${write(low)}${unit}`;
+  const code = currency || 'USD';
+  const symbol = symbolOf(code);
+  if (low !== null && high !== null && low !== high) return `${symbol}${write(low, code)}–${write(high, code)}${unit}`;
+  if (low === null) return `up to ${symbol}${write(high ?? 0, code)}${unit}`;
+  return high === null ? `from ${symbol}${write(low, code)}${unit}` : `${symbol}${write(low, code)}${unit}`;
 }
 
-/** An hourly span: '$60–75/h'; null when both ends are open. */
+/** An hourly span: '$60–75/h', '$25.50–39/h'; null when both ends are open. */
 export function formatRate(rate: MoneySpan): string | null {
-  return span(rate, (amount) => plain.format(amount), '/h');
+  return span(rate, (amount) => (Number.isInteger(amount) ? plain : withCents).format(amount), '/h');
 }
 
-/** A yearly span: '$120k–140k/yr'; null when both ends are open. */
+/** A yearly span: '$120k–140k/yr', '₹7.6L–17.4L/yr'; null when both ends are open. */
 export function formatSalary(salary: MoneySpan): string | null {
   return span(salary, short, '/yr');
 }
