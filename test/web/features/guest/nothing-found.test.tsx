@@ -44,11 +44,11 @@ const counted = ({ query }: { query: { filter: { rateFrom?: number }; search?: s
 it('where several wishes together find nothing, those that others would find jobs without are offered, each with how many', async () => {
   guest.listGuestJobs.mockImplementation(counted);
   renderPage(() => <NothingFound isNarrowed={false} total={0} {...ways} asked={{ campaign: 'finance', filter, search: 'nurse' }} />, '/find-jobs');
-  await screen.findByRole('button', { name: 'Without from $400/h 12 jobs' });
+  await screen.findByRole('button', { name: 'Without “from $400/h” 12 jobs' });
   await screen.findByRole('button', { name: 'Without “nurse” 3 jobs' });
-  expect(buttons()).toEqual(['Clear search and filters', 'Without “nurse” 3 jobs', 'Without from $400/h 12 jobs']);
+  expect(buttons()).toEqual(['Clear search and filters', 'Without “nurse” 3 jobs', 'Without “from $400/h” 12 jobs']);
   expect(guest.listGuestJobs.mock.calls.map(([{ query }]) => [query.campaign, query.perPage, query.filter.employmentType])).toContainEqual(['finance', 1, undefined]);
-  await userEvent.click(screen.getByRole('button', { name: /^Without from/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Without “from/ }));
   expect(ways.onFilter).toHaveBeenCalledWith({ ...filter, rate: noFilter.rate });
   await userEvent.click(screen.getByRole('button', { name: /^Without “nurse”/ }));
   expect(ways.onWordless).toHaveBeenCalled();

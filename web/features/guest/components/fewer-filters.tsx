@@ -24,7 +24,7 @@ function Without({ what, asked, onPress }: { what: string; asked: Asked; onPress
   return (
     <li>
       <Button size="small" onClick={onPress}>
-        Without {what} <span className="browse-sort-word numeric">{countOf(count, 'job')}</span>
+        Without “{what}” <span className="browse-sort-word numeric">{countOf(count, 'job')}</span>
       </Button>
     </li>
   );
@@ -36,7 +36,7 @@ export function FewerFilters({ asked, onFilter, onWordless }: FewerFiltersProps)
   if (ways.length + Number(asked.search !== '') < 2) return null;
   return (
     <ul className="browse-fewer" aria-label="Ask for less">
-      {asked.search && <Without what={`“${asked.search}”`} asked={{ ...asked, search: '' }} onPress={onWordless} />}
+      {asked.search && <Without what={asked.search} asked={{ ...asked, search: '' }} onPress={onWordless} />}
       {ways.map(({ key, label, without }) => (
         <Without key={key} what={label} asked={{ ...asked, filter: without }} onPress={() => onFilter(without)} />
       ))}
