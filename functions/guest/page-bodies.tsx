@@ -3,7 +3,7 @@ import type { GuestJobPage, JobFacts } from '../../shared/model/job.ts';
 import { authorizationOf, clearanceOf, employmentOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../shared/rules/job-words.ts';
 import { formatCount } from '../../shared/rules/money.ts';
 import { markdownElements } from './markdown-elements.tsx';
-import { ButtonLink, CampaignCards, campaignName, Card, factsLine, JobCards, OtherJobs, Served } from './page-parts.tsx';
+import { ButtonLink, CampaignCards, CampaignImage, campaignName, Card, factsLine, JobCards, OtherJobs, Served } from './page-parts.tsx';
 
 /** A job with all its facts and its whole text, and others that are like it (GUEST-03). */
 export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly JobFacts[] }) {
@@ -99,7 +99,21 @@ export function ListBody({ jobs, total, campaign, campaigns, isNarrowed, previou
           </header>
         )}
         <div className="browse">
-          {campaign ? <h1 className="browse-title">{campaignName(campaign)} {count}</h1> : <h2 className="browse-title">All jobs {count}</h2>}
+          {campaign ? (
+            <header className="browse-category">
+              <CampaignImage image={campaign.image} />
+              <div>
+                <a className="ui-link browse-back" data-kind="quiet" href="/find-jobs">
+                  ← All categories
+                </a>
+                <h1 className="browse-title">
+                  {campaignName(campaign)} {count}
+                </h1>
+              </div>
+            </header>
+          ) : (
+            <h2 className="browse-title">All jobs {count}</h2>
+          )}
           <div className="browse-bar served-bar" />
           <div className="browse-columns">
             <div className="browse-list">

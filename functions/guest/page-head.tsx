@@ -41,10 +41,10 @@ const servedStyle = [
   'html[data-session] #served{display:none}',
   // Laid out, so that what the script measures is true, and shown when it is whole.
   'html:not([data-session]) #served+#root{position:absolute;inset-inline:0;visibility:hidden}',
-  '.served-bar{min-block-size:36px}',
-  '.served-side{inline-size:84px}',
+  '.served-bar{min-block-size:52px}',
+  '.served-side{inline-size:48px}',
   '.served-notice{max-inline-size:720px}',
   '@media (max-width:1199.98px){.served-widest{display:none}}',
   '@media (max-width:991.98px){#served .shell{--shell-side:62px}#served :is(.logo-name,.shell-item-label){visibility:hidden}}',
-  '@media (max-width:767.98px){#served .shell{grid-template-columns:minmax(0,1fr)}#served :is(.shell-sidebar,.served-wide){display:none}.served-bar{min-block-size:84px}}',
+  '@media (max-width:767.98px){#served .shell{grid-template-columns:minmax(0,1fr)}#served :is(.shell-sidebar,.served-wide){display:none}.served-bar{min-block-size:96px}}',
 ].join('');

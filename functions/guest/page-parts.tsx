@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { productName } from '../../shared/constants/product.ts';
 import type { CampaignCard } from '../../shared/model/campaign.ts';
 import type { JobFacts } from '../../shared/model/job.ts';
-import { companyOf, payOf, placeOf } from '../../shared/rules/job-words.ts';
+import { companyOf, employmentOf, payOf, placeOf } from '../../shared/rules/job-words.ts';
 import { countOf } from '../../shared/rules/money.ts';
 
 // The same classes as the parts of the web that take this page's place, so that nothing moves when they do; a test holds both together.
@@ -73,7 +73,10 @@ export function JobCards({ jobs }: { jobs: readonly JobFacts[] }) {
           <div className="job-row">
             <a className="job-toggle ui-link" data-kind="plain" href={`/find-jobs/view/${job.id}`}>
               <span className="job-title">{job.title}</span>
-              <span className="job-company">{companyOf(job)}</span>
+              <span className="job-company">
+                {companyOf(job)}
+                {job.employmentType.length > 0 && <span className="job-kind"> · {employmentOf(job)}</span>}
+              </span>
               <span className="job-line">
                 <span className="job-place">{placeOf(job)}</span>
                 {payOf(job).map((pay) => (
@@ -110,6 +113,11 @@ export function OtherJobs({ title, jobs }: { title: string; jobs: readonly JobFa
   );
 }
 
+/** A category's picture; a plain tint where it has none. */
+export function CampaignImage({ image }: Pick<CampaignCard, 'image'>) {
+  return <span className="category-image">{image && <img src={image} alt="" width="96" height="72" />}</span>;
+}
+
 /** Categories with their pictures and counts. */
 export function CampaignCards({ campaigns }: { campaigns: readonly CampaignCard[] }) {
   return (
@@ -118,7 +126,7 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignCard[
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <a className="ui-link category-card" data-kind="plain" href={`/find-jobs/${encodeURIComponent(campaign.name)}`}>
-              <span className="category-image">{campaign.image && <img src={campaign.image} alt="" width="96" height="72" />}</span>
+              <CampaignImage image={campaign.image} />
               <span className="category-words">
                 <strong>{campaignName(campaign)}</strong>
                 <span className="faint numeric">{countOf(campaign.jobsCount, 'job')}</span>

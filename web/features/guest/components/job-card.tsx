@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, memo, Suspense, useId } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { companyOf, employmentOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import type { JobActions } from '../job-actions.ts';
@@ -42,7 +42,10 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
       <div className="job-row">
         <button type="button" className="job-toggle" data-row aria-expanded={isOpen} aria-controls={detailId} onClick={() => onToggle(job.id)}>
           <span className="job-title">{mark(job.title)}</span>
-          <span className="job-company">{mark(companyOf(job))}</span>
+          <span className="job-company">
+            {mark(companyOf(job))}
+            {job.employmentType.length > 0 && <span className="job-kind"> · {employmentOf(job)}</span>}
+          </span>
           <span className="job-line">
             <span className="job-place">
               <MapPin size={14} aria-hidden />

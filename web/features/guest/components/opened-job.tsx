@@ -12,7 +12,13 @@ import { JobSigns } from './job-signs.tsx';
 export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions }) {
   const mark = useMarkText();
   const facts: [string, ReactNode][] = [
-    ['Location', mark(placeOf(job))],
+    [
+      'Location',
+      <>
+        {mark(placeOf(job))}
+        {job.distance !== null && ` · ${Math.round(job.distance)} km away`}
+      </>,
+    ],
     ['Hourly', rateOf(job)],
     ['Yearly', salaryOf(job)],
     ['Employment', employmentOf(job)],
