@@ -1,7 +1,8 @@
 /** Told about each word of a text: folded, and where it stands. */
 export type VisitWord = (word: string, start: number, end: number) => void;
 
-const anyWord = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+/** Marks belong to their letter: accents written apart, vowels of Indian scripts; joiners and soft hyphens stand within words. */
+const anyWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*(?:\+\+|#)?/gu;
 
 /**
  * Visits the words of a text in order: letters and digits, lower case, no accents. `c++`, `c#` and `.net` (as `dotnet`)
@@ -46,5 +47,5 @@ function special(word: string, text: string, start: number): string {
 }
 
 function fold(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return word.normalize('NFKD').replace(/[\p{M}\u00ad\u200c\u200d]/gu, '').toLowerCase();
 }
