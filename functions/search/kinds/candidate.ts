@@ -40,7 +40,7 @@ const salary = (candidate: CandidateDocument) => ({ from: candidate.salaryFrom, 
 /** Candidates as recruiters and managers find them (CAND-24). */
 export const candidateKind: Kind<CandidateDocument> = {
   name: 'candidate',
-  layout: 1,
+  layout: 2,
   fields: {
     cityId: { type: 'value', of: (candidate) => candidate.cityId },
     countryId: { type: 'value', of: (candidate) => candidate.countryId },
@@ -61,9 +61,9 @@ export const candidateKind: Kind<CandidateDocument> = {
     name: { type: 'sort-text', of: (candidate) => `${candidate.lastName} ${candidate.firstName}` },
   },
   texts: {
-    title: { weight: 6, of: (candidate) => candidate.title ?? '' },
-    name: { weight: 5, of: (candidate) => `${candidate.firstName} ${candidate.lastName}` },
-    skills: { weight: 4, of: (candidate) => candidate.skills.map(({ name }) => name) },
+    title: { weight: 12, of: (candidate) => candidate.title ?? '' },
+    name: { weight: 10, of: (candidate) => `${candidate.firstName} ${candidate.lastName}` },
+    skills: { weight: 5, of: (candidate) => candidate.skills.map(({ name }) => name) },
     place: { weight: 3, of: (candidate) => [candidate.cityName ?? '', candidate.stateName ?? ''] },
     summary: { weight: 1, of: (candidate) => candidate.summary },
   },

@@ -1,3 +1,5 @@
+import { countryById } from '../../../shared/constants/countries.ts';
+import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
 import type { Kind } from '../kind.ts';
 import { sortAmount } from './approximate-usd.ts';
 
@@ -34,13 +36,29 @@ export interface JobDocument {
   status: string;
 }
 
+/** Where the work is as people would ask for it; what has no city is remote, in any country. */
+function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): string[] {
+  return [cityName ?? '', stateName ?? '', (countryId === null ? undefined : countryById(countryId)?.name) ?? '', cityId === null ? 'Remote' : ''];
+}
+
+/** Employment and clearance in words, so that `part time nurse` finds what no description says. */
+function termTexts({ employmentType, clearanceType }: JobDocument): string[] {
+  const employment = employmentType.flatMap((type) => (type === 'other' ? [] : (labelOf(employmentTypeLabels, type) ?? [])));
+  const clearance = clearanceType.flatMap((level) => (level === 'none' ? [] : `${labelOf(clearanceTypeLabels, level) ?? ''} clearance`));
+  return [...employment, ...clearance];
+}
+
+function labelOf(labels: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(labels, key) ? labels[key] : undefined;
+}
+
 const rate = (job: JobDocument) => ({ from: job.rateFrom, to: job.rateTo, unit: job.rateCurrency });
 const salary = (job: JobDocument) => ({ from: job.salaryFrom, to: job.salaryTo, unit: job.salaryCurrency });
 
 /** Jobs as guests, candidates and recruiters find them (GUEST-59). */
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
-  layout: 2,
+  layout: 3,
   fields: {
     cityId: { type: 'value', of: (job) => job.cityId },
     countryId: { type: 'value', of: (job) => job.countryId },
@@ -68,9 +86,10 @@ export const jobKind: Kind<JobDocument> = {
     title: { type: 'sort-text', of: (job) => job.title },
   },
   texts: {
-    title: { weight: 6, of: (job) => job.title },
-    skills: { weight: 4, of: (job) => job.skills.map(({ name }) => name) },
-    place: { weight: 3, of: (job) => [job.cityName ?? '', job.stateName ?? ''] },
+    title: { weight: 12, of: (job) => job.title },
+    skills: { weight: 5, of: (job) => job.skills.map(({ name }) => name) },
+    place: { weight: 3, of: placeTexts },
+    terms: { weight: 2, of: termTexts },
     company: { weight: 2, of: (job) => job.companyName ?? '' },
     description: { weight: 1, of: (job) => job.description },
   },

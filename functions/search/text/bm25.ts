@@ -1,5 +1,5 @@
-/** How quickly repetition stops counting, and how much length counts against a document (the usual values). */
-const saturation = 1.2;
+/** How quickly repetition stops counting, and how much length counts against a document. A little slower than usual, so that a title stays above a description that repeats itself. */
+const saturation = 2;
 const lengthInfluence = 0.75;
 /** Boosts are tenths. */
 const boostUnit = 10;

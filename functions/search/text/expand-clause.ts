@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import { shortestForTypos } from './one-letter.ts';
+import { shortestForTwoTypos, shortestForTypos } from './near-miss.ts';
 import { boosts, type Clause } from './parse-text.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -15,21 +15,22 @@ export interface Expansion {
 
 /**
  * The ways to satisfy a clause, best first; a later one is tried only when the earlier ones match no document: as asked, then
- * any word that begins so, then any word one letter away, in all its forms.
+ * any word that begins so, then any word one letter away, in all its forms, and for a long word two letters.
  */
 export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[] {
   const { typed } = clause;
   const tries = [() => asAsked(clause, lexicon)];
   if (typed === undefined) return tries;
   if (typed.length >= shortestPrefix && !clause.open) tries.push(() => onlyWords(lexicon.startingWith(typed), boosts.continuation));
-  if (typed.length >= shortestForTypos) tries.push(() => onlyWords(nearMisses(typed, lexicon), boosts.nearMiss));
+  if (typed.length >= shortestForTypos) tries.push(() => onlyWords(nearMisses(typed, 1, lexicon), boosts.nearMiss));
+  if (typed.length >= shortestForTwoTypos) tries.push(() => onlyWords(nearMisses(typed, 2, lexicon), boosts.nearMiss));
   return tries;
 }
 
 function asAsked(clause: Clause, lexicon: Lexicon): Expansion {
   const expansion: Expansion = { words: new Map(), phrases: [] };
-  for (const { words, form, adjacent, boost } of clause.alternatives) {
-    const numbers = words.map((word) => (form === 'exact' ? [lexicon.find(word)].filter((number) => number >= 0) : lexicon.formsOf(word)));
+  for (const { places, form, adjacent, boost } of clause.alternatives) {
+    const numbers = places.map((words) => [...new Set(words.flatMap((word) => (form === 'exact' ? [lexicon.find(word)].filter((number) => number >= 0) : lexicon.formsOf(word))))]);
     if (numbers.length === 1) for (const number of numbers[0]!) raise(expansion.words, number, boost);
     else if (numbers.every((forms) => forms.length > 0)) expansion.phrases.push({ words: numbers, adjacent, boost });
   }
@@ -39,9 +40,9 @@ function asAsked(clause: Clause, lexicon: Lexicon): Expansion {
   return expansion;
 }
 
-function nearMisses(typed: string, lexicon: Lexicon): number[] {
-  const words = lexicon.oneLetterFrom(typed).map((number) => lexicon.wordAt(number));
-  return words.flatMap((word) => lexicon.formsOf(word));
+function nearMisses(typed: string, letters: 1 | 2, lexicon: Lexicon): number[] {
+  const words = lexicon.lettersFrom(typed, letters).map((number) => lexicon.wordAt(number));
+  return [...new Set(words.flatMap((word) => lexicon.formsOf(word)))];
 }
 
 function onlyWords(numbers: readonly number[], boost: number): Expansion {

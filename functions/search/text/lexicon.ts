@@ -1,6 +1,6 @@
 import type { Stored } from '../columns/column.ts';
 import { firstAtLeast, positionOf } from '../columns/sorted-strings.ts';
-import { isOneLetterAway } from './one-letter.ts';
+import { isOneLetterAway, isTwoLettersAway } from './near-miss.ts';
 import { stemOf } from './stem.ts';
 
 /**
@@ -90,14 +90,15 @@ export class Lexicon {
     return numbers;
   }
 
-  /** Words one letter away that begin with the same letter. */
-  oneLetterFrom(word: string): number[] {
+  /** Words so many letters away that begin with the same letter. */
+  lettersFrom(word: string, letters: 1 | 2): number[] {
+    const isAway = letters === 1 ? isOneLetterAway : isTwoLettersAway;
     const numbers: number[] = [];
     const first = word[0]!;
     for (let at = firstAtLeast(this.sorted, first); at < this.sorted.length && this.sorted[at]![0] === first; at++) {
-      if (isOneLetterAway(word, this.sorted[at]!)) numbers.push(at);
+      if (isAway(word, this.sorted[at]!)) numbers.push(at);
     }
-    for (const [at, other] of this.added.entries()) if (other[0] === first && isOneLetterAway(word, other)) numbers.push(this.sorted.length + at);
+    for (const [at, other] of this.added.entries()) if (other[0] === first && isAway(word, other)) numbers.push(this.sorted.length + at);
     return numbers;
   }
 

@@ -1,5 +1,7 @@
 /** Words at least this long are also sought with one letter wrong. */
 export const shortestForTypos = 4;
+/** And when that finds nothing, at least this long with two letters wrong: `acountent`. */
+export const shortestForTwoTypos = 8;
 
 /** Whether one inserted, missing, wrong or swapped letter makes the one word the other. */
 export function isOneLetterAway(a: string, b: string): boolean {
@@ -19,4 +21,27 @@ function sameFrom(a: string, fromA: number, b: string, fromB: number): boolean {
     if (a.charCodeAt(fromA + step) !== b.charCodeAt(fromB + step)) return false;
   }
   return true;
+}
+
+/** Whether at most two inserted, missing, wrong or swapped letters make the one word the other; each place of a word is mended once. */
+export function isTwoLettersAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  const beyond = 3;
+  let above: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, above[j - 2]! + 1);
+      next.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least >= beyond) return false;
+    above = row;
+    row = next;
+  }
+  return row[b.length]! <= 2;
 }

@@ -1,12 +1,14 @@
-import { longestName, synonymsOf } from './synonyms.ts';
-import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
+import { stopWords } from './stop-words.ts';
+import { knownName, type KnownName, longestName } from './synonyms.ts';
+import { wordsOf } from '../../../shared/rules/words.ts';
 
 /** One way to satisfy a clause. */
 export interface Alternative {
-  words: readonly string[];
-  /** `exact`: these very words; `stem`: any form of each. */
+  /** For each word of it the words that fit. */
+  places: readonly (readonly string[])[];
+  /** `exact`: these very words; `stem`: any form of them. */
   form: 'exact' | 'stem';
-  /** Several words must follow each other; else they may stand anywhere in the document. */
+  /** Several places must follow each other; else they may stand anywhere in the document. */
   adjacent: boolean;
   /** How much a match counts, in tenths. */
   boost: number;
@@ -15,21 +17,21 @@ export interface Alternative {
 /** One thing that a document must contain, in any of several ways. */
 export interface Clause {
   alternatives: readonly Alternative[];
-  /** The single unquoted word as typed; when nothing matches it, its continuations and then its near misses are tried. */
+  /** The single unquoted word as typed, unless it is a known name; when nothing matches it, its continuations and then its near misses are tried. */
   typed?: string;
   /** The reader is still typing this word, so its continuations match at once. */
   open: boolean;
 }
 
-/** How much a match counts, in tenths: as typed, another form, another name, a continuation, one letter away. */
-export const boosts = { typed: 10, form: 8, synonym: 5, continuation: 4, nearMiss: 4 } as const;
+/** How much a match counts, in tenths: as typed, another form, the words of a name apart, another name, a continuation, a letter or two away. */
+export const boosts = { typed: 10, form: 8, apart: 4, synonym: 4, continuation: 2, nearMiss: 4 } as const;
 
 /** More clauses are not read; nobody's question has them, only an attack. */
 const mostClauses = 16;
 const mostQuotedWords = 32;
-
-/** Too common to narrow a search; they still count inside quotes and when there is nothing else. */
-const stopWords = new Set('a an and are as at be by for from in is of on or our the to we will with you your'.split(' '));
+/** Known words up to this long may still be the beginning of another. */
+const longestBeginning = 3;
+const languagesOfOneLetter: ReadonlySet<string> = new Set(['c', 'r']);
 
 /** Reads a search text: every clause must match. Quotes ask for these words in this order, exactly. */
 export function parseText(text: string, { asYouType = false } = {}): Clause[] {
@@ -39,59 +41,78 @@ export function parseText(text: string, { asYouType = false } = {}): Clause[] {
     else clauses.push(...unquoted(part, asYouType && !/\s$/.test(part)));
   }
   const last = clauses.length - 1;
-  return clauses.map((clause, at) => (at === last ? clause : { ...clause, open: false })).slice(0, mostClauses);
+  const read = clauses.map((clause, at) => (at === last ? clause : { ...clause, open: false }));
+  // Whoever is at `java d` is on the way to `java developer`; `embedded c` is a whole question.
+  const begun = read.at(-1);
+  if (begun?.open && begun.typed?.length === 1 && !languagesOfOneLetter.has(begun.typed)) read.pop();
+  return read.slice(0, mostClauses);
 }
 
 function quoted(part: string): Clause[] {
   const words = wordsOf(part).slice(0, mostQuotedWords);
   if (words.length === 0) return [];
-  return [{ alternatives: [{ words, form: 'exact', adjacent: true, boost: boosts.typed }], open: false }];
+  return [{ alternatives: [{ places: placesOf(words), form: 'exact', adjacent: true, boost: boosts.typed }], open: false }];
 }
 
 function unquoted(part: string, open: boolean): Clause[] {
   const words = meaningful(part);
   const clauses: Clause[] = [];
   for (let at = 0; at < words.length; ) {
-    const name = nameAt(words, at);
-    if (name.length === 1) clauses.push(wordClause(name[0]!, open && at === words.length - 1));
-    else clauses.push(nameClause(name));
-    at += name.length;
+    const { length, name } = nameAt(words, at);
+    const asked = words.slice(at, at + length);
+    if (name && length > 1) clauses.push(nameClause(asked, name));
+    else clauses.push(wordClause(asked[0]!, { name, open: open && at === words.length - 1 }));
+    at += length;
   }
   return clauses;
 }
 
+/** The words that narrow the search; of `driver's` the possessive does not. */
 function meaningful(part: string): string[] {
-  const words: string[] = [];
-  eachWord(part, (word) => words.push(word));
+  const words = wordsOf(part.replaceAll(/(?<=\p{L})['’]s(?!\p{L})/gu, ''));
   const telling = words.filter((word) => !stopWords.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
 /** The longest known name that begins here, else the single word. */
-function nameAt(words: readonly string[], at: number): string[] {
-  for (let length = Math.min(longestName, words.length - at); length > 1; length--) {
-    const name = words.slice(at, at + length);
-    if (synonymsOf(name).length > 0) return name;
+function nameAt(words: readonly string[], at: number): { length: number; name: KnownName | undefined } {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+    const name = knownName(words.slice(at, at + length));
+    if (name) return { length, name };
   }
-  return words.slice(at, at + 1);
+  return { length: 1, name: undefined };
 }
 
-function wordClause(word: string, open: boolean): Clause {
+/** A long word that the tables know is whole: `intern` does not go on to `internal`, while `de` may be Delaware or the beginning of a developer. */
+function wordClause(word: string, { name, open }: { name: KnownName | undefined; open: boolean }): Clause {
+  const alternatives = [...asWord(word), ...(name ? otherNames(name) : [])];
+  return name && word.length > longestBeginning ? { alternatives, open: false } : { alternatives, typed: word, open };
+}
+
+/** Words of a name count most where they stand together, and still where `Engineer, Software` has them apart; there `tech` may be a technician too. */
+function nameClause(asked: readonly string[], name: KnownName): Clause {
+  const apart = asked.map((word) => [word, ...(knownName([word])?.others ?? []).filter((other) => other.length === 1).flat()]);
   return {
     alternatives: [
-      { words: [word], form: 'exact', adjacent: false, boost: boosts.typed },
-      { words: [word], form: 'stem', adjacent: false, boost: boosts.form },
-      ...otherNames([word]),
+      { places: placesOf(name.words), form: 'stem', adjacent: true, boost: boosts.typed },
+      ...(name.together ? [] : [{ places: apart, form: 'stem' as const, adjacent: false, boost: boosts.apart }]),
+      ...otherNames(name),
     ],
-    typed: word,
-    open,
+    open: false,
   };
 }
 
-function nameClause(name: readonly string[]): Clause {
-  return { alternatives: [{ words: name, form: 'stem', adjacent: false, boost: boosts.typed }, ...otherNames(name)], open: false };
+function asWord(word: string): Alternative[] {
+  return [
+    { places: [[word]], form: 'exact', adjacent: false, boost: boosts.typed },
+    { places: [[word]], form: 'stem', adjacent: false, boost: boosts.form },
+  ];
 }
 
-function otherNames(words: readonly string[]): Alternative[] {
-  return synonymsOf(words).map((name) => ({ words: name, form: 'stem', adjacent: true, boost: boosts.synonym }));
+function otherNames({ others }: KnownName): Alternative[] {
+  return others.map((words) => ({ places: placesOf(words), form: 'stem', adjacent: true, boost: boosts.synonym }));
+}
+
+function placesOf(words: readonly string[]): string[][] {
+  return words.map((word) => [word]);
 }

@@ -1,95 +1,57 @@
+import { jobNames } from './job-names.ts';
+import { placeNames } from './place-names.ts';
 import { stemOf } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+import { termNames } from './term-names.ts';
 import { wordsOf } from '../../../shared/rules/words.ts';
 
-/** Each line names one thing in several ways; a name may stand in several lines, which are not joined through it. */
-const groups: readonly (readonly string[])[] = [
-  ['dev', 'developer', 'engineer'],
-  ['developer', 'programmer', 'coder'],
-  ['rn', 'registered nurse'],
-  ['lpn', 'licensed practical nurse'],
-  ['cna', 'certified nursing assistant'],
-  ['np', 'nurse practitioner'],
-  ['doctor', 'physician'],
-  ['pt', 'physical therapist'],
-  ['ot', 'occupational therapist'],
-  ['admin', 'administrator'],
-  ['sysadmin', 'system administrator', 'systems administrator'],
-  ['dba', 'database administrator'],
-  ['qa', 'quality assurance', 'tester'],
-  ['sdet', 'test automation engineer'],
-  ['pm', 'project manager'],
-  ['pm', 'product manager'],
-  ['po', 'product owner'],
-  ['ba', 'business analyst'],
-  ['hr', 'human resources'],
-  ['recruiter', 'talent acquisition'],
-  ['swe', 'software engineer', 'software developer'],
-  ['sre', 'site reliability engineer'],
-  ['ml', 'machine learning'],
-  ['ai', 'artificial intelligence'],
-  ['nlp', 'natural language processing'],
-  ['bi', 'business intelligence'],
-  ['ui', 'user interface'],
-  ['ux', 'user experience'],
-  ['frontend', 'front end'],
-  ['backend', 'back end'],
-  ['fullstack', 'full stack'],
-  ['js', 'javascript'],
-  ['ts', 'typescript'],
-  ['node', 'nodejs', 'node js'],
-  ['react', 'reactjs', 'react js'],
-  ['vue', 'vuejs', 'vue js'],
-  ['dotnet', 'dot net'],
-  ['golang', 'go lang'],
-  ['k8s', 'kubernetes'],
-  ['aws', 'amazon web services'],
-  ['gcp', 'google cloud'],
-  ['postgres', 'postgresql'],
-  ['mongo', 'mongodb'],
-  ['elastic', 'elasticsearch'],
-  ['cpa', 'certified public accountant'],
-  ['accountant', 'bookkeeper'],
-  ['ceo', 'chief executive officer'],
-  ['cto', 'chief technology officer'],
-  ['cfo', 'chief financial officer'],
-  ['vp', 'vice president'],
-  ['mgr', 'manager'],
-  ['sr', 'senior'],
-  ['jr', 'junior'],
-  ['asst', 'assistant'],
-  ['exec', 'executive'],
-  ['rep', 'representative'],
-  ['csr', 'customer service representative'],
-  ['cdl', 'commercial driver license'],
-  ['driver', 'trucker'],
-  ['attorney', 'lawyer'],
-  ['teacher', 'instructor'],
-  ['salesperson', 'sales representative'],
-  ['cook', 'chef'],
-  ['waiter', 'server', 'waitress'],
-  ['remote', 'work from home', 'wfh', 'telecommute'],
-  ['fulltime', 'full time'],
-  ['parttime', 'part time'],
-  ['freelance', 'contractor'],
-];
+/** A name of the tables as its words, and the other names of the same thing. */
+export interface KnownName {
+  words: readonly string[];
+  others: readonly (readonly string[])[];
+  /** Its words mean something else apart. */
+  together: boolean;
+}
 
-/** The longest name in the table, in words. */
+/** The longest name in the tables, in words that tell something. */
 export const longestName = 4;
 
-const others = new Map<string, string[][]>();
-for (const group of groups) {
-  for (const name of group) {
-    const key = nameKey(wordsOf(name));
-    const list = others.get(key) ?? [];
-    others.set(key, [...list, ...group.filter((other) => other !== name).map(wordsOf)]);
+interface Entry extends KnownName {
+  others: (readonly string[])[];
+}
+
+const known = new Map<string, Entry>();
+read(jobNames, false);
+read(`${termNames}${placeNames}`, true);
+
+function read(table: string, together: boolean): void {
+  for (const line of table.split('\n').filter(Boolean)) {
+    const [left = '', right] = line.split(' -> ');
+    const asked = left.split(', ').map(wordsOf);
+    const others = right === undefined ? asked : right.split(', ').map(wordsOf);
+    for (const words of asked) add(words, others.filter((other) => other !== words), together);
   }
 }
 
-/** Other names of the same thing, each as its words; empty when there are none. Word forms make no difference. */
-export function synonymsOf(words: readonly string[]): readonly string[][] {
-  return others.get(nameKey(words)) ?? [];
+function add(words: readonly string[], others: readonly (readonly string[])[], together: boolean): void {
+  const name: Entry = known.get(keyOf(words)) ?? { words, others: [], together };
+  const seen = new Set([words, ...name.others].map(keyOf));
+  name.others.push(...others.filter((other) => !seen.has(keyOf(other)) && !holds(other, words)));
+  known.set(keyOf(words), name);
 }
 
-function nameKey(words: readonly string[]): string {
-  return words.map(stemOf).join(' ');
+/** Whether who finds these words has found the other name already. */
+function holds(other: readonly string[], words: readonly string[]): boolean {
+  const stems = new Set(other.map(stemOf));
+  return words.length === 1 && words.every((word) => stems.has(stemOf(word)));
+}
+
+/** The name that these words write, in any form and without the words that tell nothing; undefined when the tables have none. */
+export function knownName(words: readonly string[]): KnownName | undefined {
+  return known.get(keyOf(words));
+}
+
+function keyOf(words: readonly string[]): string {
+  const telling = words.filter((word) => !stopWords.has(word));
+  return (telling.length > 0 ? telling : words).map(stemOf).join(' ');
 }

@@ -66,22 +66,26 @@ export function oracleScores(text: string, asYouType: boolean, rows: readonly Or
   return scores;
 }
 
-/** BM25, k1 = 1.2 and b = 0.75. */
+/** BM25, k1 = 2 and b = 0.75. */
 function score(inverse: number, weight: number, relativeLength: number): number {
-  return (inverse * weight * 2.2) / (weight + 1.2 * (0.25 + 0.75 * relativeLength));
+  return (inverse * weight * 3) / (weight + 2 * (0.25 + 0.75 * relativeLength));
 }
 
 function clauseSums(clause: Clause, rows: readonly OracleWords[], words: readonly string[]): Float64Array {
   const { typed } = clause;
-  const asked = tally(rows, wordBoosts(clause, words), clause.alternatives.filter((alternative) => alternative.words.length > 1), words);
+  const asked = tally(rows, wordBoosts(clause, words), clause.alternatives.filter(({ places }) => places.length > 1), words);
   if (typed === undefined || asked.some((sum) => sum > 0)) return asked;
   if (typed.length >= 2 && !clause.open) {
     const continued = tally(rows, boostsOf(words, boosts.continuation, (word) => word.startsWith(typed)), [], words);
     if (continued.some((sum) => sum > 0)) return continued;
   }
   if (typed.length < 4) return asked;
-  const stems = new Set(words.filter((word) => word[0] === typed[0] && distance(typed, word) === 1).map(stemOf));
-  return tally(rows, boostsOf(words, boosts.nearMiss, (word) => stems.has(stemOf(word))), [], words);
+  const near = (letters: number): Float64Array => {
+    const stems = new Set(words.filter((word) => word[0] === typed[0] && distance(typed, word) > 0 && distance(typed, word) <= letters).map(stemOf));
+    return tally(rows, boostsOf(words, boosts.nearMiss, (word) => stems.has(stemOf(word))), [], words);
+  };
+  const one = near(1);
+  return typed.length < 8 || one.some((sum) => sum > 0) ? one : near(2);
 }
 
 function wordBoosts({ alternatives, open, typed }: Clause, words: readonly string[]): Uint8Array {
@@ -89,7 +93,7 @@ function wordBoosts({ alternatives, open, typed }: Clause, words: readonly strin
   const raise = (boost: number, fits: (word: string) => boolean): void => {
     for (const [number, word] of words.entries()) if (best[number]! < boost && fits(word)) best[number] = boost;
   };
-  for (const alternative of alternatives) if (alternative.words.length === 1) raise(alternative.boost, fitting(alternative, 0));
+  for (const alternative of alternatives) if (alternative.places.length === 1) raise(alternative.boost, fitting(alternative, 0));
   if (open && typed !== undefined && typed.length >= 2) raise(boosts.continuation, (word) => word.startsWith(typed));
   return best;
 }
@@ -105,16 +109,16 @@ function knownStem(word: string): string {
   return stem;
 }
 
-function fitting({ words, form }: Alternative, at: number): (word: string) => boolean {
-  const asked = words[at]!;
-  const stem = knownStem(asked);
-  return form === 'exact' ? (word) => word === asked : (word) => knownStem(word) === stem;
+function fitting({ places, form }: Alternative, at: number): (word: string) => boolean {
+  const asked = places[at]!;
+  const stemsAsked = new Set(asked.map(knownStem));
+  return form === 'exact' ? (word) => asked.includes(word) : (word) => stemsAsked.has(knownStem(word));
 }
 
 /** One pass over every word of every row. */
 function tally(rows: readonly OracleWords[], boostOf: Uint8Array, phrases: readonly Alternative[], words: readonly string[]): Float64Array {
   const sums = new Float64Array(rows.length);
-  const sought = phrases.map((phrase) => ({ phrase, places: phrase.words.map((_, at) => Uint8Array.from(words, (word) => (fitting(phrase, at)(word) ? 1 : 0))) }));
+  const sought = phrases.map((phrase) => ({ phrase, places: phrase.places.map((_, at) => Uint8Array.from(words, (word) => (fitting(phrase, at)(word) ? 1 : 0))) }));
   for (let row = 0; row < rows.length; row++) {
     const { entries, sequence } = rows[row]!;
     let sum = 0;
@@ -153,7 +157,7 @@ function inSequence(sequence: Int32Array, places: readonly Uint8Array[]): number
 
 /** Optimal string alignment distance by the whole table. */
 function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 1) return 2;
+  if (Math.abs(a.length - b.length) > 2) return 3;
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)));
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {

@@ -107,8 +107,8 @@ async function tsquery(client: Client, text: string, asYouType: boolean): Promis
 
 async function tsclause(client: Client, { alternatives, open, typed }: Clause): Promise<string> {
   const ways = alternatives
-    .filter(({ form, words }) => form === 'stem' || words.length > 1 || typed === undefined)
-    .map(({ words, adjacent }) => (words.length > 1 ? `(${words.map(word).join(adjacent ? ' <-> ' : ' & ')})` : word(words[0]!)));
+    .filter(({ form, places }) => form === 'stem' || places.length > 1 || typed === undefined)
+    .map(({ places, adjacent }) => `(${places.map(anyWord).join(adjacent ? ' <-> ' : ' & ')})`);
   if (open && typed) ways.push(`${word(typed)}:*`);
   const asked = ways.join(' | ');
   if (typed === undefined || (await isKnown(client, asked))) return `(${asked})`;
@@ -119,6 +119,10 @@ async function tsclause(client: Client, { alternatives, open, typed }: Clause): 
 async function isKnown(client: Client, asked: string): Promise<boolean> {
   const { rows } = await client.query(`select exists (select 1 from jobs where tsv @@ to_tsquery('english', $1)) known`, [asked]);
   return rows[0].known;
+}
+
+function anyWord(words: readonly string[]): string {
+  return words.length > 1 ? `(${words.map(word).join(' | ')})` : word(words[0]!);
 }
 
 function word(text: string): string {

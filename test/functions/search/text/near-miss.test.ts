@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOneLetterAway } from '../../../../functions/search/text/one-letter.ts';
+import { isOneLetterAway, isTwoLettersAway } from '../../../../functions/search/text/near-miss.ts';
 
 it.each([
   ['engineer', 'enginer', true],
@@ -15,4 +15,18 @@ it.each([
   ['', 'a', true],
 ])('%s and %s: %s', (a, b, away) => {
   expect(isOneLetterAway(a, b)).toBe(away);
+});
+
+it.each([
+  ['acountent', 'accountant', true],
+  ['maintainance', 'maintenance', true],
+  ['recieptionist', 'receptionist', true],
+  ['programer', 'programmer', true],
+  ['engineer', 'engineer', true],
+  ['engineer', 'pioneers', false],
+  ['accountant', 'account', false],
+  ['abcd', 'badc', true],
+  ['abcdef', 'badcfe', false],
+])('%s and %s within two letters: %s', (a, b, within) => {
+  expect([isTwoLettersAway(a, b), isTwoLettersAway(b, a)]).toEqual([within, within]);
 });

@@ -2,24 +2,58 @@ import { describe, expect, it } from 'vitest';
 import { type Clause, parseText } from '../../../../functions/search/text/parse-text.ts';
 
 /** A clause as its ways: words joined, quotes around sequences, `~` before any form of a word. */
-const ways = ({ alternatives }: Clause): string[] => alternatives.map(({ words, form, adjacent }) => `${form === 'stem' ? '~' : ''}${adjacent ? `"${words.join(' ')}"` : words.join(' & ')}`);
+const ways = ({ alternatives }: Clause): string[] => alternatives.map(({ places, form, adjacent }) => {
+  const words = places.map((fitting) => fitting.join('/'));
+  return `${form === 'stem' ? '~' : ''}${adjacent ? `"${words.join(' ')}"` : words.join(' & ')}`;
+});
 
 describe('a search text', () => {
   it('asks for every word, in this or another form', () => {
-    expect(parseText('Payroll clerk').map(ways)).toEqual([
-      ['payroll', '~payroll'],
-      ['clerk', '~clerk'],
+    expect(parseText('Gutter inspections').map(ways)).toEqual([
+      ['gutter', '~gutter'],
+      ['inspections', '~inspections'],
     ]);
   });
 
   it('knows other names of job words, both ways', () => {
     expect(parseText('rn').map(ways)).toEqual([['rn', '~rn', '~"registered nurse"']]);
-    expect(parseText('registered nurses wanted').map(ways)[0]).toEqual(['~registered & nurses', '~"rn"']);
+    expect(parseText('registered nurses wanted').map(ways)[0]).toEqual(['~"registered nurse"', '~registered & nurses', '~"rn"', '~"staff nurse"']);
     expect(parseText('developer').flatMap(ways)).toEqual(expect.arrayContaining(['~"dev"', '~"engineer"']));
   });
 
+  it('knows names with words in them that say nothing', () => {
+    expect(parseText('work from home').map(ways)).toEqual([['~"work from home"', '~"remote"', '~"wfh"', '~"telecommute"', '~"telework"', '~"home based"']]);
+  });
+
+  it('asks for what an abbreviation stands for, and not for its letters where they mean something else', () => {
+    expect(parseText('tx').map(ways)).toEqual([['tx', '~tx', '~"texas"']]);
+    expect(parseText('texas').map(ways)).toEqual([['texas', '~texas']]);
+  });
+
+  it('takes a known name as a whole word, so that an intern is not asked for international work', () => {
+    expect(parseText('intern', { asYouType: true })).toMatchObject([{ open: false }]);
+    expect(parseText('intern', { asYouType: true })[0]).not.toHaveProperty('typed');
+    expect(parseText('java de', { asYouType: true })[1]).toMatchObject({ typed: 'de', open: true });
+  });
+
+  it('takes a technician for a tech also within a longer name', () => {
+    expect(parseText('lab tech').map(ways)[0]).toContain('~lab & tech/technician/technologist');
+  });
+
+  it('reads a possessive as the word', () => {
+    expect(parseText('driver’s licence').map(ways)).toEqual(parseText('driver licence').map(ways));
+    expect(parseText('o’reilly').map(ways)).toEqual([['o', '~o'], ['reilly', '~reilly']]);
+  });
+
+  it('leaves out a letter that is only begun, unless a language is called so', () => {
+    expect(parseText('plumber d', { asYouType: true })).toHaveLength(1);
+    expect(parseText('embedded c', { asYouType: true })).toHaveLength(2);
+    expect(parseText('d', { asYouType: true })).toEqual([]);
+    expect(parseText('d ', { asYouType: true })).toHaveLength(1);
+  });
+
   it('takes quoted words exactly and in this order', () => {
-    expect(parseText('"Registered Nurse" night').map(ways)).toEqual([['"registered nurse"'], ['night', '~night']]);
+    expect(parseText('"Registered Nurse" ward').map(ways)).toEqual([['"registered nurse"'], ['ward', '~ward']]);
   });
 
   it('reads an unclosed quote to the end', () => {
@@ -40,6 +74,6 @@ describe('a search text', () => {
   it('reads no more of a huge text than anyone would ask', () => {
     expect(parseText('word '.repeat(2_000))).toHaveLength(1);
     expect(parseText(Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')).length).toBeLessThanOrEqual(16);
-    expect(parseText(`"${'quoted '.repeat(2_000)}"`)[0]!.alternatives[0]!.words.length).toBeLessThanOrEqual(32);
+    expect(parseText(`"${'quoted '.repeat(2_000)}"`)[0]!.alternatives[0]!.places.length).toBeLessThanOrEqual(32);
   });
 });

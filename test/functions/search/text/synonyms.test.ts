@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { jobNames } from '../../../../functions/search/text/job-names.ts';
+import { placeNames } from '../../../../functions/search/text/place-names.ts';
+import { knownName, longestName } from '../../../../functions/search/text/synonyms.ts';
+import { termNames } from '../../../../functions/search/text/term-names.ts';
+import { wordsOf } from '../../../../shared/rules/words.ts';
+
+const lines = [jobNames, termNames, placeNames].flatMap((table) => table.split('\n').filter(Boolean));
+const othersOf = (text: string): string[] => (knownName(wordsOf(text))?.others ?? []).map((words) => words.join(' '));
+
+it('knows job words by more than 250 lines of names, none of them twice', () => {
+  expect(lines.length).toBeGreaterThan(250);
+  expect(new Set(lines).size).toBe(lines.length);
+  for (const line of lines) expect(line).toMatch(/^[a-z0-9#+ ]+(?:(?:, | -> )[a-z0-9#+ ]+)+$/);
+});
+
+it('finds every name of the tables again, so that none is longer than it looks', () => {
+  const asked = lines.flatMap((line) => line.split(' -> ')[0]!.split(', '));
+  expect(asked.filter((name) => !knownName(wordsOf(name)))).toEqual([]);
+  expect(Math.max(...asked.map((name) => wordsOf(name).length))).toBeLessThanOrEqual(longestName);
+});
+
+it.each([
+  ['RN', 'registered nurse'],
+  ['registered nurses', 'rn'],
+  ['HR', 'human resources'],
+  ['human resources', 'hr'],
+  ['SRE', 'site reliability engineer'],
+  ['site reliability engineer', 'sre'],
+  ['waiter', 'server'],
+  ['CPA', 'certified public accountant'],
+  ['QA', 'tester'],
+  ['teacher', 'educator'],
+  ['telecaller', 'inside sales'],
+  ['lorry driver', 'truck driver'],
+  ['sales representatives', 'sales rep'],
+  ['C#', 'csharp'],
+  ['Bangalore', 'bengaluru'],
+  ['Bengaluru', 'bangalore'],
+  ['TX', 'texas'],
+])('%s is also %s', (asked, other) => {
+  expect(othersOf(asked)).toContain(other);
+});
+
+it.each([['texas'], ['registered'], ['physician assistant']])('%s asks for no abbreviation that means something else in a text', (asked) => {
+  expect(othersOf(asked)).toEqual([]);
+});
