@@ -5,11 +5,10 @@ import { account } from '../model/person.ts';
 import { session } from '../model/session.ts';
 import { candidateSignUpForm, changePasswordForm, emailAddress, emailForm, invitedForm, mailedToken, resetForm, signInForm, signUpForm } from '../validation/account.ts';
 import { recommendationForm } from '../validation/invitation.ts';
-import { id, paging } from './fields.ts';
+import { done, id, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const signedUp = z.object({ id: z.number(), email: z.string() });
-const done = z.object({ done: z.literal(true) });
 
 /** Sign-up, sign-in, sessions, and the mailed links (areas AUTH and API-09 to API-20). */
 export const accounts = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { job, jobFacts } from '../model/job.ts';
 import { application, selfAssignment } from '../model/application.ts';
-import { flag, id, paging } from './fields.ts';
+import { flag, id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -74,7 +74,7 @@ export const applications = {
     roles: ['recruiter'],
     summary: 'Decline a candidate’s application.',
     request: { params },
-    response: z.object({ id: z.number() }),
+    response: onlyId,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { client } from '../model/client.ts';
 import { clientForm } from '../validation/client.ts';
-import { id, paging } from './fields.ts';
+import { id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -60,7 +60,7 @@ export const clients = {
     roles: ['manager'],
     summary: 'Delete a client that has no jobs.',
     request: { params },
-    response: z.object({ id: z.number() }),
+    response: onlyId,
     errors: ['notFound', 'conflict'],
   }),
 };

@@ -10,6 +10,12 @@ export const id = z.coerce.number<number | string>({ error: positiveWhole }).int
 /** An id inside a JSON body or an answer. */
 export const idValue = z.int(positiveWhole).positive(positiveWhole);
 
+/** The answer of what has nothing to tell but that it is done. */
+export const done = z.object({ done: z.literal(true) });
+
+/** The answer of what made or took away one thing. */
+export const onlyId = z.object({ id: z.number() });
+
 /** ISO date and time in UTC. */
 export const isoTime = z.iso.datetime();
 

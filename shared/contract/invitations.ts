@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { candidateInvitation, invitationLink, invitedAddress } from '../model/invitation.ts';
 import { mailedToken } from '../validation/account.ts';
 import { invitedEmails } from '../validation/invitation.ts';
-import { id, paging } from './fields.ts';
+import { done, id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ inviteId: id });
 const byLink = z.strictObject({ token: mailedToken });
-const done = z.object({ done: z.literal(true) });
 
 /** Invitations of candidates by recruiters and by other candidates (RECR-27 to RECR-30, DEC-37). Tokens travel in bodies, never in addresses. */
 export const invitations = {
@@ -72,7 +71,7 @@ export const invitations = {
     roles: ['recruiter', 'candidate'],
     summary: 'Cancel an invitation; its link stops working (RECR-29).',
     request: { params },
-    response: z.object({ id: z.number() }),
+    response: onlyId,
     errors: ['notFound', 'conflict'],
   }),
 };

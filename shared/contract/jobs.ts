@@ -4,7 +4,7 @@ import { job, jobRow } from '../model/job.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
 import { jobForm } from '../validation/job.ts';
-import { id, idValue, paging } from './fields.ts';
+import { id, idValue, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -63,7 +63,7 @@ export const jobs = {
     roles: ['manager'],
     summary: 'Delete a job on which nobody is.',
     request: { params },
-    response: z.object({ id: z.number() }),
+    response: onlyId,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
   holdJob: route({

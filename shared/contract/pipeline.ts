@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { candidateOnJob, candidateOnJobPage, note, timelineEntry } from '../model/pipeline.ts';
-import { id, idValue, paging, text } from './fields.ts';
+import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ jobId: id, candidateId: id });
@@ -91,7 +91,7 @@ export const pipeline = {
     roles: readers,
     summary: 'Remove one’s own note (PIPE-23).',
     request: { params: noteParams },
-    response: z.object({ id: z.number() }),
+    response: onlyId,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
 };

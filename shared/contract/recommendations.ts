@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { invitedAddress, recommendation, recommendationLink } from '../model/invitation.ts';
 import { emailAddress, mailedToken } from '../validation/account.ts';
 import { invitedEmails } from '../validation/invitation.ts';
-import { id, idValue, paging } from './fields.ts';
+import { done, id, idValue, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
 const byLink = z.strictObject({ token: mailedToken, email: emailAddress });
-const done = z.object({ done: z.literal(true) });
 
 /** Jobs recommended by mail, by their manager or the manager's recruiters (JOB-82, GUEST-04). Accepting without an account is `accounts.acceptRecommendation`. */
 export const recommendations = {
@@ -72,7 +71,7 @@ export const recommendations = {
     roles: ['recruiter', 'manager'],
     summary: 'Cancel a recommendation; its link stops working.',
     request: { params },
-    response: z.object({ id: z.number() }),
+    response: onlyId,
     errors: ['notFound', 'conflict'],
   }),
 };

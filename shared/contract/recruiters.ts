@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { invitedAddress } from '../model/invitation.ts';
 import { recruiterInvitation, recruiterRow } from '../model/recruiter.ts';
 import { invitedEmails } from '../validation/invitation.ts';
-import { id, paging } from './fields.ts';
+import { id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -53,7 +53,7 @@ export const recruiters = {
     roles: ['manager'],
     summary: 'Withdraw an invitation; its link stops working.',
     request: { params },
-    response: z.object({ id: z.number() }),
+    response: onlyId,
     errors: ['notFound', 'conflict'],
   }),
 };
