@@ -19,26 +19,26 @@ import { readSitemapHandler } from './read-sitemap.handler.ts';
 import { sitePageStore } from './site-page.store.ts';
 
 // The two contracts by themselves: the whole one would bring every feature's schemas along.
-export const handler = httpFunction(
-  { ...guest, ...publicPages },
-  {
-    listGuestJobs: listGuestJobsHandler,
-    readGuestJob: readGuestJobHandler,
-    listGuestCampaigns: listGuestCampaignsHandler,
-    readJobsPage: readJobsPageHandler,
-    readJobPage: readJobPageHandler,
-    readCampaignPage: readCampaignPageHandler,
-    readMissingPage: readMissingPageHandler,
-    readSitemap: readSitemapHandler,
-    readSitemapPart: readSitemapPartHandler,
-    readFeed: readFeedHandler,
-  },
-  () => ({
-    guestStore: guestStore(theTable()),
-    jobSearch: openJobSearch(theTable()),
-    sitePages: sitePageStore(() => environment('site-page').SITE_BUCKET),
-    siteUrl: environment('site').SITE_URL,
-    cityById,
-    clock,
-  }),
-);
+export const guestRoutes = { ...guest, ...publicPages };
+
+export const guestHandlers = {
+  listGuestJobs: listGuestJobsHandler,
+  readGuestJob: readGuestJobHandler,
+  listGuestCampaigns: listGuestCampaignsHandler,
+  readJobsPage: readJobsPageHandler,
+  readJobPage: readJobPageHandler,
+  readCampaignPage: readCampaignPageHandler,
+  readMissingPage: readMissingPageHandler,
+  readSitemap: readSitemapHandler,
+  readSitemapPart: readSitemapPartHandler,
+  readFeed: readFeedHandler,
+};
+
+export const handler = httpFunction(guestRoutes, guestHandlers, () => ({
+  guestStore: guestStore(theTable()),
+  jobSearch: openJobSearch(theTable()),
+  sitePages: sitePageStore(() => environment('site-page').SITE_BUCKET),
+  siteUrl: environment('site').SITE_URL,
+  cityById,
+  clock,
+}));

@@ -27,3 +27,13 @@ export async function refusalOf(promise: Promise<unknown>): Promise<{ kind: stri
   if (name !== 'Refusal') throw outcome;
   return { kind, message, errors, retryAfter };
 }
+
+/** What a rule says when it refuses; undefined when it does not. */
+export function messageOf(decide: () => unknown): string | undefined {
+  try {
+    decide();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

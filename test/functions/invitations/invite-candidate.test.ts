@@ -6,19 +6,11 @@ import { linkState } from '../../../functions/table/link-state.ts';
 import type { TokenState } from '../../../functions/table/mailed-tokens.ts';
 import { eventActor } from '../../../functions/table/outbox.ts';
 import { anActor, someTime } from '../../support/builders.ts';
+import { messageOf } from '../../support/handle.ts';
 
 const recruiter = anActor('recruiter');
 const { invitation, event } = inviteCandidate('ana@example.com', 7001, { actor: recruiter, at: someTime, eventId: 7002 });
 const later = { at: '2026-09-20T10:00:00.000Z', eventId: 7003 };
-
-const refusalOf = (change: () => unknown): string | undefined => {
-  try {
-    change();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 
 describe('an invitation', () => {
   it('waits for a week, and its event tells no address', () => {
@@ -36,7 +28,7 @@ describe('an invitation', () => {
   it.each(answerStates)('that is %s is sent again, cancelled or declined only while it waits', (status) => {
     const stored = { ...invitation, status };
     const changes = [() => resendInvitation(stored, eventActor(recruiter), later), () => mustWait(stored), () => declineInvitation(stored, later)];
-    expect(changes.map(refusalOf)).toEqual(changes.map(() => said[status]));
+    expect(changes.map(messageOf)).toEqual(changes.map(() => said[status]));
   });
 
   it('sent again is good for another week', () => {

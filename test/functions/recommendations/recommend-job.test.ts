@@ -5,19 +5,11 @@ import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { AnswerState } from '../../../shared/model/invitation.ts';
 import { answerStates } from '../../../shared/model/invitation.ts';
 import { aJob, anActor, someTime } from '../../support/builders.ts';
+import { messageOf } from '../../support/handle.ts';
 
 const recruiter = anActor('recruiter');
 const circumstances = { actor: recruiter, at: someTime, eventId: 7002 };
 const { recommendation, event } = recommendJob(aJob(), 'ana@example.com', 7001, circumstances);
-
-const refusalOf = (change: () => unknown): string | undefined => {
-  try {
-    change();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 
 describe('who may recommend a job (JOB-82)', () => {
   const may = (over: Partial<Parameters<typeof mayRecommend>[1]>, job = aJob()) => () => mayRecommend(job, { actor: recruiter, worksForManager: true, at: someTime, ...over });
@@ -32,7 +24,7 @@ describe('who may recommend a job (JOB-82)', () => {
   const open: Record<JobStatus, boolean> = { signed: true, on_hold: false, closed: false, draft: false };
   it.each(jobStatuses)('is nobody while the job is %s, unless it is open', (status) => {
     expect(isOpen(aJob({ status }), someTime)).toBe(open[status]);
-    expect(refusalOf(may({}, aJob({ status })))).toBe(open[status] ? undefined : 'Only an open job can be recommended');
+    expect(messageOf(may({}, aJob({ status })))).toBe(open[status] ? undefined : 'Only an open job can be recommended');
   });
 
   it('is nobody once the job has ended', () => {
@@ -57,6 +49,6 @@ describe('a recommendation', () => {
   it.each(answerStates)('that is %s is sent again, cancelled or declined only while it waits', (status) => {
     const stored = { ...recommendation, status };
     const changes = [() => resendRecommendation(stored, circumstances), () => mustWait(stored), () => declineRecommendation(stored, circumstances)];
-    expect(changes.map(refusalOf)).toEqual(changes.map(() => said[status]));
+    expect(changes.map(messageOf)).toEqual(changes.map(() => said[status]));
   });
 });
