@@ -2,7 +2,7 @@ import { exportKeptDays, keptRecordsDays } from '../../shared/constants/personal
 import { productName } from '../../shared/constants/product.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What somebody hears when the archive of their data is ready. The link leads to the profile, never to the file. */
 export function exportReadyLetter(firstName: string, link: string): MailContent {

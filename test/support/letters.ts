@@ -5,6 +5,7 @@ import type { Mail } from '../../functions/outside/mail/port.ts';
 import type { MailContent } from '../../functions/outside/mail/render-mail.ts';
 import { renderMail } from '../../functions/outside/mail/render-mail.ts';
 import { plainLetter } from '../../functions/outside/mail/templates/plain-letter.tsx';
+import { erasedLetter, erasureRequestedLetter, exportReadyLetter } from '../../functions/personal-data/personal-data-letters.ts';
 import { recommendationLetter } from '../../functions/recommendations/recommendation-letter.ts';
 import { invitationLetter } from '../../functions/recruiters/invitation-letter.ts';
 import type { Notification } from '../../shared/model/notification.ts';
@@ -40,6 +41,9 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     recovery: recoveryLetter(firstName, at('/account/password-reset')),
     'account-ready': accountReadyLetter(firstName, `${letterSite}/log-in`),
     'password-changed': passwordChangedLetter(firstName, `${letterSite}/reset-password`),
+    'export-ready': exportReadyLetter(firstName, `${letterSite}/profile`),
+    'erasure-requested': erasureRequestedLetter(firstName, someTime, `${letterSite}/profile`),
+    erased: erasedLetter(firstName),
     'recruiter-invitation': invitationLetter(sender, at('/recruiter-invite')),
     'candidate-invitation': candidateInvitationLetter(sender, at('/candidate-invite')),
     recommendation: recommendationLetter(sender, aJob(), at('/guest/job/5001')),

@@ -46,7 +46,8 @@ export interface MailContent {
 export const closing = `This mail was sent by ${productName}. Questions: ${supportEmail}`;
 
 /** Renders a letter to a person as HTML and as text. */
-export function renderMail(to: string, content: MailContent, letter: (content: MailContent) => ReactElement): Mail {
+export function renderMail(to: string, written: MailContent, letter: (content: MailContent) => ReactElement): Mail {
+  const content = withoutLinksOfOthers(written);
   const html = `<!doctype html>${staticMarkup(letter(content))}`;
   const { subject, paragraphs, facts = [], items = [], action, otherAction, smallPrint, stop } = content;
   const text = [
@@ -63,6 +64,25 @@ export function renderMail(to: string, content: MailContent, letter: (content: M
   ].filter(Boolean);
   return { to, subject, html, text: text.join('\n\n'), ...(stop ? { headers: unsubscribeHeaders(stop) } : {}) };
 }
+
+/**
+ * Mail clients turn words such as `evil.example` into links by themselves, so somebody could be called one and have us mail it to strangers.
+ * An invisible joiner behind dot, colon and at sign leaves every word readable and none a link; our own links stand in elements of their own.
+ */
+function withoutLinksOfOthers(content: MailContent): MailContent {
+  const { subject, preheader, paragraphs, facts, items, smallPrint } = content;
+  return {
+    ...content,
+    subject: unlinked(subject),
+    paragraphs: paragraphs.map(unlinked),
+    ...(preheader === undefined ? {} : { preheader: unlinked(preheader) }),
+    ...(smallPrint === undefined ? {} : { smallPrint: unlinked(smallPrint) }),
+    ...(facts ? { facts: facts.map(({ label, value }) => ({ label, value: unlinked(value) })) } : {}),
+    ...(items ? { items: items.map((item) => ({ ...item, text: unlinked(item.text) })) } : {}),
+  };
+}
+
+const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}-])\.(?=\p{L})|:(?=\/\/)|@/gu, '$&\u2060');
 
 const linkText = (link: MailLink | undefined): string | undefined => link && `${link.label}: ${link.href}`;
 

@@ -13,6 +13,16 @@ const seen = (html: string) =>
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => plain(href ?? ''));
 const switchable = ['notification', 'self-assign', 'digest'];
 
+it.each(Object.keys(everyLetter()))('the %s letter turns nobody’s name into a link or mark-up, and keeps it readable', (name) => {
+  const evil = 'Win.at https://evil.example <b>me@evil.example</b>';
+  const { subject, html, text } = posted(everyLetter(evil)[name]!);
+  const visible = plain(html.replaceAll(/href="[^"]*"/g, ''));
+  for (const said of [subject, text, visible]) expect(said).not.toMatch(/evil\.example|Win\.at|:\/\/evil|me@e/);
+  expect(html).not.toContain('<b>');
+  const isAddressed = [subject, text].some((said) => said.replaceAll('\u2060', '').includes(evil));
+  expect(isAddressed).toBe(true);
+});
+
 describe.each(Object.entries(everyLetter()))('the %s letter', (name, content) => {
   const mail = posted(content);
 
