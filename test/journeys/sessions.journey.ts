@@ -13,6 +13,7 @@ import { aPerson } from '../support/people.ts';
 import { logIn } from '../support/steps.ts';
 
 const email = 'maria@example.com';
+const other = 'otto@example.com';
 /** Milliseconds in which every browser has left: 160 on a quiet machine, of which a busy one makes more. */
 const soon = 5_000;
 
@@ -37,7 +38,8 @@ describe('sessions in several browsers', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hirehub-sessions-'));
     local = await startLocal({ port: 0, folder, world: false });
-    const [opened] = await Promise.all([openBrowser(), aPerson(openApi(local.url), 'manager', 'Maria')]);
+    const api = openApi(local.url);
+    const [opened] = await Promise.all([openBrowser(), aPerson(api, 'manager', 'Maria'), aPerson(api, 'manager', 'Otto')]);
     browser = opened;
     [laptop, phone] = await Promise.all([aVisitor(browser, local.url), aVisitor(browser, local.url, { width: 390, height: 844 })]);
     for (const { context } of [laptop, phone]) await context.addInitScript(markLive);
@@ -104,6 +106,20 @@ describe('sessions in several browsers', () => {
     await laptop.page.getByRole('menuitem', { name: 'Log Out' }).click();
     await Promise.all([atLanding(laptop.page), atLanding(secondTab)]);
     expect(await secondTab.evaluate(() => localStorage.getItem('hirehub.redirect'))).toBeNull();
+    await secondTab.close();
+  });
+
+  it('whoever signs in as somebody else in one tab is that person in the others at once, which forget the one before', async () => {
+    await signInAt(laptop, '/profile');
+    const secondTab = await laptop.context.newPage();
+    await secondTab.goto('/jobs');
+    await secondTab.getByRole('button', { name: /Account menu/ }).waitFor();
+    await laptop.go('/log-in');
+    await laptop.page.getByText('You are logged in as Maria Lopez.').waitFor();
+    await logIn(laptop, other);
+    await secondTab.getByRole('button', { name: /Account menu/ }).click();
+    await secondTab.getByText(other).waitFor();
+    expect(await secondTab.getByText(email).count()).toBe(0);
     await secondTab.close();
   });
 

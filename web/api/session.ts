@@ -99,7 +99,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     endSession({ keepStorage: true, tellOthers: false });
   }
   if (data.say === 'signed-in' && data.token !== session.token) {
-    if (!data.remember) storages()[1]?.setItem(key, data.token);
+    keepToken(data.token, data.remember);
     become({ token: data.token, isAuthorized: true });
   }
   if (data.say === 'anyone-in' && session.token && session.isAuthorized) {

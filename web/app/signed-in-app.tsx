@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Account } from '../../shared/model/person.ts';
 import { onLiveMessage, startLiveUpdates, stopLiveUpdates } from '../api/live-updates.ts';
+import { watchSession } from '../api/session.ts';
+import { ownerOf } from '../api/token-owner.ts';
 import { AmplifyFrame } from '../ui/amplify-frame.tsx';
-import { AccountContext } from './account.ts';
+import { AccountContext, accountQuery } from './account.ts';
 import { routerOf } from './current-router.ts';
 import { followAsked } from './pending-action.ts';
 import { signedInRoutes } from './routes/signed-in.ts';
@@ -18,6 +21,17 @@ export function SignedInApp({ account, onEnded }: { account: Account; onEnded: (
     startLiveUpdates();
     return stopLiveUpdates;
   }, []);
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      watchSession(({ token }) => {
+        // Another tab signed somebody else in: nothing of the earlier person stays on the screen or in memory.
+        const known = queryClient.getQueryData(accountQuery.queryKey)?.uuid;
+        const owner = token && ownerOf(token);
+        if (known && owner && owner !== known) globalThis.location.reload();
+      }),
+    [queryClient],
+  );
   useEffect(() => onLiveMessage('session-ended', onEnded), [onEnded]);
   return (
     <AccountContext value={account}>
