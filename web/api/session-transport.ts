@@ -15,7 +15,7 @@ Amplify.configure(
       tokenProvider: {
         getTokens: async () => {
           const { token } = readSession();
-          return token ? { accessToken: decodeJWT(token) } : null;
+          return token ? tokensOf(token) : null;
         },
       },
     },
@@ -31,6 +31,15 @@ Amplify.configure(
     },
   },
 );
+
+// What stands in storage may be no token at all. Then the call goes without one, and its 401 ends the session as any other (ERR-08, ERR-09).
+function tokensOf(token: string) {
+  try {
+    return { accessToken: decodeJWT(token) };
+  } catch {
+    return null;
+  }
+}
 
 const operations = { GET: get, POST: post, PUT: put, PATCH: patch, DELETE: del };
 

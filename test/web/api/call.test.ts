@@ -80,6 +80,17 @@ it.each([403, 429, 500, 503])('a server that answers %i instead of renewing ends
   expect(readSession().token).toBe(newToken);
 });
 
+it.each(['garbage', 'a.b.c', '{}'])('the stored text %s, which is no token, ends the session as a wrong one does (ERR-08, ERR-09)', async (stored) => {
+  beginSession(stored, true);
+  const lost = vi.fn();
+  onSessionLost(lost);
+  serve(() => ({ status: 401, body: { message: 'Ended', errors: [] } }));
+  await expect(api.accounts.verify({})).rejects.toMatchObject({ status: 401 });
+  expect(sent[0]).toEqual({ address: '/api/auth/verify', authorization: null });
+  expect(lost).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('hirehub.token')).toBeNull();
+});
+
 it('turns a refusal into its fields and message (VALID-40)', async () => {
   serve(() => ({ status: 422, body: { message: 'Invalid', errors: [{ key: 'firstName', message: 'Required' }] } }));
   await expect(api.profile.changeProfile({ body: {} as never })).rejects.toMatchObject({ status: 422, errors: [{ key: 'firstName', message: 'Required' }] });
