@@ -9,7 +9,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: freshForMilliseconds, retry: (failures, error) => failures < tries && isPassing(error), throwOnError: false },
-      mutations: { retry: false },
+      // Offline, a write fails and says so; it must not wait in silence and happen by itself later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -45,6 +46,22 @@ it('shows a 403 under the password (VALID-43)', async () => {
   await logIn();
   await waitFor(() => expect(errorOf('Password')).toBe('Wrong email or password'));
   expect(errorOf('Email')).toBeUndefined();
+});
+
+it('says under the email that nothing answers while the browser is offline, and sends nothing by itself later (VALID-44)', async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  onlineManager.setOnline(false);
+  try {
+    renderPage(LogIn, '/log-in');
+    await logIn();
+    await waitFor(() => expect(errorOf('Email')).toBe('HireHub cannot be reached. Check the connection and try again.'));
+    onlineManager.setOnline(true);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Log in' }).hasAttribute('aria-busy')).toBe(false);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 it('shows every other failure under the email (VALID-44)', async () => {
