@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Account } from '../../shared/model/person.ts';
 import { api } from '../api/api.ts';
 import { stopLiveUpdates } from '../api/live-updates.ts';
-import { beginSession, endSession } from '../api/session.ts';
+import { beginSession, endSession, readSession } from '../api/session.ts';
 import { accountQuery } from './account.ts';
 import { paths } from './paths.ts';
 import { takeWaitingTarget } from './pending-action.ts';
@@ -31,10 +31,16 @@ function goOut(queryClient: QueryClient): void {
   queryClient.clear();
 }
 
+// Only the server can take the cookie back. Whoever signed in meanwhile has ended the earlier session by that.
+const signOutLater = (): void => globalThis.addEventListener('online', signOutAgain, { once: true });
+function signOutAgain(): void {
+  if (readSession().token === null) api.accounts.signOut().catch(signOutLater);
+}
+
 /** Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session (AUTH-65 to AUTH-71). */
 export async function leave(queryClient: QueryClient): Promise<void> {
   if (globalThis.location.pathname === paths.notifications()) await viewUnread().catch(() => {});
-  await api.accounts.signOut().catch(() => {});
+  await api.accounts.signOut().catch(signOutLater);
   goOut(queryClient);
 }
 

@@ -29,6 +29,25 @@ it('ends the session although the call failed (AUTH-68)', async () => {
   expect(globalThis.location.pathname).toBe('/');
 });
 
+it('tries again when the connection is back, because only the server can take the cookie back (AUTH-68)', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await leave(new QueryClient());
+  const sent = answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
+  globalThis.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(sent.map(({ address }) => address)).toEqual(['/api/auth/sign-out']));
+  globalThis.dispatchEvent(new Event('online'));
+  expect(sent).toHaveLength(1);
+});
+
+it('does not sign out whoever came in meanwhile (AUTH-68)', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await leave(new QueryClient());
+  const sent = answerCalls({});
+  beginSession(token, true);
+  globalThis.dispatchEvent(new Event('online'));
+  expect(sent).toEqual([]);
+});
+
 it('marks unread notifications viewed first when leaving from their page (AUTH-65)', async () => {
   globalThis.history.replaceState(null, '', '/notifications');
   const sent = answerCalls({
