@@ -67,6 +67,19 @@ it('asks to confirm the email in a modal (AUTH-21)', () => {
   expect(screen.getByRole('dialog', { name: 'Confirm your email' }).textContent).toContain('mihai@example.com');
 });
 
+it('says what is wrong with a link instead of that one was sent, and how to go on (AUTH-21)', () => {
+  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state: { kind: 'failed', message: 'This link was used already' } });
+  const said = screen.getByRole('dialog', { name: 'Confirm your email' });
+  expect(said.textContent).toContain('If you have confirmed already, log in');
+  expect(said.textContent).not.toContain('We sent a link');
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+});
+
+it('lets a link that could not be tried be tried again (AUTH-22)', () => {
+  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state: { kind: 'failed', message: 'HireHub cannot be reached.', unused: 'A'.repeat(22) } });
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(`/account/confirmation?token=${'A'.repeat(22)}`);
+});
+
 it('shows what the server refuses under each of the fields it names (VALID-41)', async () => {
   answerCalls({ 'POST /api/auth/sign-up/manager': { status: 422, body: { message: 'Taken', errors: [{ key: 'email', message: 'Not this address' }, { key: 'lastName', message: 'Not this name' }] } } });
   renderPage(SignUp, { pathname: '/sign-up', state: { isCandidate: false } });

@@ -6,6 +6,7 @@ import { emailForm } from '../../../../shared/validation/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -17,23 +18,27 @@ interface CheckState {
   kind?: 'sign-up' | 'recovery' | 'failed';
   email?: string;
   message?: string;
+  /** The token of a link that could not be tried. */
+  unused?: string;
 }
 
 /** `/account/check-confirmation`: the confirm-your-email modal; closing it leads to `/` (AUTH-20, AUTH-21, AUTH-37, SHELL-29). */
 export function Component() {
-  const { kind = 'sign-up', email, message } = (useLocation().state ?? {}) as CheckState;
-  const isRecovery = kind === 'recovery';
+  const { kind = 'sign-up', email, message, unused } = (useLocation().state ?? {}) as CheckState;
   return (
     <AuthLayout title="Check your email">
-      <Modal title={isRecovery ? 'Check your email' : 'Confirm your email'} actions={<ButtonLink to={paths.logIn()} kind="primary">Log in</ButtonLink>}>
+      <Modal title={kind === 'recovery' ? 'Check your email' : 'Confirm your email'} actions={<ButtonLink to={paths.logIn()} kind="primary">Log in</ButtonLink>}>
         <div className="stack">
-          {message && <Notice kind="error">{message}</Notice>}
-          <p>
-            {isRecovery ? 'If the address has an account, a link to choose a new password is on its way' : 'We sent you a link. Open it to confirm your address, then log in'}
-            {email && !isRecovery ? <>: <strong>{email}</strong></> : ''}.
-          </p>
-          <p className="faint">It can take a minute. Look into the spam folder too.</p>
-          {!isRecovery && <Resend email={email ?? ''} />}
+          {message && <Notice kind="error" action={unused && <Link to={`${paths.confirmation()}?token=${encodeURIComponent(unused)}`}>Try again</Link>}>{message}</Notice>}
+          {kind === 'sign-up' && (
+            <p>
+              We sent a link{email ? <> to <strong>{email}</strong></> : ''}. Open it to confirm your address, then log in.
+            </p>
+          )}
+          {kind === 'recovery' && <p>If the address has an account, a link to choose a new password is on its way.</p>}
+          {kind === 'failed' && !unused && <p>Each link works once and for two days, and only the newest. If you have confirmed already, log in; else ask for another link.</p>}
+          {kind !== 'failed' && <p className="faint">It can take a minute. Look into the spam folder too.</p>}
+          {kind !== 'recovery' && !unused && <Resend email={email ?? ''} />}
         </div>
       </Modal>
     </AuthLayout>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureMessage } from '../../../api/api-error.ts';
+import { failureMessage, isPassing } from '../../../api/api-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { useConfirm } from '../queries/confirmation.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
@@ -21,7 +21,7 @@ export function Component() {
     }
     mutate(token, {
       onSuccess: ({ data }) => void navigate(paths.logIn(), { replace: true, state: { notice: 'Your email is confirmed. You can log in now.', email: data.email } }),
-      onError: (error) => void navigate(paths.checkConfirmation(), { replace: true, state: { kind: 'failed', message: failureMessage(error) } }),
+      onError: (error) => void navigate(paths.checkConfirmation(), { replace: true, state: { kind: 'failed', message: failureMessage(error), ...(isPassing(error) ? { unused: token } : {}) } }),
     });
   }, [token, mutate, navigate]);
   return null;
