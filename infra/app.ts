@@ -20,7 +20,7 @@ import { WebStack } from './stacks/web.ts';
 const root = path.join(import.meta.dirname, '..');
 
 /** Adds every stack of a deployment to the app, in the order in which they are deployed. */
-export function addStacks(app: App, deployment: Deployment): void {
+function addStacks(app: App, deployment: Deployment): void {
   const { stage } = deployment;
   const account = stage.account ?? process.env.CDK_DEFAULT_ACCOUNT;
   const region = stage.region ?? process.env.CDK_DEFAULT_REGION ?? edgeRegion;

@@ -44,12 +44,12 @@ export function pageDocument(index: string, page: PublicPage, { picture, feed }:
 }
 
 /** `ICU nurse at Lakeside Hospital · HireHub`, as the page's script writes it too. */
-export function fullTitle(title: string): string {
+function fullTitle(title: string): string {
   return `${title} · ${productName}`;
 }
 
 /** JSON that can stand in a script element: nothing in it ends the element or a line (HTML, 4.12.1.3; U+2028 and U+2029). */
-export function dataBlock(data: unknown): string {
+function dataBlock(data: unknown): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -18,10 +18,10 @@ export interface LetterLinks {
 }
 
 /** A digest names this many; the page has the others. */
-export const mostNews = 15;
+const mostNews = 15;
 
 /** A moment in words for a mail, whose reader's zone nobody knows: '1 Sep 2026, 10:30 UTC'. */
-export function momentInMail(moment: string): string {
+function momentInMail(moment: string): string {
   return `${new Date(moment).toLocaleString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })} UTC`;
 }
 

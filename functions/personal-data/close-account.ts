@@ -10,7 +10,7 @@ import { forgetJob, formerNames } from './forget-person.ts';
 /** Statuses of jobs that erasure of their manager closes. */
 export const openStatuses = ['signed', 'on_hold', 'draft'] as const satisfies readonly JobStatus[];
 /** What the story says of a candidate who leaves. */
-export const withdrawnReason = 'Withdrew: the account was erased';
+const withdrawnReason = 'Withdrew: the account was erased';
 
 interface Circumstances {
   at: string;

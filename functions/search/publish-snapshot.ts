@@ -6,7 +6,7 @@ import type { SnapshotStore } from './port.ts';
  * Rows and removals are kept this long after a snapshot has them, far longer than a replica may sleep, so that no replica
  * ever misses a row because it held an older snapshot.
  */
-export const keptAfterSnapshot = 3_600_000;
+const keptAfterSnapshot = 3_600_000;
 
 /** A snapshot older than this is written again though nothing changed, so that a cold start has little log to read. */
 const longestUnwritten = 600_000;

@@ -7,9 +7,9 @@ import type { SearchQuery, SearchResult } from './query.ts';
 /** A look at the change log is good for so many milliseconds; half of the second within which a change must show. */
 export const freshFor = 500;
 /** A process that slept longer than this starts again from the newest snapshot: rows it has not seen may be pruned. */
-export const longestSleep = 600_000;
+const longestSleep = 600_000;
 /** So many loose slots make queries slower; the newest snapshot has them packed. */
-export const mostLooseSlots = 5_000;
+const mostLooseSlots = 5_000;
 
 export interface ReplicaOptions<Document> {
   kind: Kind<Document>;

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import { fileHeaders } from './security-headers.ts';
 
 /** People's pictures, under the path that is their key. */
-export const picturePattern = '/avatars/*';
+const picturePattern = '/avatars/*';
 
 /**
  * How CloudFront serves people's pictures: straight from the files bucket, kept as long as their names promise, and as pictures only. What

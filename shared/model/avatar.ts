@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../contract/fields.ts';
 
 /** How far an upload is on the server: nothing was begun, the file is awaited or looked at, it is the avatar now, or it was refused. */
-export const avatarUploadStates = ['none', 'waiting', 'done', 'refused'] as const;
+const avatarUploadStates = ['none', 'waiting', 'done', 'refused'] as const;
 
 /** Why a picture was refused; `shared/validation/avatar.ts` has the words. */
 export const avatarRefusals = ['unreadable', 'anotherType', 'tooSmall', 'tooLarge', 'size'] as const;

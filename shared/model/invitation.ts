@@ -36,7 +36,7 @@ export const recommendation = z.object({
 export type Recommendation = z.output<typeof recommendation>;
 
 /** What a mailed link is still good for: `open` works, each of the others says why it does not. */
-export const linkStates = ['open', 'used', 'replaced', 'expired', 'declined', 'cancelled', 'unknown'] as const;
+const linkStates = ['open', 'used', 'replaced', 'expired', 'declined', 'cancelled', 'unknown'] as const;
 export type LinkState = (typeof linkStates)[number];
 
 const sender = z.object({ firstName: z.string(), lastName: z.string() });

@@ -3,7 +3,7 @@ import { avatarUpload } from './avatar.ts';
 import { notification } from './notification.ts';
 
 /** What the server says over the WebSocket (NOTIF-58 to NOTIF-60). */
-export const liveUpdate = z.discriminatedUnion('type', [
+const liveUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), notification }),
   z.object({ type: z.literal('unread-count'), count: z.number() }),
   z.object({ type: z.literal('candidate-on-job'), jobId: z.number(), candidateId: z.number(), version: z.number().nullable() }),

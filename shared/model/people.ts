@@ -10,7 +10,7 @@ export const nearJob = z.object({ id: idValue, title: z.string(), companyName: z
 export type NearJob = z.output<typeof nearJob>;
 
 /** Somebody whom the user works with. */
-export const nearPerson = personReference.extend({ role: z.enum(roles) });
+const nearPerson = personReference.extend({ role: z.enum(roles) });
 export type NearPerson = z.output<typeof nearPerson>;
 
 /** The jobs and people around a user, newest first; enough of each to find by name. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emailAddress, mailedToken, password, personName, strongPassword } from './account.ts';
 
 /** So many people are invited in one go. */
-export const mostInvitedAtOnce = 20;
+const mostInvitedAtOnce = 20;
 
 /** Addresses to invite, each once (VALID-23, VALID-24). */
 export const invitedEmails = z

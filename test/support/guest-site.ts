@@ -12,7 +12,7 @@ import { aContext, anHttpEvent } from './http-event.ts';
 type Operation = keyof typeof guestRoutes;
 
 /** A built page with a title, a description and chunks, as the build leaves it. */
-export const builtIndex = `<!doctype html>
+const builtIndex = `<!doctype html>
 <html lang="en"><head><meta name="description" content="HireHub." /><title>HireHub</title>
 <meta name="chunks" content="browse=/assets/browse-1.css,/assets/browse-1.js;posting=/assets/posting-1.js" /></head>
 <body><div id="root"></div></body></html>`;

@@ -9,7 +9,7 @@ const nursing = 5001;
 const words = 'Care for critical patients at night with a calm team that plans its shifts early, trains newcomers for weeks and gives every nurse time for each patient, for families and for careful notes.';
 
 /** Jobs that the list shows on its first page; more of them lie on later pages. */
-export const publicJobsCount = 55;
+const publicJobsCount = 55;
 
 /** Posts 55 public jobs, three of them in the category `nursing`; the oldest, `Surgical RN`, is not on the first page. Waits until all can be found. */
 export async function plantPublicJobs(api: Api, manager: Person): Promise<void> {

@@ -9,7 +9,7 @@ const weightRoom = 16;
 const positionRoom = 1 << 16;
 
 /** Lengths are stored in 16 bits. */
-export const longestLength = 65_535;
+const longestLength = 65_535;
 
 /** Fields in the order of their windows: the lightest, longest first, because its positions then take the fewest bytes. */
 export function textFields<Document>(kind: Kind<Document>): { weight: number; of: (document: Document) => string | readonly string[] }[] {

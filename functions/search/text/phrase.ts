@@ -4,7 +4,7 @@ import type { WordPostings } from './word-postings.ts';
 /** Positions of one field stand in a window of this size, so that a position tells its field. */
 export const windowSize = 1 << 13;
 /** No position is as large; eight windows hold all fields. */
-export const positionLimit = 1 << 16;
+const positionLimit = 1 << 16;
 
 export interface Phrase {
   /** For each word of the phrase the numbers of the words that satisfy it. */

@@ -23,7 +23,7 @@ ${table(['Service', 'Address'], Object.entries(services.endpoints).map(([name, u
 }
 
 /** Messages in queues that others name as their dead-letter queue. */
-export function deadLetterCount({ queues }: Pick<ConsoleData['services'], 'queues'>): number {
+function deadLetterCount({ queues }: Pick<ConsoleData['services'], 'queues'>): number {
   const dead = new Set(queues.all().map(({ settings }) => settings.deadLetterQueue));
   return queues.all().filter(({ name }) => dead.has(name)).reduce((sum, queue) => sum + queue.messages().length, 0);
 }

@@ -34,7 +34,7 @@ export const bucket: ResourceKind = {
 };
 
 /** What S3's endpoint must know of a bucket. */
-export function declarationOf(resource: Resource, graph: Graph): BucketDeclaration {
+function declarationOf(resource: Resource, graph: Graph): BucketDeclaration {
   const { CorsConfiguration } = propertiesOf(resource, properties);
   const cors = CorsConfiguration?.CorsRules.map(({ AllowedMethods, AllowedOrigins, AllowedHeaders, ExposedHeaders, MaxAge }) => ({
     allowedMethods: AllowedMethods,

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Secret key that belongs to every access key id on the laptop; the id alone tells who calls. */
-export const localSecretAccessKey = 'local-secret';
+const localSecretAccessKey = 'local-secret';
 
 /** What of an HTTP request a signature covers; `target` is path and query exactly as on the request line. */
 export interface SignableRequest {

@@ -8,7 +8,7 @@ const shardId = 'shardId-00000000000000000000-00000001';
 const maxRecords = 1000;
 
 /** The name of the table whose stream an ARN names. */
-export const tableOfStream = (arn: unknown): string => /:table\/([^/]+)\/stream\//.exec(String(arn))?.[1] ?? '';
+const tableOfStream = (arn: unknown): string => /:table\/([^/]+)\/stream\//.exec(String(arn))?.[1] ?? '';
 
 /** ListStreams. */
 export const listStreams: Operation = async (body, { tables }) => {
