@@ -1,4 +1,4 @@
-import type { RecruiterJobScope } from '../../shared/constants/job.ts';
+import type { JobStatus, RecruiterJobScope } from '../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredJob } from '../table/job-items.ts';
 import { inGroups } from '../table/in-groups.ts';
@@ -23,15 +23,29 @@ export function recruiterJobsStore(table: Table) {
     return table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), { newestFirst: true });
   }
 
+  async function jobsOf(managerIds: number[], status: JobStatus): Promise<StoredJob[]> {
+    return (await inGroups(managerIds, (managerId) => table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true }))).flat();
+  }
+
+  const found: Record<RecruiterJobScope, (managerIds: number[], recruiterId: number) => Promise<StoredJob[]>> = {
+    new: async (managerIds, recruiterId) => {
+      const [open, mine] = await Promise.all([jobsOf(managerIds, 'signed'), candidatesOf(recruiterId)]);
+      const started = new Set(mine.map((one) => one.jobId));
+      return open.filter((job) => !started.has(job.id));
+    },
+    // The recruiter's candidates name their jobs, so no manager is asked.
+    in_progress: async (managerIds, recruiterId) => {
+      const mine = (await candidatesOf(recruiterId)).filter((one) => managerIds.includes(one.managerId));
+      const started = await table.batchGet<StoredJob>([...new Set(mine.map((one) => one.jobId))].map(keys.job));
+      return started.flatMap((job) => (job?.status === 'signed' ? [job] : []));
+    },
+    closed: (managerIds) => jobsOf(managerIds, 'closed'),
+  };
+
   /** The jobs of these managers in one scope, newest first: `new` are open ones without a candidate of the recruiter. */
   async function jobsIn(scope: RecruiterJobScope, managerIds: number[], recruiterId: number): Promise<StoredJob[]> {
-    const status = scope === 'closed' ? 'closed' : 'signed';
-    const jobsOf = (managerId: number) => table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
-    const [lists, mine] = await Promise.all([inGroups(managerIds, jobsOf), candidatesOf(recruiterId)]);
-    const started = new Set(mine.map((one) => one.jobId));
-    const open = lists.flat().filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
-    const wanted = open.filter((job) => (scope === 'new' ? !started.has(job.id) : scope === 'in_progress' ? started.has(job.id) : true));
-    return wanted.sort((a, b) => b.id - a.id);
+    const jobs = await found[scope](managerIds, recruiterId);
+    return jobs.filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId)).sort((a, b) => b.id - a.id);
   }
 
   return { managersOf, worksFor, candidatesOf, jobsIn };

@@ -159,6 +159,23 @@ describe('jobs from a recruiter’s side', () => {
     (await handled(listRecruiterJobsHandler, { query: { ...paging, status }, actor: hiring.recruiter }, hiring)).result.data.map(({ id }) => id);
   const read = (id: number, actor = hiring.recruiter) => handled(readRecruiterJobHandler, { params: { id }, actor }, hiring);
 
+  it('in progress are found in three calls of the table, for however many managers the recruiter works', async () => {
+    const busy = anActor('recruiter', { id: 2005 });
+    const managers = Array.from({ length: 5 }, (_, number) => anActor('manager', { id: 1100 + number }));
+    const posted = [];
+    for (const manager of managers) {
+      await hiring.employ(busy.id, manager.id);
+      const { id } = await hiring.aPostedJob({}, manager);
+      await hiring.accepted(await hiring.applied(id), busy);
+      posted.unshift(id);
+    }
+    const sent = vi.spyOn(hiring.table.client, 'send');
+    const { result } = await handled(listRecruiterJobsHandler, { query: { ...paging, status: 'in_progress' }, actor: busy }, hiring);
+    expect(sent.mock.calls).toHaveLength(3);
+    sent.mockRestore();
+    expect(result.data.map(({ id }) => id)).toEqual(posted);
+  });
+
   it('are new until a candidate of the recruiter is on them, and only those for the recruiter (JOB-37)', async () => {
     const [fresh, started, ended] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob()];
     const named = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
