@@ -14,8 +14,18 @@ const entries = readdirSync(path.join(root, 'functions')).filter((feature) => fe
 type Entry = (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
 const entryOf = async (feature: string) => ((await import(`../../functions/${feature}/${feature}.http.ts`)) as { handler: Entry }).handler;
 
-function call(route: RouteDefinition, group?: string, headers: Record<string, string> = { 'x-origin-secret': originSecret }) {
-  const claims = group ? { username: uuidOf(idAt(Date.UTC(2026, 0, 5), 0.5), '0123456789abcdef'), 'cognito:groups': `[${group}]` } : undefined;
+const uuid = uuidOf(idAt(Date.UTC(2026, 0, 5), 0.5), '0123456789abcdef');
+/** Claims that the HTTP API lets pass, because our user pool signed them, and that still are nobody's access. */
+const strange: Record<string, Record<string, string>> = {
+  'an identity token': { 'cognito:username': uuid, token_use: 'id', 'cognito:groups': '[manager recruiter candidate super_manager]' },
+  'a user that is not one of ours': { username: 'somebody', 'cognito:groups': '[manager recruiter candidate super_manager]' },
+  'a uuid without an id': { username: '6f1c2a34-1b2c-4d5e-8f90-123456789abc', 'cognito:groups': '[manager recruiter candidate super_manager]' },
+  'no role': { username: uuid },
+  'a role that there is not': { username: uuid, 'cognito:groups': '[managers Manager admin super-manager]' },
+};
+
+function call(route: RouteDefinition, group?: string | Record<string, string>, headers: Record<string, string> = { 'x-origin-secret': originSecret }) {
+  const claims = typeof group === 'string' ? { username: uuid, 'cognito:groups': `[${group}]` } : group;
   const pathParameters = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], '1']));
   return {
     version: '2.0',
@@ -56,6 +66,13 @@ describe.each(entries)('%s', (feature) => {
   it.each(closed)('$address refuses whoever is not signed in', async ({ route }) => {
     const answer = await (await entryOf(feature))(call(route), {});
     expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({ status: 401, message: 'Sign in to go on' });
+  });
+
+  it.each(closed)('$address refuses a token that is nobody’s', async ({ route }) => {
+    for (const [what, claims] of Object.entries(strange)) {
+      const answer = await (await entryOf(feature))(call(route, claims), {});
+      expect([what, answer.statusCode]).toEqual([what, 401]);
+    }
   });
 
   it.each(refused)('$address refuses a $role (PERM-56)', async ({ route, role }) => {
