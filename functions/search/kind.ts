@@ -34,6 +34,8 @@ export interface Kind<Document> {
   /** Raised whenever fields or texts change their meaning; snapshots of another layout are refused. */
   layout: number;
   fields: Readonly<Record<string, Field<Document>>>;
+  /** Other names of fields, by which a query may wish something of the same field once more. */
+  aliases?: Readonly<Record<string, string>>;
   /** At most eight. */
   texts: Readonly<Record<string, SearchedText<Document>>>;
   /** Sort orders by name: the number or sort-text field and its usual direction. `relevance` and `distance` exist besides. */

@@ -55,7 +55,7 @@ function paging({ page = 1, perPage = usualPage }: SearchQuery): { page: number;
 
 function testsOf<Document>(where: Readonly<Record<string, Wish>>, { kind, columns }: Queried<Document>): NamedTest[] {
   return Object.entries(where).map(([field, wish]) => {
-    const column = columns.get(field)?.column;
+    const column = columns.get(kind.aliases?.[field] ?? field)?.column;
     if (!column) throw new UnknownQuery(`${kind.name} documents have no field ${field}`);
     return { field, test: column.test(wish) };
   });

@@ -28,7 +28,7 @@ interface PartHead {
 }
 
 const magic = 'HHIX';
-const formatVersion = 1;
+const formatVersion = 2;
 /** Magic, format, CRC-32 of all that follows, length of the JSON head, length of everything. */
 const fixedBytes = 24;
 /** Typed arrays must begin at a multiple of their element size. */

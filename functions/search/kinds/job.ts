@@ -70,8 +70,6 @@ export const jobKind: Kind<JobDocument> = {
     relocation: { type: 'value', of: (job) => job.relocation },
     tagIds: { type: 'set', of: (job) => job.skills.map(({ id }) => id) },
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
-    /** A campaign shows the jobs that share a skill with it; apart from `tagIds`, so that a visitor's own skills narrow it further. */
-    campaignSkillIds: { type: 'set', of: (job) => job.skills.map(({ id }) => id) },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
     /** A job that asks for no clearance is found under `none`, which jobs never store (JOB-22). */
     clearanceType: { type: 'choices', of: (job) => (job.clearanceType.length > 0 ? job.clearanceType : ['none']) },
@@ -85,6 +83,8 @@ export const jobKind: Kind<JobDocument> = {
     salaryAmount: { type: 'number', of: (job) => sortAmount(salary(job)) },
     title: { type: 'sort-text', of: (job) => job.title },
   },
+  // A campaign shows the jobs that share a skill with it, and a visitor's own skills narrow it further.
+  aliases: { campaignSkillIds: 'tagIds' },
   texts: {
     title: { weight: 12, of: (job) => job.title },
     skills: { weight: 5, of: (job) => job.skills.map(({ name }) => name) },

@@ -1,6 +1,7 @@
 import { grown } from '../columns/column.ts';
+import { longMark, oneByte, twoBytes } from './codes.ts';
 
-/** Appends bytes and variable-length numbers: seven bits a byte, lowest first, the high bit says that more follow. */
+/** Appends bytes and numbers as `codes.ts` writes them. */
 export class ByteWriter {
   private bytes = new Uint8Array(1024);
   used = 0;
@@ -11,12 +12,13 @@ export class ByteWriter {
   }
 
   number(value: number): void {
-    let left = value;
-    while (left > 127) {
-      this.byte((left & 127) | 128);
-      left >>>= 7;
+    if (value < oneByte) return this.byte(value);
+    if (value < twoBytes) {
+      this.byte(oneByte + ((value - oneByte) >>> 8));
+      return this.byte((value - oneByte) & 255);
     }
-    this.byte(left);
+    this.byte(longMark);
+    for (const shift of [16, 8, 0]) this.byte((value >>> shift) & 255);
   }
 
   /** Copies bytes that are written already. */

@@ -1,4 +1,5 @@
 import { ByteWriter } from './byte-writer.ts';
+import { lengthOfCode, pairMark, pairOf } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { WordPostings } from './word-postings.ts';
 
@@ -14,7 +15,7 @@ export function compactWords(lexicon: Lexicon, postings: WordPostings, newSlots:
     let from = start;
     postings.visitPacked(word, (oldSlot, weight, count) => {
       let to = from;
-      for (let left = count; left > 0; to++) if (bytes[to]! < 128) left--;
+      for (let left = count; left > 0; left--) to += lengthOfCode(bytes, to);
       const slot = newSlots[oldSlot]!;
       if (slot >= 0) {
         while (next < recent.length && recent[next]!.slot < slot) merged.entry(recent[next++]!);
@@ -66,8 +67,12 @@ class PackedWords {
     const plain = weight === 1 && count === 1;
     this.slots.number((slot - this.last - 1) * 2 + (plain ? 0 : 1));
     if (!plain) {
-      this.slots.byte(weight);
-      this.slots.byte(count);
+      const pair = pairOf(weight, count);
+      this.slots.byte(pair);
+      if (pair === pairMark) {
+        this.slots.byte(weight);
+        this.slots.byte(count);
+      }
     }
     this.last = slot;
   }

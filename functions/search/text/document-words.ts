@@ -1,12 +1,11 @@
 import type { Kind } from '../kind.ts';
 import type { Lexicon } from './lexicon.ts';
-import { windowSize } from './phrase.ts';
+import { positionLimit, windowAt } from './phrase.ts';
 import type { WordEntry } from './recent-postings.ts';
 import { mostStored } from './word-postings.ts';
 import { eachWord } from '../../../shared/rules/words.ts';
 
 const weightRoom = 16;
-const positionRoom = 1 << 16;
 
 /** Lengths are stored in 16 bits. */
 const longestLength = 65_535;
@@ -22,11 +21,13 @@ export function documentWords<Document>(document: Document, fields: ReturnType<t
   const occurrences: number[] = [];
   for (const [window, { weight, of }] of fields.entries()) {
     const text = of(document);
+    const { start, size } = windowAt(window);
     let position = 0;
     for (const part of typeof text === 'string' ? [text] : text) {
       eachWord(part, (word) => {
-        if (position >= windowSize - 1) return;
-        occurrences.push((lexicon.number(word) * positionRoom + window * windowSize + position) * weightRoom + weight);
+        // The last place stays free, so that no sequence runs on into the next field.
+        if (position >= size - 1) return;
+        occurrences.push((lexicon.number(word) * positionLimit + start + position) * weightRoom + weight);
         position++;
       });
       position++;
@@ -40,10 +41,10 @@ function grouped(occurrences: Float64Array): WordEntry[] {
   let current: { word: number; weight: number; positions: number[] } | undefined;
   for (const occurrence of occurrences) {
     const place = Math.floor(occurrence / weightRoom);
-    const word = Math.floor(place / positionRoom);
+    const word = Math.floor(place / positionLimit);
     if (current?.word !== word) entries.push((current = { word, weight: 0, positions: [] }));
     current.weight = Math.min(mostStored, current.weight + (occurrence % weightRoom));
-    if (current.positions.length < mostStored) current.positions.push(place % positionRoom);
+    if (current.positions.length < mostStored) current.positions.push(place % positionLimit);
   }
   return entries;
 }

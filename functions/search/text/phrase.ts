@@ -1,10 +1,21 @@
 import { grown } from '../columns/column.ts';
 import type { WordPostings } from './word-postings.ts';
 
-/** Positions of one field stand in a window of this size, so that a position tells its field. */
-export const windowSize = 1 << 13;
+/** Positions of one field stand in a window of their own, so that a position tells its field. The first, of the longest field, is the largest. */
+const firstWindow = 4_608;
+const otherWindow = 512;
 /** No position is as large; eight windows hold all fields. */
-const positionLimit = 1 << 16;
+export const positionLimit = 1 << 13;
+
+/** Where the window begins and how many positions it has. */
+export function windowAt(window: number): { start: number; size: number } {
+  return window === 0 ? { start: 0, size: firstWindow } : { start: firstWindow + (window - 1) * otherWindow, size: otherWindow };
+}
+
+/** The window in which the position lies. */
+export function windowOf(position: number): number {
+  return position < firstWindow ? 0 : 1 + Math.floor((position - firstWindow) / otherWindow);
+}
 
 export interface Phrase {
   /** For each word of the phrase the numbers of the words that satisfy it. */

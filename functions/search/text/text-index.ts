@@ -6,7 +6,7 @@ import { documentWords, textFields } from './document-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { MatchScratch, matchText, type Searched } from './match-text.ts';
 import { parseText } from './parse-text.ts';
-import { windowSize } from './phrase.ts';
+import { windowOf } from './phrase.ts';
 import { WordPostings } from './word-postings.ts';
 
 /** Which documents live, as the text index has to know for counts and averages. */
@@ -71,7 +71,7 @@ export class TextIndex<Document> {
       postings: this.postings,
       lengths: this.lengths,
       averageLength: this.livingWords / Math.max(1, living.liveCount),
-      weightAt: (position) => this.weightOfWindow[Math.floor(position / windowSize)]!,
+      weightAt: (position) => this.weightOfWindow[windowOf(position)]!,
     };
     return { ...matchText(clauses, searched, this.scratch, into), scores: this.scratch.scores };
   }

@@ -1,4 +1,5 @@
 import type { Stored } from '../columns/column.ts';
+import { countOfPair, lengthOfCode, longMark, oneByte, pairMark, weightOfPair } from './codes.ts';
 import type { Tally } from './tally.ts';
 import { RecentPostings } from './recent-postings.ts';
 
@@ -6,8 +7,8 @@ import { RecentPostings } from './recent-postings.ts';
 export const mostStored = 255;
 
 /**
- * Where each word stands, packed. For each word: its slots ascending as gaps; a gap's lowest bit says whether a weight byte
- * and a position count follow (else both are 1). The positions of all its slots stand apart, as gaps within the slot, so
+ * Where each word stands, packed as `codes.ts` says. For each word: its slots ascending as gaps; a gap's lowest bit says whether
+ * weight and position count follow (else both are 1). The positions of all its slots stand apart, as gaps within the slot, so
  * that only phrases read them. What came since the last compaction is in `recent`.
  */
 export class WordPostings {
@@ -32,21 +33,22 @@ export class WordPostings {
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end; ) {
       let code = bytes[at++]!;
-      if (code > 127) {
-        let shift = 7;
-        let next: number;
-        code &= 127;
-        do {
-          next = bytes[at++]!;
-          code |= (next & 127) << shift;
-          shift += 7;
-        } while (next > 127);
+      if (code >= oneByte) {
+        if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
+        else {
+          code = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
+          at += 3;
+        }
       }
       slot += (code >>> 1) + 1;
       let weight = 1;
       if (code & 1) {
-        weight = bytes[at]!;
-        at += 2;
+        const pair = bytes[at++]!;
+        if (pair < pairMark) weight = weightOfPair[pair]!;
+        else {
+          weight = bytes[at]!;
+          at += 2;
+        }
       }
       if (sums[slot] === 0) touched[count++] = slot;
       sums[slot]! += boost * weight;
@@ -67,31 +69,36 @@ export class WordPostings {
     let from = this.packedPositions(word).start;
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end; ) {
-      let code = 0;
-      let shift = 0;
-      let next: number;
-      do {
-        next = bytes[at++]!;
-        code |= (next & 127) << shift;
-        shift += 7;
-      } while (next > 127);
+      let code = bytes[at++]!;
+      if (code >= oneByte) {
+        if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
+        else {
+          code = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
+          at += 3;
+        }
+      }
       slot += (code >>> 1) + 1;
       let left = 1;
       if (code & 1) {
-        left = bytes[at + 1]!;
-        at += 2;
+        const pair = bytes[at++]!;
+        if (pair < pairMark) left = countOfPair[pair]!;
+        else {
+          left = bytes[at + 1]!;
+          at += 2;
+        }
       }
       if (marks && marks[slot] === 0) {
-        while (left > 0) if (positionBytes[from++]! < 128) left--;
+        for (; left > 0; left--) from += lengthOfCode(positionBytes, from);
         continue;
       }
       for (let position = 0; left > 0; left--) {
-        shift = 0;
-        do {
-          next = positionBytes[from++]!;
-          position += (next & 127) << shift;
-          shift += 7;
-        } while (next > 127);
+        const first = positionBytes[from++]!;
+        if (first < oneByte) position += first;
+        else if (first < longMark) position += oneByte + (((first - oneByte) << 8) | positionBytes[from++]!);
+        else {
+          position += (positionBytes[from]! << 16) | (positionBytes[from + 1]! << 8) | positionBytes[from + 2]!;
+          from += 3;
+        }
         told(slot, position);
       }
     }
@@ -108,19 +115,25 @@ export class WordPostings {
     const { bytes } = this;
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end; ) {
-      let code = 0;
-      let shift = 0;
-      let next: number;
-      do {
-        next = bytes[at++]!;
-        code |= (next & 127) << shift;
-        shift += 7;
-      } while (next > 127);
+      let code = bytes[at++]!;
+      if (code >= oneByte) {
+        if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
+        else {
+          code = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
+          at += 3;
+        }
+      }
       slot += (code >>> 1) + 1;
-      if (code & 1) {
+      if (!(code & 1)) {
+        told(slot, 1, 1);
+        continue;
+      }
+      const pair = bytes[at++]!;
+      if (pair < pairMark) told(slot, weightOfPair[pair]!, countOfPair[pair]!);
+      else {
         told(slot, bytes[at]!, bytes[at + 1]!);
         at += 2;
-      } else told(slot, 1, 1);
+      }
     }
   }
 

@@ -74,7 +74,7 @@ export class Oracle<Document> {
   }
 
   private passes(field: string, wish: Wish): (row: number) => boolean {
-    const list = this.held[field]!;
+    const list = this.held[this.kind.aliases?.[field] ?? field]!;
     if ('anyOf' in wish) {
       const wanted = new Set(wish.anyOf);
       return (row) => (list[row] as readonly Scalar[]).some((value) => wanted.has(value));
@@ -87,7 +87,7 @@ export class Oracle<Document> {
       };
     }
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, unit } = wish;
-    if (this.kind.fields[field]!.type === 'number') return (row) => (list[row] as Float64Array)[0]! >= from && (list[row] as Float64Array)[0]! <= to;
+    if (this.kind.fields[this.kind.aliases?.[field] ?? field]!.type === 'number') return (row) => (list[row] as Float64Array)[0]! >= from && (list[row] as Float64Array)[0]! <= to;
     const code = unitCode(unit ?? null);
     return (row) => {
       const range = list[row] as Float64Array;

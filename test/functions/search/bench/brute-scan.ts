@@ -87,7 +87,7 @@ export class BruteScan<Document> {
   }
 
   private scan(field: string, wish: Wish): Test {
-    const { column } = this.columns.get(field)!;
+    const { column } = this.columns.get(this.kind.aliases?.[field] ?? field)!;
     if (!(column instanceof PlaceColumn) || !('km' in wish)) return column.test(wish);
     const { lats, lngs } = this;
     const height = wish.km / 110;

@@ -4,7 +4,7 @@ import { documentWords, textFields } from '../../../../functions/search/text/doc
 import { type Expansion, expansions } from '../../../../functions/search/text/expand-clause.ts';
 import { Lexicon } from '../../../../functions/search/text/lexicon.ts';
 import { parseText } from '../../../../functions/search/text/parse-text.ts';
-import { windowSize } from '../../../../functions/search/text/phrase.ts';
+import { windowOf } from '../../../../functions/search/text/phrase.ts';
 
 const room = 1 << 8;
 
@@ -112,7 +112,7 @@ export class BruteText<Document> {
         const later = found.slice(1).map((list) => list.flatMap((at) => [...positions.subarray(begins[at], begins[at + 1])]));
         for (const at of found[0]!) {
           for (const begin of positions.subarray(begins[at], begins[at + 1])) {
-            if (later.every((list, offset) => list.includes(begin + offset + 1))) sum += boost * this.fields[Math.floor(begin / windowSize)]!.weight;
+            if (later.every((list, offset) => list.includes(begin + offset + 1))) sum += boost * this.fields[windowOf(begin)]!.weight;
           }
         }
       }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
+import type { Kind } from '../../../../functions/search/kind.ts';
+import { ByteWriter } from '../../../../functions/search/text/byte-writer.ts';
+import { countOfPair, lengthOfCode, pairMark, pairOf, weightOfPair } from '../../../../functions/search/text/codes.ts';
+import { disagreement } from '../agreement.ts';
+import { Oracle } from '../oracle.ts';
+
+interface Note {
+  head: string;
+  body: string;
+}
+const noteKind: Kind<Note> = {
+  name: 'note',
+  layout: 1,
+  fields: { order: { type: 'number', of: ({ body }) => body.length } },
+  texts: { head: { weight: 15, of: ({ head }) => head }, body: { weight: 1, of: ({ body }) => body } },
+  sorts: { order: { field: 'order', direction: 'asc' } },
+  defaultSort: 'order',
+};
+
+it.each([[0, 1], [223, 1], [224, 2], [8_159, 2], [8_160, 4], [16_000_000, 4]])('the number %i takes %i bytes', (value, length) => {
+  const writer = new ByteWriter();
+  writer.number(value);
+  const bytes = writer.finished();
+  expect([bytes.length, lengthOfCode(bytes, 0)]).toEqual([length, length]);
+});
+
+it('a pair of weight and count takes one byte where both are usual', () => {
+  for (let weight = 1; weight <= 31; weight++) {
+    for (let count = 1; count <= 8; count++) {
+      const pair = pairOf(weight, count);
+      expect([pair < pairMark, weightOfPair[pair], countOfPair[pair]]).toEqual([true, weight, count]);
+    }
+  }
+  expect([pairOf(32, 1), pairOf(1, 9), pairOf(255, 255)]).toEqual([pairMark, pairMark, pairMark]);
+});
+
+it('what is rare, repeated or far down is found as before it was packed, word by word and in sequence', () => {
+  const index = new ColumnarIndex(noteKind);
+  const oracle = new Oracle(noteKind);
+  const last = 9_000;
+  const put = (id: number, note: Note, version = 1): void => {
+    index.upsert({ id, version }, note);
+    oracle.upsert(id, note);
+  };
+  for (let id = 1; id <= last; id++) put(id, { head: '', body: `plain ${id % 7}` });
+  put(last + 1, { head: 'gantry crane '.repeat(20), body: 'hoist' });
+  put(last + 2, { head: 'gantry', body: `${'filler '.repeat(300)}gantry crane ${'filler '.repeat(4_000)}slow winch` });
+  put(last + 3, { head: 'winch', body: `${'crane '.repeat(240)}gantry crane` });
+  const asked = ['gantry', 'crane', '"gantry crane"', '"slow winch"', 'plain 3', '"plain 3"', 'winch', 'filler crane', 'hoist'];
+  const wrong = (): unknown[] => asked.flatMap((text) => disagreement({ text }, index, oracle) ?? []);
+  expect(wrong()).toEqual([]);
+  index.compact();
+  expect(wrong()).toEqual([]);
+  put(1, { head: '', body: 'gantry' }, 2);
+  expect(wrong()).toEqual([]);
+});
