@@ -13,6 +13,7 @@ import { readCandidateOnJobHandler } from './read-candidate-on-job.handler.ts';
 import { readCandidateStatusHandler } from './read-candidate-status.handler.ts';
 import { removeCandidateJobNoteHandler } from './remove-candidate-job-note.handler.ts';
 import { undoCandidateStatusHandler } from './undo-candidate-status.handler.ts';
+import { viewCandidateOnJobHandler } from './view-candidate-on-job.handler.ts';
 
 export const handler = httpFunction(
   contract.pipeline,
@@ -21,6 +22,7 @@ export const handler = httpFunction(
     readCandidateStatus: readCandidateStatusHandler,
     changeCandidateStatus: changeCandidateStatusHandler,
     undoCandidateStatus: undoCandidateStatusHandler,
+    viewCandidateOnJob: viewCandidateOnJobHandler,
     listTimeline: listTimelineHandler,
     listCandidateJobNotes: listCandidateJobNotesHandler,
     addCandidateJobNote: addCandidateJobNoteHandler,

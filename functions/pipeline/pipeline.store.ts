@@ -44,6 +44,16 @@ export function pipelineStore(table: Table) {
     ]);
   }
 
+  /** Notes when the manager looked first; the version stays, since nobody's move depends on it. */
+  async function saveViewed({ jobId, candidateId }: Pair, at: string): Promise<void> {
+    await table.writeOne({
+      update: keys.candidateOnJob(jobId, candidateId),
+      set: { viewedAt: at },
+      when: { expression: 'attribute_exists(pk)' },
+      refusal: refuse.notFound('This candidate is not on this job'),
+    });
+  }
+
   /** What happened to the candidate on the job, and the notes on it, each newest first; refuses those who have nothing to do with it. */
   async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
     const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), { newestFirst: true, consistent: true });
@@ -54,7 +64,7 @@ export function pipelineStore(table: Table) {
     return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 
-  return { position, saveStatusChange, story };
+  return { position, saveStatusChange, saveViewed, story };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 

@@ -48,6 +48,15 @@ export const pipeline = {
     response: candidateOnJobPage,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
+  viewCandidateOnJob: route({
+    method: 'POST',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/viewed',
+    roles: ['manager'],
+    summary: 'Say that the manager has looked at the candidate, who then is new on the board no more; saying it twice changes nothing (PERM-37).',
+    request: { params },
+    response: candidateOnJob.pick({ viewedAt: true }),
+    errors: ['notFound', 'forbidden'],
+  }),
   listTimeline: route({
     method: 'GET',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/timeline',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeCandidateStatus, undoCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
 import { composeTimeline } from '../../../functions/pipeline/compose-timeline.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { viewCandidateOnJobHandler } from '../../../functions/pipeline/view-candidate-on-job.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
@@ -28,6 +29,20 @@ describe('the pipeline store', () => {
     return { jobId, candidateId: onJob.candidateId };
   }
   const circumstances = (id = 1) => ({ actor: manager, at: '2026-09-01T10:00:00.000Z', id });
+
+  it('notes when the job’s manager looked first, which moves nothing, and refuses managers of other jobs (PERM-37)', async () => {
+    const pair = await onAJob();
+    const needs = { pipelineStore: pipelineStore(table), clock: aClock() };
+    const look = (actor: typeof manager) => viewCandidateOnJobHandler.handle({ params: pair, actor } as Parameters<typeof viewCandidateOnJobHandler.handle>[0], needs);
+    await expect(look(anActor('manager', { id: manager.id + 1 }))).rejects.toMatchObject({ kind: 'forbidden' });
+    const first = await look(manager);
+    const { onJob } = await needs.pipelineStore.position(pair, manager);
+    expect([onJob.viewedAt, onJob.version]).toEqual([(first as { viewedAt: string }).viewedAt, 1]);
+    expect(onJob.viewedAt).toMatch(/^20/);
+    local.calls.length = 0;
+    expect(await look(manager)).toEqual(first);
+    expect(local.calls.map(({ writeUnits }) => writeUnits)).toEqual([0]);
+  });
 
   it('saves state, story and event in one transaction of at most 8 write units (PIPE-13) (PIPE-20)', async () => {
     const pair = await onAJob();

@@ -19,10 +19,10 @@ const arun = onJob({ candidateId: 3002, candidate: { id: 3002, firstName: 'Arun'
 const moved = { ...onJob({ status: 'first_interview_complete', version: 4 }), jobStatus: 'signed' };
 
 /** Answers like a server: a move that it accepts is in what it tells from then on. */
-function board(moves: Parameters<typeof answerCalls>[0] = {}, { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {}) {
+function board(moves: Parameters<typeof answerCalls>[0] = {}, { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {}, candidates = [onJob(), arun]) {
   const job = { id: 5001, title: 'ICU nurse', status };
   const read = (candidates: CandidateOnJob[]) => ({ body: { data: { job, candidates, manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null } } } });
-  const answers = { ...moves, [boardOf]: read([onJob(), arun]) };
+  const answers = { ...moves, [boardOf]: read(candidates) };
   const sent = answerCalls(answers);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
@@ -52,6 +52,21 @@ afterEach(() => {
   cleanup();
   endSession();
   vi.unstubAllGlobals();
+});
+
+it('calls new whom the manager has neither looked at nor moved, and calls nobody so to others (PERM-37)', async () => {
+  const change = { from: 'contacted', to: 'submitted', at: '2026-03-01T10:00:00.000Z' } as const;
+  const isNew = async (card: Partial<CandidateOnJob>, account?: Account): Promise<boolean> => {
+    board({}, account ? { account } : {}, [onJob(card)]);
+    const text = (await priya()).textContent ?? '';
+    cleanup();
+    return text.includes('New');
+  };
+  expect(await isNew({ viewedAt: null })).toBe(true);
+  expect(await isNew({ viewedAt: null, lastChange: { ...change, byId: 2001 } })).toBe(true);
+  expect(await isNew({ viewedAt: null, lastChange: { ...change, byId: manager.id } })).toBe(false);
+  expect(await isNew({ viewedAt: '2026-03-01T10:00:00.000Z' })).toBe(false);
+  expect(await isNew({ viewedAt: null }, superManager)).toBe(false);
 });
 
 it('shows the nine statuses with their counts, and each candidate in one (JOB-08, PIPE-03 to PIPE-11)', async () => {

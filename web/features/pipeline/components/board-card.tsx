@@ -1,10 +1,12 @@
 import type { DragEvent, KeyboardEvent } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { useAccount } from '../../../app/account.ts';
 import { paths } from '../../../app/paths.ts';
 import { avatarAddress, fullName } from '../../../app/person.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { formatExact } from '../../../ui/dates.ts';
 import { Link } from '../../../ui/link.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
 import { timeInStatus } from '../board-columns.ts';
 
 /** Names a card so that the keyboard finds it again in its new column. */
@@ -30,6 +32,9 @@ interface BoardCardProps {
 export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProps) {
   const name = fullName(card.candidate);
   const since = timeInStatus(card.statusChangedAt, now);
+  const account = useAccount();
+  // Whoever was moved by the manager was seen by them, opened or not.
+  const isNew = account.role === 'manager' && !card.viewedAt && card.lastChange?.byId !== account.id;
   return (
     <li>
       <Link
@@ -44,7 +49,9 @@ export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProp
       >
         <Avatar name={name} src={avatarAddress(card.candidate.avatar)} size={28} />
         <span className="board-card-words">
-          <span className="board-card-name">{name}</span>
+          <span className="board-card-name">
+            {name} {isNew && <StatePill meaning="accent">New</StatePill>}
+          </span>
           <span className="board-card-facts">
             <span className="truncate">
               <span className="visually-hidden">, recruiter </span>

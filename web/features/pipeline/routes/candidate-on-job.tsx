@@ -19,6 +19,7 @@ import { ErrorState, NoAccess } from '../../../ui/states.tsx';
 import { CandidateTimeline } from '../components/candidate-timeline.tsx';
 import { MoveCandidate } from '../components/move-candidate.tsx';
 import { candidateOnJobQuery } from '../queries/candidate-on-job.ts';
+import { useViewCandidateOnJob } from '../queries/view-candidate-on-job.ts';
 import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { useLiveCandidate } from '../use-live-candidate.ts';
 
@@ -29,6 +30,7 @@ export function Component() {
   const { role } = useAccount();
   const query = useQuery(candidateOnJobQuery(pair));
   useLiveCandidate(pair);
+  useViewCandidateOnJob(query.data);
   if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (query.isError) return <ErrorState title="The candidate could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <SkeletonText lines={8} />;

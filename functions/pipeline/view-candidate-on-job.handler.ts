@@ -1,0 +1,15 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { answer } from '../door/answer.ts';
+import type { Clock } from '../door/clock.ts';
+import type { PipelineStore } from './pipeline.store.ts';
+
+export const viewCandidateOnJobHandler = answer(
+  contract.pipeline.viewCandidateOnJob,
+  async ({ params, actor }, { pipelineStore, clock }: { pipelineStore: Pick<PipelineStore, 'position' | 'saveViewed'>; clock: Clock }) => {
+    const { onJob } = await pipelineStore.position(params, actor);
+    if (onJob.viewedAt) return { viewedAt: onJob.viewedAt };
+    const viewedAt = clock.now();
+    await pipelineStore.saveViewed(params, viewedAt);
+    return { viewedAt };
+  },
+);
