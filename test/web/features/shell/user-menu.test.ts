@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { roles } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { paletteEntries } from '../../../../web/features/shell/palette-entries.ts';
 import { matchEntries } from '../../../../web/features/shell/palette-match.ts';
@@ -13,6 +14,11 @@ it('shows managers what only they may do (SHELL-23 to SHELL-25)', () => {
 
 it.each(['candidate', 'super_manager'] as const)('shows %s the profile and Log Out alone (SHELL-22, SHELL-26)', (role) => {
   expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
+});
+
+it('gives Invite Recruiter, Post new job and Add Client to managers alone (PERM-22)', () => {
+  const forManagers = (role: Account['role']) => userMenuEntries(propsOf(role)).filter(({ label }) => /Invite Recruiter|Post new job|Add Client/.test(label)).length;
+  expect(Object.fromEntries(roles.map((role) => [role, forManagers(role)]))).toEqual({ super_manager: 0, manager: 3, recruiter: 0, candidate: 0 });
 });
 
 it('offers to invite candidates to those who may (DASH-35)', () => {
