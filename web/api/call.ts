@@ -35,6 +35,8 @@ export function refreshSession(): Promise<boolean> {
       if (answer.status === 401) return false;
       const token = answer.header('jwt');
       if (!token) throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
+      // Who signed out meanwhile stays signed out.
+      if (!readSession().token) return false;
       renewToken(token);
       return true;
     })
@@ -44,12 +46,20 @@ export function refreshSession(): Promise<boolean> {
   return refreshing;
 }
 
+/** Without a token nothing is asked and nobody is told: the call ends like one that was given up (PERM-43, DEC-48). */
+function needToken(): void {
+  if (!readSession().token) throw new DOMException('Nobody is signed in', 'AbortError');
+}
+
 async function exchange(outgoing: Outgoing, open: boolean): Promise<Incoming> {
   if (open) return openTransport(outgoing);
+  needToken();
   const before = readSession().token;
   const answer = await overSession(outgoing);
   if (answer.status !== 401) return answer;
+  needToken();
   const isRenewed = readSession().token !== before || (await refreshSession());
+  needToken();
   const again = isRenewed ? await overSession(outgoing) : answer;
   if (again.status === 401) {
     endSession({ keepStorage: true });

@@ -38,6 +38,29 @@ it('carries the token as a bearer header and never in the address (API-02)', asy
   expect(sent).toEqual([{ address: '/api/notifications/unread', authorization: `Bearer ${oldToken}` }]);
 });
 
+it('asks nothing without a token, and tells nobody (PERM-43)', async () => {
+  serve(() => ({ status: 401 }));
+  const lost = vi.fn();
+  onSessionLost(lost);
+  endSession();
+  await expect(api.notifications.listUnreadNotifications({})).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toEqual([]);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+it.each(['/api/notifications/unread', '/api/auth/refresh'])('stays silent, and signs nobody in again, when somebody signs out while %s is asked (PERM-43)', async (leavesDuring) => {
+  serve(({ address }) => {
+    if (address === leavesDuring) endSession();
+    return address === '/api/auth/refresh' ? { status: 200, jwt: newToken } : { status: 401 };
+  });
+  const lost = vi.fn();
+  onSessionLost(lost);
+  await expect(api.notifications.listUnreadNotifications({})).rejects.toMatchObject({ name: 'AbortError' });
+  expect(readSession().token).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  expect(lost).not.toHaveBeenCalled();
+});
+
 it('sends no token with public calls (PERM-49)', async () => {
   serve(() => ({ status: 200, body: { data: [] } }));
   await api.lookups.listCountries();
