@@ -114,7 +114,7 @@ function chunkOf(id: string): PublicChunk | null {
   if (ofListAndJob.test(id)) return 'public';
   // Parts of pages that are read at length, which the list is not; their sheets stay, since pages drawn by the server use them.
   if (/\/web\/ui\/(card|page-head|markdown)\.tsx$/.test(id)) return 'document';
-  if (/\/web\/.*\/public-job\./.test(id)) return 'posting';
+  if (/\/(web\/.*\/public-job|shared\/rules\/job-glance)\./.test(id)) return 'posting';
   if (/\/web\/(features\/landing\/components\/(public-|brand|host-theme|networks)|ui\/public-layout\.)/.test(id)) return 'frame';
   if (/\/web\/features\/landing\/routes\/(about|how-to-delete|privacy|terms)\./.test(id)) return 'papers';
   if (/\/web\/(features\/landing|app\/landing)/.test(id)) return 'landing';

@@ -1,6 +1,6 @@
 import type { CampaignCard } from '../../shared/model/campaign.ts';
 import type { GuestJobPage, JobFacts } from '../../shared/model/job.ts';
-import { authorizationOf, clearanceOf, employmentOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../shared/rules/job-words.ts';
+import { glanceOf } from '../../shared/rules/job-glance.ts';
 import { formatCount } from '../../shared/rules/money.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import { ButtonLink, CampaignCards, CampaignImage, campaignName, Card, factsLine, JobCards, OtherJobs, Served } from './page-parts.tsx';
@@ -8,16 +8,9 @@ import { ButtonLink, CampaignCards, CampaignImage, campaignName, Card, factsLine
 /** A job with all its facts and its whole text, and others that are like it (GUEST-03). */
 export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly JobFacts[] }) {
   const facts = [
-    ['Location', placeOf(job)],
-    ['Hourly rate', rateOf(job) ?? 'Not stated'],
-    ['Salary', salaryOf(job) ?? 'Not stated'],
-    ['Employment', employmentOf(job) || 'Any'],
-    ['Clearance', clearanceOf(job)],
-    ['Authorization', authorizationOf(job) || 'Any'],
-    ['Travel', travelOf(job)],
-    ['Relocation', relocationOf(job)],
-    ['Posted', dayOf(job.createdAt)],
-    ...(job.endAt ? [['Open until', dayOf(job.endAt)]] : []),
+    ...glanceOf(job),
+    { label: 'Posted', value: dayOf(job.createdAt) },
+    ...(job.endAt ? [{ label: 'Open until', value: dayOf(job.endAt) }] : []),
   ];
   return (
     <Served>
@@ -61,7 +54,7 @@ export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly
           <aside className="ui-record-facts" aria-label="Facts">
             <Card title="At a glance">
               <dl className="ui-facts">
-                {facts.map(([label, value]) => (
+                {facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>

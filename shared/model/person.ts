@@ -35,7 +35,7 @@ export const account = z.object({
   hasManagers: z.boolean(),
   isInternal: z.boolean(),
   superManagerRequestPending: z.boolean(),
-  /** Where else a candidate is to be found; nobody else has any. */
+  /** Where else to find a candidate; each null for everyone else. */
   socialLinks: socialLinks.default(noSocialLinks),
   createdAt: isoTime,
   /** When the account is to be erased, if its owner asked for it. */

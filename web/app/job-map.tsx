@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { JobMapNeeds } from '../features/guest/job-map-needs.ts';
+import type { JobMapNeeds } from './job-map-needs.ts';
 
 const MapWhenWanted = lazy(async () => ({ default: (await import('./map-when-wanted.tsx')).MapWhenWanted }));
 

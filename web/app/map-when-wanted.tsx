@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { JobMapNeeds } from '../features/guest/job-map-needs.ts';
 import { StillMap } from '../features/map/components/still-map.tsx';
+import type { JobMapNeeds } from './job-map-needs.ts';
 import { useMapWish } from './use-map-wish.ts';
 
 const JobMap = lazy(async () => ({ default: (await import('../features/map/job-map.tsx')).JobMap }));

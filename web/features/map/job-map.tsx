@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GuestJob } from '../../../shared/model/job.ts';
+import type { JobMapNeeds } from '../../app/job-map-needs.ts';
 import { cityQuery } from '../../app/lookups.ts';
 import { CircleWord } from './components/circle-word.tsx';
 import { JobBubble } from './components/job-bubble.tsx';
@@ -18,24 +18,11 @@ import { useCircle } from './use-circle.ts';
 import { useMarks } from './use-marks.ts';
 import { useOpenedMap } from './use-opened-map.ts';
 
-export interface JobMapProps {
-  jobs: readonly GuestJob[];
-  favorites: ReadonlySet<number>;
-  activeId: number | null;
-  onActive: (jobId: number | null) => void;
-  onChoose: (jobId: number) => void;
-  cityId: number | null;
-  proximity: number;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
-}
-
 const isStill = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const holds = (mark: Mark, test: (jobId: number) => boolean) => mark.places.some(({ jobs }) => jobs.some(({ id }) => test(id)));
 
 /** Jobs on a map: marks that join where they would overlap, bubbles, the circle of a chosen city, and where the visitor is (area MAP). The list beside it says the same in text. */
-export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, proximity, ...more }: JobMapProps) {
+export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, proximity, ...more }: JobMapNeeds) {
   const frame = useRef<HTMLDivElement>(null);
   const { map, failed } = useOpenedMap(frame);
   const [view, setView] = useState<'mixed' | 'full'>('mixed');

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
+import type { JobMapNeeds } from '../../../app/job-map-needs.ts';
 import type { JobActions } from '../job-actions.ts';
 import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
-import type { JobMapNeeds } from '../job-map-needs.ts';
 import { MarkTextContext } from '../mark-text.ts';
 import { orderJobs } from '../order-jobs.ts';
 import { useBrowseAddress } from '../use-browse-address.ts';

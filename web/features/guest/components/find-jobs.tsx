@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { JobMapNeeds } from '../../../app/job-map-needs.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { JobActions } from '../job-actions.ts';
-import type { JobMapNeeds } from '../job-map-needs.ts';
 import { Browse, type BrowseProps } from './browse.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
-import { authorizationOf, clearanceOf, companyOf, employmentOf, payOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from '../../../../shared/rules/job-words.ts';
+import { glanceOf } from '../../../../shared/rules/job-glance.ts';
+import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
@@ -33,14 +34,7 @@ function JobFactsCard({ job }: { job: GuestJobPage }) {
     <Card title="At a glance">
       <Facts
         facts={[
-          { label: 'Location', value: placeOf(job) },
-          { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
-          { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },
-          { label: 'Employment', value: employmentOf(job) || 'Any' },
-          { label: 'Clearance', value: clearanceOf(job) },
-          { label: 'Authorization', value: authorizationOf(job) || 'Any' },
-          { label: 'Travel', value: travelOf(job) },
-          { label: 'Relocation', value: relocationOf(job) },
+          ...glanceOf(job),
           { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
           ...(job.endAt ? [{ label: 'Open until', value: formatDate(job.endAt) }] : []),
         ]}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { clearanceTypeLabels, employmentTypeLabels, jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
+import { jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
-import { countOf, formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { clearanceOf, employmentOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { useFrameActions } from '../../../app/frame-actions.ts';
 import { paths } from '../../../app/paths.ts';
 import { statusMeaning } from '../../../app/pipeline-meaning.ts';
@@ -42,10 +43,10 @@ export function Component() {
     { label: 'Points for a hire', value: <span className="numeric">{countOf(job.points, 'point')}</span> },
     { label: 'Client', value: job.client?.companyName },
     { label: 'Place', value: job.city && `${job.city.name}, ${job.city.state.name}` },
-    { label: 'Hourly rate', value: formatRate({ from: job.rateFrom, to: job.rateTo, currency: job.rateCurrency }) },
-    { label: 'Salary', value: formatSalary({ from: job.salaryFrom, to: job.salaryTo, currency: job.salaryCurrency }) },
-    { label: 'Employment', value: job.employmentType.map((type) => employmentTypeLabels[type]).join(', ') },
-    { label: 'Clearance', value: job.clearanceType.map((type) => clearanceTypeLabels[type]).join(', ') || 'None needed' },
+    { label: 'Hourly rate', value: rateOf(job) },
+    { label: 'Salary', value: salaryOf(job) },
+    { label: 'Employment', value: employmentOf(job) },
+    { label: 'Clearance', value: clearanceOf(job) },
     { label: 'Hiring manager', value: `${job.manager.firstName} ${job.manager.lastName}` },
     { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
   ];

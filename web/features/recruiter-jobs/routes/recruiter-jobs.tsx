@@ -3,7 +3,8 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
-import { formatCount, formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { MoreOfList } from '../../../app/more-of-list.tsx';
 import { paths } from '../../../app/paths.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -54,8 +55,8 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
         rowHref={(row) => paths.job(row.id)}
         columns={[
           { key: 'title', header: 'Job', cell: (row) => row.title },
-          { key: 'place', header: 'Place', hideBelow: 768, cell: (row) => (row.city ? `${row.city.name}, ${row.city.state.abbr}` : 'Anywhere') },
-          { key: 'pay', header: 'Pay', hideBelow: 992, cell: (row) => payOf(row) },
+          { key: 'place', header: 'Place', hideBelow: 768, cell: placeOf },
+          { key: 'pay', header: 'Pay', hideBelow: 992, cell: (row) => payOf(row).join(', ') || 'Not stated' },
           { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
           { key: 'posted', header: 'Posted', width: '120px', hideBelow: 480, cell: (row) => <RelativeTime at={row.createdAt} /> },
         ]}
@@ -63,10 +64,4 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
       <MoreOfList list={query} noun="jobs" />
     </>
   );
-}
-
-function payOf(row: { rateFrom: number | null; rateTo: number | null; rateCurrency: string | null; salaryFrom: number | null; salaryTo: number | null; salaryCurrency: string | null }): string {
-  const rate = formatRate({ from: row.rateFrom, to: row.rateTo, currency: row.rateCurrency });
-  const salary = formatSalary({ from: row.salaryFrom, to: row.salaryTo, currency: row.salaryCurrency });
-  return [rate, salary].filter(Boolean).join(', ') || 'Not said';
 }

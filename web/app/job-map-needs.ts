@@ -1,4 +1,4 @@
-import type { GuestJob } from '../../../shared/model/job.ts';
+import type { GuestJob } from '../../shared/model/job.ts';
 
 /** What a list hands to the map beside it. */
 export interface JobMapNeeds {
