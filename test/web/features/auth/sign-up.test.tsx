@@ -115,6 +115,7 @@ it('shows a refused sign-up under the email (VALID-42)', async () => {
   await fillIn();
   await create();
   await waitFor(() => expect(errorOf('Email')).toBe('This email is already registered'));
+  expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe('/log-in');
 });
 
 it('links the terms in a new tab (AUTH-16, LAND-38)', () => {

@@ -2,9 +2,9 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { SignUpKind } from '../queries/sign-up.ts';
 
 const kinds: { value: SignUpKind; label: string; detail: string }[] = [
-  { value: 'candidate', label: 'Candidate', detail: 'I look for a job' },
-  { value: 'recruiter', label: 'Recruiter', detail: 'I bring people' },
-  { value: 'manager', label: 'Hiring manager', detail: 'I post jobs' },
+  { value: 'candidate', label: 'Candidate', detail: 'Looking for a job' },
+  { value: 'recruiter', label: 'Recruiter', detail: 'Finding candidates' },
+  { value: 'manager', label: 'Hiring manager', detail: 'Posting jobs' },
 ];
 
 /** The three kinds of account, Candidate first (AUTH-06, AUTH-08). */

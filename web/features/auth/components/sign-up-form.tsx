@@ -67,13 +67,23 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
     else signUp.mutate({ kind, body }, { onSuccess, onError: refuse });
   });
 
+  const isTaken = errors.email && signUp.error instanceof ApiError && signUp.error.status === 409;
   return (
     <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Sign up">
       <div className="auth-form-row">
         <TextInput label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
       </div>
-      <TextInput label="Email" type="email" autoComplete="username" placeholder={emailPlaceholder} readOnly={Boolean(invited)} error={errors.email?.message} {...register('email')} />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder={emailPlaceholder}
+        readOnly={Boolean(invited)}
+        error={errors.email?.message}
+        aside={isTaken && <Link to={paths.logIn()} state={{ email: signUp.variables?.body.email }}>Log in instead</Link>}
+        {...register('email')}
+      />
       {kind === 'candidate' && !invited && (
         <Select
           label="Country"
