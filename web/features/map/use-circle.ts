@@ -15,7 +15,8 @@ export function useCircle(map: OpenedMap | null, centre: Point | undefined, kilo
       map.addLayer({ id: 'proximity area', type: 'fill', source, paint: { 'fill-color': accent, 'fill-opacity': 0.1 } });
       map.addLayer({ id: 'proximity edge', type: 'line', source, paint: { 'line-color': accent, 'line-width': 1.5 } });
     };
-    if (map.isStyleLoaded()) draw();
+    // Once the style is there; whether its tiles are does not matter here.
+    if (map.getStyle()) draw();
     map.on('style.load', draw);
     return () => {
       map.off('style.load', draw);

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenedMap } from '../../../../web/features/map/open-map.ts';
+import { useCircle } from '../../../../web/features/map/use-circle.ts';
+
+const austin = { lat: 30.27, lng: -97.74 };
+let styleLoaded: (() => void) | undefined;
+
+/** As much of a map as a circle needs; its tiles never end loading. */
+function aMap(hasStyle: boolean) {
+  const sources = new Map<string, unknown>();
+  return {
+    sources,
+    style: {},
+    isStyleLoaded: () => false,
+    getStyle: () => (hasStyle ? {} : undefined),
+    on: (_: string, listener: () => void) => {
+      styleLoaded = listener;
+    },
+    off: vi.fn(),
+    getSource: (name: string) => sources.get(name),
+    addSource: (name: string, content: unknown) => sources.set(name, content),
+    removeSource: (name: string) => sources.delete(name),
+    addLayer: vi.fn(),
+    removeLayer: vi.fn(),
+  };
+}
+const drawn = (map: ReturnType<typeof aMap>, kilometres = 50) => renderHook(() => useCircle(map as unknown as OpenedMap, austin, kilometres));
+
+beforeEach(() => {
+  styleLoaded = undefined;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('draws the circle at once while tiles still load, and takes it away again (MAP-02)', () => {
+  const map = aMap(true);
+  const { unmount } = drawn(map);
+  expect([...map.sources.keys()]).toEqual(['proximity']);
+  unmount();
+  expect(map.sources.size).toBe(0);
+});
+
+it('draws it when the style has come, or has come anew in other colours (MAP-02)', () => {
+  const map = aMap(false);
+  drawn(map);
+  expect(map.sources.size).toBe(0);
+  styleLoaded?.();
+  expect([...map.sources.keys()]).toEqual(['proximity']);
+});
