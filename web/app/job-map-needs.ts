@@ -11,6 +11,7 @@ export interface JobMapNeeds {
   /** The city that the filter names, with the kilometres around it. */
   cityId: number | null;
   proximity: number;
+  total: number;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;

@@ -6,7 +6,7 @@ import { aGuestJob } from '../support/guest-job.ts';
 
 vi.mock('../../../web/features/map/job-map.tsx', () => ({ JobMap: () => <p>The map itself</p> }));
 
-const needs = { favorites: new Set<number>(), activeId: null, onActive: () => {}, onChoose: () => {}, cityId: null, proximity: 0, hasMore: false, isLoadingMore: false, onMore: () => {} };
+const needs = { favorites: new Set<number>(), activeId: null, onActive: () => {}, onChoose: () => {}, cityId: null, proximity: 0, total: 1, hasMore: false, isLoadingMore: false, onMore: () => {} };
 const renderMap = () => render(<MapWhenWanted {...needs} jobs={[aGuestJob({ id: 1 }), aGuestJob({ id: 2 })]} />);
 const settle = () => act(() => vi.dynamicImportSettled());
 

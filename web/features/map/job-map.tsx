@@ -15,6 +15,7 @@ import { fits, showPoints } from './open-map.ts';
 import { countriesOf, fitting, placesOf, type Mark, type Place } from './place-marks.ts';
 import { showMyLocation } from './show-my-location.ts';
 import { useCircle } from './use-circle.ts';
+import { useLabelRoom } from './use-label-room.ts';
 import { useMarks } from './use-marks.ts';
 import { useOpenedMap } from './use-opened-map.ts';
 
@@ -31,6 +32,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
   const [openPlace, setOpenPlace] = useState<number | null>(null);
   const places = useMemo(() => placesOf(jobs), [jobs]);
   const marks = useMarks(map, places);
+  useLabelRoom(map, marks);
   const city = useQuery(cityQuery(cityId)).data;
   const circle = city && hasCircle(proximity) ? city : undefined;
   const centre = here ?? city;
@@ -136,6 +138,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
             map?.flyTo({ center: [point.lng, point.lat], zoom: Math.min(9, mapView.maxZoom), animate: !isStill() });
           })
         }
+        loaded={jobs.length}
         {...more}
       />
     </section>

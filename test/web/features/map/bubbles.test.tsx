@@ -52,7 +52,7 @@ it('lets one choose among the jobs of a city (GUEST-33)', async () => {
 
 it('offers Load more in the mixed view and Show My Location (GUEST-20, GUEST-21, GUEST-22, MAP-01)', async () => {
   const onView = vi.fn();
-  const props = { countries: [], onCountry: () => {}, onView, onLocate: () => {}, hasMore: true, isLoadingMore: false, onMore: () => {} };
+  const props = { countries: [], onCountry: () => {}, onView, onLocate: () => {}, loaded: 50, total: 133, hasMore: true, isLoadingMore: false, onMore: () => {} };
   const { rerender } = render(<MapTools {...props} view="mixed" />);
   expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show My Location' })).toBeTruthy();

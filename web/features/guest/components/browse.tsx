@@ -156,6 +156,7 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
               onChoose={onChoose}
               cityId={filter.cityId}
               proximity={proximityOf(filter)}
+              total={found.total}
               hasMore={found.hasMore}
               isLoadingMore={found.isLoadingMore}
               onMore={found.onMore}

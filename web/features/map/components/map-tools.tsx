@@ -1,4 +1,5 @@
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
+import { formatCount } from '../../../../shared/rules/money.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { CountryPlaces } from '../place-marks.ts';
 
@@ -9,13 +10,16 @@ interface MapToolsProps {
   view: 'mixed' | 'full';
   onView: (view: 'mixed' | 'full') => void;
   onLocate: () => void;
+  /** Jobs on the list, of how many. */
+  loaded: number;
+  total: number;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
 }
 
 /** The map's own controls; `Load more` stands in the mixed view (GUEST-22, MAP-01). */
-export function MapTools({ countries, onCountry, view, onView, onLocate, hasMore, isLoadingMore, onMore }: MapToolsProps) {
+export function MapTools({ countries, onCountry, view, onView, onLocate, loaded, total, hasMore, isLoadingMore, onMore }: MapToolsProps) {
   return (
     <>
       <div className="map-tools">
@@ -38,6 +42,9 @@ export function MapTools({ countries, onCountry, view, onView, onLocate, hasMore
       {hasMore && view === 'mixed' && (
         <Button className="map-more" busy={isLoadingMore} onClick={onMore}>
           Load more
+          <span className="faint numeric" aria-hidden="true">
+            {formatCount(loaded)} of {formatCount(total)}
+          </span>
         </Button>
       )}
     </>
