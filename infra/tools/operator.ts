@@ -5,17 +5,7 @@ import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/c
 import { operatorAccess } from '../local/permissions/operator-access.ts';
 import { stageNamed } from '../stages.ts';
 
-/*
- * What only operators may do; IAM decides who is one (README, 'Operating').
- *
- *   npm run operator -- approve-super-manager EMAIL [--stage dev]
- *   npm run operator -- recruiter-kind EMAIL internal|external
- *   npm run operator -- rewards [requested|approved|paid]
- *   npm run operator -- approve-reward ID | pay-reward ID
- *   npm run operator -- erase EMAIL [now]
- *   npm run operator -- requests | mail
- */
-
+// What only operators may do; IAM decides who is one.
 const usage = `Say what to do:
   requests                                     who waits to become super manager
   approve-super-manager EMAIL
