@@ -71,6 +71,18 @@ describe('jobs', () => {
     expect(await totals()).toEqual([signed + 2, held + 1, closed + 1]);
   });
 
+  it('are either deleted or get a candidate, never both, when both happen at once (JOB-47)', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await hiring.aPostedJob();
+      const applicationId = await hiring.applied(id, anActor('candidate', { id: 3100 + round }));
+      const remove = () => handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
+      const both = await Promise.allSettled(round % 2 ? [hiring.accepted(applicationId), remove()] : [remove(), hiring.accepted(applicationId)]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const [job, onJob] = await hiring.table.batchGet([keys.job(id), keys.candidateOnJob(id, 3100 + round)], { consistent: true });
+      expect([job, onJob].map((one) => one !== undefined)).toEqual(job ? [true, true] : [false, false]);
+    }
+  });
+
   it('of others are not found by their clients and recruiters (PERM-07)', async () => {
     const other = anActor('manager', { id: 1004 });
     await hiring.employ(hiring.recruiter.id, other.id);
