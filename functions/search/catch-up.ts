@@ -44,8 +44,10 @@ async function buildIndex<Document>(kind: Kind<Document>, store: SearchStore<Doc
 /** Replays the log since the checkpoint, less the delay; answers the new checkpoint and how many rows changed something. */
 export async function catchUp<Document>({ index, checkpoint }: Caught<Document>, store: SearchStore<Document>, now: () => number): Promise<{ checkpoint: number; changed: number }> {
   const lookedAt = now();
-  const rows = await store.readChangeLog({ kind: index.kind.name, since: checkpoint - logDelay, until: lookedAt });
-  return { checkpoint: Math.max(checkpoint, lookedAt), changed: rows.filter((row) => replay(index, row)).length };
+  let changed = 0;
+  // When reading fails on the way the checkpoint stays, and the rows that were replayed change nothing the next time.
+  for await (const row of store.readChangeLog({ kind: index.kind.name, since: checkpoint - logDelay, until: lookedAt })) if (replay(index, row)) changed++;
+  return { checkpoint: Math.max(checkpoint, lookedAt), changed };
 }
 
 function replay<Document>(index: ColumnarIndex<Document>, { time, id, version, document }: ChangeRow<Document>): boolean {

@@ -29,7 +29,7 @@ export interface CurrentDocument<Document> {
 /** Where the change log and the snapshots are kept; the table and a bucket implement it, tests use plain arrays. */
 export interface SearchStore<Document> {
   /** Every row of the kind with this time or later, in any order; `until` is the present, for stores that read by time slots. */
-  readChangeLog(range: { kind: string; since: number; until: number }): Promise<ChangeRow<Document>[]>;
+  readChangeLog(range: { kind: string; since: number; until: number }): AsyncIterable<ChangeRow<Document>>;
   /** The newest snapshot's bytes, or undefined when none was ever written. */
   readSnapshot(kind: string): Promise<Uint8Array | undefined>;
   /** Every searchable document out of the table: for the first snapshot, and when the newest one cannot be read. */

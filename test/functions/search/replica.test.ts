@@ -23,9 +23,9 @@ class FakeStore implements SnapshotStore<JobDocument> {
     this.log.push({ time, id, version, document });
   }
 
-  async readChangeLog({ since }: { since: number }): Promise<ChangeRow<JobDocument>[]> {
+  async *readChangeLog({ since }: { since: number }): AsyncIterable<ChangeRow<JobDocument>> {
     this.looks.push(since);
-    return this.log.filter(({ time }) => time >= since);
+    yield* this.log.filter(({ time }) => time >= since);
   }
 
   async readSnapshot(): Promise<Uint8Array | undefined> {
@@ -114,7 +114,7 @@ describe('a replica', () => {
 
   it('tries again after a look that failed', async () => {
     const { readChangeLog } = store;
-    store.readChangeLog = () => Promise.reject(new Error('throttled'));
+    store.readChangeLog = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('throttled')) }) });
     await expect(ids()).rejects.toThrow('throttled');
     store.readChangeLog = readChangeLog;
     expect(await ids()).toEqual([]);

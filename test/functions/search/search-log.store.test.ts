@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { searchLogStore } from '../../../functions/search/search-log.store.ts';
+import type { Table } from '../../../functions/table/table.ts';
+
+const hour = 3_600_000;
+
+/** A table whose partitions of the log have so many pages of one row each. */
+function paged(pages: number): { table: Table; asked: string[] } {
+  const asked: string[] = [];
+  const queryPage = async (question: { pk: string }, { after }: { after?: { page: number } }) => {
+    const page = after?.page ?? 0;
+    asked.push(question.pk);
+    return { items: [{ time: page, id: asked.length, version: 1, document: null }], next: page + 1 < pages ? { page: page + 1 } : undefined };
+  };
+  return { table: { queryPage } as unknown as Table, asked };
+}
+
+async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}
+
+it('reads the log to its last row, however many pages an hour has, so that none of a great import is passed over', async () => {
+  const { table } = paged(100);
+  expect(await all(searchLogStore(table).readChangeLog({ kind: 'job', since: 5, until: 10 }))).toHaveLength(100);
+});
+
+it('asks each hour from the first to the last once', async () => {
+  const { table, asked } = paged(1);
+  await all(searchLogStore(table).readChangeLog({ kind: 'job', since: 3 * hour - 1, until: 5 * hour }));
+  expect(new Set(asked).size).toBe(4);
+  expect(asked).toHaveLength(4);
+});
