@@ -98,6 +98,31 @@ describe('a person and their picture', () => {
     expect(posts).toEqual([]);
   });
 
+  it('keeps a picture that did not arrive, sends it again when asked, and stops one that takes too long (PROF-12, AUTH-41)', async () => {
+    const { page } = visitor;
+    const former = await shown().getAttribute('src');
+    const toStorage = (url: URL) => url.origin !== new URL(local.url).origin;
+    const choose = async () => {
+      await page.getByLabel('Picture file').setInputFiles({ ...picture, buffer: Buffer.from(aJpeg({ width: 300, height: 300, colour: () => [10, 90, 200] })) });
+      await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
+    };
+    await page.route(toStorage, (route) => route.abort('connectionfailed'));
+    await choose();
+    await page.getByText('The picture did not arrive; look at your connection and send it again').waitFor();
+    await page.unroute(toStorage);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your picture is changed.').waitFor();
+    const sentAgain = await waitFor('the new picture', async () => ((await shown().getAttribute('src')) !== former ? shown().getAttribute('src') : undefined));
+
+    await page.route(toStorage, () => {});
+    await choose();
+    await page.getByRole('progressbar', { name: 'Uploading' }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await page.unroute(toStorage);
+    expect(await shown().getAttribute('src')).toBe(sentAgain);
+  });
+
   it('cannot get past the server with another kind of file, which is refused with the reason and not kept (API-30)', async () => {
     const former = await shown().getAttribute('src');
     const permit = (await api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: 500 } }, person.token)).body.data;

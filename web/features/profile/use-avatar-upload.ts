@@ -19,6 +19,7 @@ export function useAvatarUpload() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<AvatarProgress>({ stage: 'idle' });
   const running = useRef<AbortController>(undefined);
+  const sent = useRef<Blob>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const follow = useCallback(
@@ -46,6 +47,7 @@ export function useAvatarUpload() {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
+      sent.current = picture;
       setProgress({ stage: 'uploading', percent: 0 });
       try {
         const uploadId = await uploadAvatar(picture, { onProgress: (percent) => setProgress({ stage: 'uploading', percent }), signal: controller.signal });
@@ -59,9 +61,10 @@ export function useAvatarUpload() {
     [follow],
   );
 
+  const resend = useCallback(() => void (sent.current && send(sent.current)), [send]);
   const forget = useCallback(() => {
     running.current?.abort();
     setProgress({ stage: 'idle' });
   }, []);
-  return { progress, send, forget };
+  return { progress, send, resend, forget };
 }

@@ -44,20 +44,20 @@ describe('the progress of an avatar', () => {
 
   const seen: Record<AvatarProgress['stage'], [AvatarProgress, RegExp]> = {
     idle: [{ stage: 'idle' }, /^$/],
-    uploading: [{ stage: 'uploading', percent: 41.6 }, /Uploading\s*42%/],
+    uploading: [{ stage: 'uploading', percent: 41.6 }, /Uploading\s*42%\s*Stop/],
     checking: [{ stage: 'checking', isLate: false }, /Looking at your picture…/],
     done: [{ stage: 'done' }, /Your picture is changed\./],
     refused: [{ stage: 'refused', reason: 'The file is empty' }, /The file is empty\. Your picture stays as it was\.\s*Choose another/],
-    failed: [{ stage: 'failed', message: 'The picture did not arrive' }, /The picture did not arrive\s*Choose another/],
+    failed: [{ stage: 'failed', message: 'The picture did not arrive' }, /The picture did not arrive\s*Try again/],
   };
   it.each(Object.entries(seen))('is shown while %s, with a way on where it ends badly (AUTH-41, PROF-12)', (_, [progress, words]) => {
-    const { container } = render(<AvatarState progress={progress} problem={undefined} onAgain={() => {}} />);
+    const { container } = render(<AvatarState progress={progress} problem={undefined} onAgain={() => {}} onResend={() => {}} onStop={() => {}} />);
     expect(container.textContent).toMatch(words);
   });
 
   it('gives way to a file that was not even sent', () => {
     const again = vi.fn();
-    render(<AvatarState progress={{ stage: 'idle' }} problem="Choose a JPEG or PNG picture" onAgain={again} />);
+    render(<AvatarState progress={{ stage: 'idle' }} problem="Choose a JPEG or PNG picture" onAgain={again} onResend={() => {}} onStop={() => {}} />);
     expect(screen.getByRole('alert').textContent).toContain('Choose a JPEG or PNG picture. Nothing was sent.');
     screen.getByRole('button', { name: 'Choose another' }).click();
     expect(again).toHaveBeenCalledOnce();

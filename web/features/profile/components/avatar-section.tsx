@@ -21,7 +21,7 @@ interface Chosen {
 
 /** The own picture: choose or drop one, cut it, follow its upload, or remove it (PROF-12). */
 export function AvatarSection({ account }: { account: Account }) {
-  const { progress, send, forget } = useAvatarUpload();
+  const { progress, send, resend, forget } = useAvatarUpload();
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setIsOver] = useState(false);
@@ -82,7 +82,7 @@ export function AvatarSection({ account }: { account: Account }) {
               event.target.value = '';
             }}
           />
-          <AvatarState progress={progress} problem={problem} onAgain={() => input.current?.click()} />
+          <AvatarState progress={progress} problem={problem} onAgain={() => input.current?.click()} onResend={resend} onStop={forget} />
         </div>
       </div>
       {chosen && (

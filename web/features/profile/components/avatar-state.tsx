@@ -8,10 +8,13 @@ interface AvatarStateProps {
   /** Why a chosen file was not taken at all. */
   problem: string | undefined;
   onAgain: () => void;
+  /** Sends the same picture once more. */
+  onResend: () => void;
+  onStop: () => void;
 }
 
 /** How far the picture is, or why it is not shown, with a way on (AUTH-41). */
-export function AvatarState({ progress, problem, onAgain }: AvatarStateProps) {
+export function AvatarState({ progress, problem, onAgain, onResend, onStop }: AvatarStateProps) {
   const again = (
     <Button kind="quiet" size="small" onClick={onAgain}>
       Choose another
@@ -28,7 +31,14 @@ export function AvatarState({ progress, problem, onAgain }: AvatarStateProps) {
     case 'idle':
       return null;
     case 'uploading':
-      return <Progress label="Uploading" value={progress.percent} />;
+      return (
+        <div className="avatar-sending">
+          <Progress label="Uploading" value={progress.percent} />
+          <Button kind="quiet" size="small" onClick={onStop}>
+            Stop
+          </Button>
+        </div>
+      );
     case 'checking':
       return <Notice>{progress.isLate ? 'Looking at your picture takes longer than usual. It is shown here as soon as it is done; you need not wait.' : 'Looking at your picture…'}</Notice>;
     case 'done':
@@ -41,7 +51,14 @@ export function AvatarState({ progress, problem, onAgain }: AvatarStateProps) {
       );
     case 'failed':
       return (
-        <Notice kind="error" action={again}>
+        <Notice
+          kind="error"
+          action={
+            <Button kind="quiet" size="small" onClick={onResend}>
+              Try again
+            </Button>
+          }
+        >
           {progress.message}
         </Notice>
       );

@@ -9,7 +9,7 @@ export class UploadFailed extends Error {
   override name = 'UploadFailed';
   readonly isRefused: boolean;
   constructor(isRefused: boolean) {
-    super(isRefused ? 'The picture was not taken; choose it again' : 'The picture did not arrive; look at your connection and try again');
+    super(isRefused ? 'The picture was not taken; send it again, or choose another' : 'The picture did not arrive; look at your connection and send it again');
     this.isRefused = isRefused;
   }
 }
