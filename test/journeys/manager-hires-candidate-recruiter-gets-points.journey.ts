@@ -150,7 +150,7 @@ describe('one hire, end to end', () => {
     await recruiter.page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor();
   });
 
-  it('the manager closes the job, and the recruiter’s open browser shows the points (POINTS-03, POINTS-05, POINTS-18)', async () => {
+  it('the manager closes the job, and the recruiter’s open browser shows the points (POINTS-03, POINTS-05, POINTS-18, PERM-16)', async () => {
     const jobId = /jobs\/(\d+)/.exec(manager.page.url())?.[1];
     await manager.go(`/jobs/view/${jobId}/close`);
     await manager.page.getByRole('radio', { name: /^Arun Shah/ }).check({ force: true });

@@ -33,7 +33,7 @@ describe('the own profile', () => {
 });
 
 describe('notifications', () => {
-  it('come 50 to a page (API-38)', () => {
+  it('come 50 to a page (API-38, NOTIF-01)', () => {
     expect(queryOf('GET /api/notifications')).toEqual({ page: 1, perPage: 50 });
   });
 

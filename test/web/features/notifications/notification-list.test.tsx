@@ -58,7 +58,7 @@ it('marks the unread ones among those shown and loads the list afresh (NOTIF-53)
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('replaces the whole list when the totals of two pages differ, so that nothing stands there twice (LIST-02)', async () => {
+it('replaces the whole list when the totals of two pages differ, so that nothing stands there twice (LIST-02, NOTIF-53)', async () => {
   const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 50), 1, 60), [second]: page(range(50, 60), 2, 61) };
   notifications(answers);
   expect(await screen.findAllByRole('article')).toHaveLength(50);

@@ -31,6 +31,9 @@ const active = (path: string) => menus.manager.filter((item) => isActive(item, p
 
 it('highlights the item of the page and of the pages below it (SHELL-11)', () => {
   expect(active('/manager/jobs/view/7')).toEqual(['Jobs']);
+  expect(active('/manager/recruiters/7')).toEqual(['Recruiters']);
+  expect(active('/campaigns')).toEqual(['Campaigns']);
+  expect(active('/campaigns/view/7')).toEqual(['Campaigns']);
   expect(active('/clients-jobs')).toEqual(['Clients']);
   expect(active('/profile')).toEqual([]);
 });
