@@ -17,11 +17,12 @@ interface OtherJobsProps {
 
 const most = 5;
 
-/** A few open jobs to go on with. */
+/** A few open jobs to go on with: those that share most skills first, else the newest. */
 export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
-  const tagIds = like?.spheres.slice(0, 3).map(({ id }) => id) ?? [];
+  const tagIds = like?.spheres.slice(0, 40).map(({ id }) => id) ?? [];
   const { data } = useInfiniteQuery(guestJobsQuery({ campaign: undefined, filter: { ...noFilter, tagIds }, sort: undefined, search: '' }));
-  const jobs = rowsOf(data).filter(({ id }) => id !== exceptId).slice(0, most);
+  const shared = (job: Pick<JobFacts, 'spheres'>) => job.spheres.filter(({ id }) => tagIds.includes(id)).length;
+  const jobs = rowsOf(data).filter(({ id }) => id !== exceptId).toSorted((a, b) => shared(b) - shared(a)).slice(0, most);
   if (jobs.length === 0) return null;
   return (
     <Card title={like ? 'Similar jobs' : 'Open now'} flush>

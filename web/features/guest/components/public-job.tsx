@@ -19,6 +19,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
 import { FavoriteButton } from './favorite-button.tsx';
+import { ShareButton } from './share-button.tsx';
 import './public-job.css';
 
 const OtherJobs = lazy(async () => ({ default: (await import('./other-jobs.tsx')).OtherJobs }));
@@ -90,6 +91,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
                 Apply now
               </Button>
               <FavoriteButton title={job.title} isOn={isFavorite} onChange={(isOn) => actions.onFavorite(job.id, isOn)} />
+              <ShareButton title={job.title} />
             </>
           }
         />

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+/** Hands the page's address on: by the device's own sharing where it has one, else to the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const url = globalThis.location.origin + globalThis.location.pathname;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setSaid('Link copied');
+    } catch (error) {
+      // Whoever closes the device's dialog has not failed.
+      if (!(error instanceof Error && error.name === 'AbortError')) setSaid('Copy it from the address bar');
+    }
+  };
+  return (
+    <>
+      <Button size="large" onClick={() => void share()}>
+        {said || 'Share'}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
