@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import { openApi } from '../support/api.ts';
 import { axeFindings, narrow, narrowFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import type { Person, Team } from '../support/people.ts';
 import { aCandidatePutForward, aPerson, aPostedJob, aTeam, somePassword } from '../support/people.ts';
 import { mailedLink } from '../support/mailbox.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
 /** A page, looked at wide and narrow; or what is opened on one, which is looked at narrow, where room is short. */
@@ -21,9 +16,7 @@ type Stop = string | { path: string; open: string; by: (page: Page) => Promise<v
 const wide = { width: 1280, height: 900 };
 
 describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, where none scrolls sideways', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
   let team: Team;
   let overseer: Person;
   let assigned: { jobId: number; candidateId: number };
@@ -31,33 +24,26 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
   let links: string[];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-axe-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    const api = openApi(local.url);
-    team = await aTeam(api);
+    site = await openVisitedSite();
+    team = await aTeam(site.api);
     const company = { companyName: 'Lakeside Hospital', cityId: 4_930_956, contactPerson: 'Ann Porter', contactPersonsPosition: 'Head of nursing', email: 'ann@lakeside.example' };
-    await api.call(contract.clients.addClient, { body: company }, team.manager.token);
-    await api.call(contract.campaigns.addCampaign, { body: { name: 'nursing', label: 'Nursing' } }, team.manager.token);
-    assigned = await aCandidatePutForward(api, team);
-    openJob = await aPostedJob(api, team.manager, 'Surgical technologist');
-    await api.call(contract.applications.applyToJob, { params: { id: openJob } }, team.candidate.token);
-    overseer = await aPerson(api, 'manager', 'Margaret');
-    await api.call(contract.profile.requestSuperManager, {}, overseer.token);
-    await local.operate({ action: 'approve-super-manager', email: overseer.email });
-    await api.call(contract.recruiters.inviteRecruiters, { body: { emails: ['ruth@example.com'] } }, team.manager.token);
-    await api.call(contract.invitations.inviteCandidates, { body: { emails: ['vera@example.com'] } }, team.recruiter.token);
-    await api.call(contract.recommendations.recommendJob, { body: { emails: ['iris@example.com'], jobId: openJob } }, team.recruiter.token);
-    await api.call(contract.accounts.recoverPassword, { body: { email: overseer.email } });
-    await local.settled();
+    await site.api.call(contract.clients.addClient, { body: company }, team.manager.token);
+    await site.api.call(contract.campaigns.addCampaign, { body: { name: 'nursing', label: 'Nursing' } }, team.manager.token);
+    assigned = await aCandidatePutForward(site.api, team);
+    openJob = await aPostedJob(site.api, team.manager, 'Surgical technologist');
+    await site.api.call(contract.applications.applyToJob, { params: { id: openJob } }, team.candidate.token);
+    overseer = await aPerson(site.api, 'manager', 'Margaret');
+    await site.api.call(contract.profile.requestSuperManager, {}, overseer.token);
+    await site.local.operate({ action: 'approve-super-manager', email: overseer.email });
+    await site.api.call(contract.recruiters.inviteRecruiters, { body: { emails: ['ruth@example.com'] } }, team.manager.token);
+    await site.api.call(contract.invitations.inviteCandidates, { body: { emails: ['vera@example.com'] } }, team.recruiter.token);
+    await site.api.call(contract.recommendations.recommendJob, { body: { emails: ['iris@example.com'], jobId: openJob } }, team.recruiter.token);
+    await site.api.call(contract.accounts.recoverPassword, { body: { email: overseer.email } });
+    await site.local.settled();
     const mailed = [['ruth@example.com', 'invites you'], ['vera@example.com', 'invites you'], ['iris@example.com', 'recommends a job'], [overseer.email, 'password']] as const;
-    links = await Promise.all(mailed.map(([to, subject]) => mailedLink(local, to, subject)));
+    links = await Promise.all(mailed.map(([to, subject]) => mailedLink(site.local, to, subject)));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   /** Looks at each page once its heading stands and nothing is loading. */
   async function expectNothingFound(visitor: Visitor, stops: readonly Stop[]): Promise<void> {
@@ -70,7 +56,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
       await visitor.go(path);
       await page.locator('h1').first().waitFor();
       await page.waitForFunction(() => !document.querySelector('.ui-skeleton, [aria-busy="true"]'));
-      expect(new URL(page.url()).pathname).toBe(new URL(path, local.url).pathname);
+      expect(new URL(page.url()).pathname).toBe(new URL(path, site.local.url).pathname);
       if (!isPage) await stop.by(page);
       const name = isPage ? (path.split('?')[0] ?? path) : `${stop.open} on ${path}`;
       if (isPage) findings.push(...(await axeFindings(page, name)));
@@ -99,7 +85,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
   };
 
   async function signedIn(person: Person): Promise<Visitor> {
-    const visitor = await aVisitor(browser, local.url);
+    const visitor = await site.visitor();
     await logIn(visitor, person.email, somePassword);
     return visitor;
   }
@@ -113,7 +99,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
       { path: '/find-jobs', open: 'log-in', by: pressed('Log in') },
       { path: '/find-jobs', open: 'filters', by: pressed('Filters') },
     ];
-    await expectNothingFound(await aVisitor(browser, local.url), [...statics, ...account, ...links, ...jobs, ...modals]);
+    await expectNothingFound(await site.visitor(), [...statics, ...account, ...links, ...jobs, ...modals]);
   });
 
   it.concurrent('of a candidate', async () => {

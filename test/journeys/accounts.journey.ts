@@ -1,46 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import type { Api } from '../support/api.ts';
-import { openApi } from '../support/api.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { expireLink } from '../support/expire-link.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import type { Person } from '../support/people.ts';
 import { aPerson, aSignUp, somePassword } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { confirm, fillSignUp, logIn } from '../support/steps.ts';
 
 const newPassword = 'An0ther!Passw0rd';
 
 describe('the ways into an account and out of it', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
-  let api: Api;
+  let site: VisitedSite;
   let manager: Person;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-accounts-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    api = openApi(local.url);
-    manager = await aPerson(api, 'manager', 'Maria');
+    site = await openVisitedSite();
+    manager = await aPerson(site.api, 'manager', 'Maria');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   /** Tells a story in a browser of its own, which must not show anything that went wrong. */
   async function inBrowser(story: (visitor: Visitor) => Promise<void>, viewport?: { width: number; height: number }): Promise<void> {
-    const visitor = await aVisitor(browser, local.url, viewport);
+    const visitor = await site.visitor(viewport);
     await story(visitor);
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
@@ -64,7 +47,7 @@ describe('the ways into an account and out of it', () => {
       await visitor.go('/sign-up');
       await fillSignUp(visitor, newcomer);
       await visitor.page.getByRole('dialog', { name: 'Confirm your email' }).waitFor();
-      await confirm(visitor, local, newcomer.email);
+      await confirm(visitor, site.local, newcomer.email);
       await logIn(visitor, newcomer.email);
       await visitor.page.waitForURL('**/dashboard');
     }, { width: 360, height: 740 });
@@ -82,34 +65,34 @@ describe('the ways into an account and out of it', () => {
 
   it('who has not confirmed yet is told so, and gets the link again', async () => {
     const form = aSignUp('Umar');
-    await api.call(contract.accounts.signUpCandidate, { body: form });
-    const first = await mailedLink(local, form.email, 'Confirm your email');
+    await site.api.call(contract.accounts.signUpCandidate, { body: form });
+    const first = await mailedLink(site.local, form.email, 'Confirm your email');
     await inBrowser(async (visitor) => {
       await visitor.go('/log-in');
       await tryToLogIn(visitor, form.email, somePassword);
       await visitor.page.getByText(/confirm/i).first().waitFor();
-      await expireLink(local, first);
+      await expireLink(site.local, first);
       await visitor.go(first);
       await visitor.page.getByText('This link has expired').waitFor();
       expect(visitor.page.url()).not.toContain('token');
       await visitor.page.getByRole('textbox', { name: 'Email' }).fill(form.email);
       await visitor.page.getByRole('button', { name: 'Send the link again' }).click();
       await visitor.page.getByText(/new link is on its way/).waitFor();
-      await local.settled();
-      await confirm(visitor, local, form.email);
+      await site.local.settled();
+      await confirm(visitor, site.local, form.email);
       await logIn(visitor, form.email, somePassword);
     });
   });
 
   it('a forgotten password is set anew by the mailed link, once (AUTH-34)', async () => {
-    const person = await aPerson(api, 'recruiter', 'Rosa');
+    const person = await aPerson(site.api, 'recruiter', 'Rosa');
     await inBrowser(async (visitor) => {
       await visitor.go('/log-in');
       await visitor.page.getByRole('link', { name: /forgot password/i }).click();
       await visitor.page.getByLabel('Email').fill(person.email);
       await visitor.page.getByRole('button', { name: 'Reset password' }).click();
       await visitor.page.waitForURL('**/account/check-confirmation');
-      const link = await mailedLink(local, person.email, 'Set a new');
+      const link = await mailedLink(site.local, person.email, 'Set a new');
       await visitor.go(link);
       await visitor.page.getByRole('heading', { name: 'Create a new password' }).waitFor();
       expect(visitor.page.url()).not.toContain('token');
@@ -124,7 +107,7 @@ describe('the ways into an account and out of it', () => {
       await visitor.context.clearCookies();
     });
     await inBrowser(async (visitor) => {
-      await visitor.go(await mailedLink(local, person.email, 'Set a new'));
+      await visitor.go(await mailedLink(site.local, person.email, 'Set a new'));
       await visitor.page.getByRole('heading', { name: 'This link was used already' }).waitFor();
       await visitor.page.getByRole('link', { name: 'Ask for a new link' }).click();
       await visitor.page.waitForURL('**/reset-password');
@@ -135,16 +118,16 @@ describe('the ways into an account and out of it', () => {
   it.each(['/account/password-reset', '/recruiter-invite'])('%s without a token leads to / (AUTH-35)', async (path) => {
     await inBrowser(async (visitor) => {
       await visitor.go(path);
-      await visitor.page.waitForURL(`${local.url}/`);
+      await visitor.page.waitForURL(`${site.local.url}/`);
     });
   });
 
   it('an invited recruiter is thanked, finds the button in the mail, and logs in by it (AUTH-30, AUTH-32)', async () => {
     const email = 'invited.recruiter@example.com';
-    await api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
+    await site.api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
     await inBrowser(async (visitor) => {
       const { page } = visitor;
-      await visitor.go(await mailedLink(local, email, 'invites you'));
+      await visitor.go(await mailedLink(site.local, email, 'invites you'));
       await page.getByText('Maria Lopez invites you to HireHub as a recruiter.').waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
       await page.getByLabel('First name').fill('Ivo');
@@ -153,9 +136,9 @@ describe('the ways into an account and out of it', () => {
       await page.getByLabel('Repeat password').fill(newPassword);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-      await local.settled();
-      const mail = local.mails().find(({ to, subject }) => to.includes(email) && subject.includes('account is ready'));
-      expect(mail?.text).toContain(`${local.url}/log-in`);
+      await site.local.settled();
+      const mail = site.local.mails().find(({ to, subject }) => to.includes(email) && subject.includes('account is ready'));
+      expect(mail?.text).toContain(`${site.local.url}/log-in`);
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.waitForURL('**/log-in');
       await logIn(visitor, email, newPassword);
@@ -165,9 +148,9 @@ describe('the ways into an account and out of it', () => {
 
   it('an expired invitation of a recruiter says so and shows the way on', async () => {
     const email = 'late.recruiter@example.com';
-    await api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
-    const link = await mailedLink(local, email, 'invites you');
-    await expireLink(local, link);
+    await site.api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
+    const link = await mailedLink(site.local, email, 'invites you');
+    await expireLink(site.local, link);
     await inBrowser(async (visitor) => {
       const { page } = visitor;
       await visitor.go(link);
@@ -178,7 +161,7 @@ describe('the ways into an account and out of it', () => {
   });
 
   it('a changed password ends the old one, and a wrong current one is said in place', async () => {
-    const person = await aPerson(api, 'manager', 'Petra');
+    const person = await aPerson(site.api, 'manager', 'Petra');
     await inBrowser(async (visitor) => {
       const { page } = visitor;
       await logIn(visitor, person.email, somePassword);
@@ -198,15 +181,15 @@ describe('the ways into an account and out of it', () => {
       await page.getByRole('link', { name: 'Clients' }).first().click();
       await page.waitForURL('**/clients');
     });
-    const refused = await api.ask(contract.accounts.signIn, { body: { email: person.email, password: somePassword } });
+    const refused = await site.api.ask(contract.accounts.signIn, { body: { email: person.email, password: somePassword } });
     expect(refused.status).toBe(403);
-    await api.call(contract.accounts.signIn, { body: { email: person.email, password: newPassword } });
+    await site.api.call(contract.accounts.signIn, { body: { email: person.email, password: newPassword } });
   });
 
   it('a page that needs an account is returned to after logging in (AUTH-56, AUTH-57)', async () => {
     await inBrowser(async (visitor) => {
       await visitor.go('/clients?page=1#list');
-      await visitor.page.waitForURL(`${local.url}/`);
+      await visitor.page.waitForURL(`${site.local.url}/`);
       await logIn(visitor, manager.email, somePassword);
       await visitor.page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}` === '/clients?page=1#list');
       expect(await visitor.page.evaluate(() => localStorage.getItem('hirehub.redirect'))).toBeNull();
@@ -220,7 +203,7 @@ describe('the ways into an account and out of it', () => {
       await visitor.context.clearCookies();
       await page.route('**/api/manager/clients**', (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Sign in to go on","errors":[]}' }));
       await page.getByRole('link', { name: 'Clients' }).first().click();
-      await page.waitForURL(`${local.url}/`);
+      await page.waitForURL(`${site.local.url}/`);
       await page.getByRole('link', { name: /log in/i }).or(page.getByRole('button', { name: /log in/i })).first().waitFor();
     });
   });
@@ -231,10 +214,10 @@ describe('the ways into an account and out of it', () => {
       await logIn(visitor, manager.email, somePassword);
       await page.getByRole('button', { name: /Account menu/ }).click();
       await page.getByRole('menuitem', { name: 'Log Out' }).click();
-      await page.waitForURL(`${local.url}/`);
+      await page.waitForURL(`${site.local.url}/`);
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'hirehub.theme'))).toEqual([]);
       await visitor.go('/clients');
-      await page.waitForURL(`${local.url}/`);
+      await page.waitForURL(`${site.local.url}/`);
     });
   });
 });

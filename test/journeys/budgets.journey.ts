@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logDelay } from '../../functions/search/catch-up.ts';
 import { freshFor } from '../../functions/search/replica.ts';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { jobMaterial } from '../../infra/local/world/material/jobs.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { CallOf, RouteDefinition } from '../../shared/contract/route.ts';
@@ -16,6 +11,8 @@ import { openApi } from '../support/api.ts';
 import type { Figures } from '../support/meter.ts';
 import { measured } from '../support/meter.ts';
 import { aSignUp, mailedToken, signIn, somePassword } from '../support/people.ts';
+import type { Site } from '../support/site.ts';
+import { openSite } from '../support/site.ts';
 
 const { accounts, applications, clients, guest, jobs, lookups, notifications, pipeline, points, profile, recruiters } = contract;
 const budgets: Record<string, ActionBudget> = { ...screenBudgets, ...changeBudgets };
@@ -28,31 +25,26 @@ const jobForms = Array.from({ length: 50 }, (_, number) => {
 });
 
 describe('what the story costs', () => {
-  let folder: string;
-  let local: RunningLocal;
+  let site: Site;
   let api: Api;
   const figures = new Map<string, Figures>();
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-budgets-'));
-    local = await startLocal({ port: 0, folder, world: false });
+    site = await openSite();
     // As browsers ask.
-    api = openApi(local.url, (address, options) => fetch(address, { ...options, headers: { ...(options?.headers as object), 'accept-encoding': 'gzip, br' } }));
+    api = openApi(site.local.url, (address, options) => fetch(address, { ...options, headers: { ...(options?.headers as object), 'accept-encoding': 'gzip, br' } }));
   });
-  afterAll(async () => {
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   async function does<R extends RouteDefinition>(action: Action, route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
-    const measurement = await measured(local, budgets[action]!.events, () => api.call(route, parts, token));
+    const measurement = await measured(site.local, budgets[action]!.events, () => api.call(route, parts, token));
     figures.set(action, measurement.figures);
     return measurement.answer;
   }
 
   async function opens(action: Action, address: string): Promise<void> {
-    const { figures: cost } = await measured(local, 0, async () => {
-      const response = await fetch(`${local.url}${address}`, { headers: { 'accept-encoding': 'gzip, br' } });
+    const { figures: cost } = await measured(site.local, 0, async () => {
+      const response = await fetch(`${site.local.url}${address}`, { headers: { 'accept-encoding': 'gzip, br' } });
       return { headers: response.headers, text: await response.text() };
     });
     figures.set(action, cost);

@@ -1,39 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
-import { openApi } from '../support/api.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import type { Person } from '../support/people.ts';
 import { aPerson, somePassword } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
 describe('a candidate joins by invitation', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
   let recruiter: Visitor;
   let olga: Person;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-journey-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    olga = await aPerson(openApi(local.url), 'recruiter', 'Olga');
-    recruiter = await aVisitor(browser, local.url);
+    site = await openVisitedSite();
+    olga = await aPerson(site.api, 'recruiter', 'Olga');
+    recruiter = await site.visitor();
     await recruiter.go('/log-in');
     await logIn(recruiter, olga.email, somePassword);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   /** Invites addresses from the dashboard. */
   async function invite(...emails: string[]): Promise<void> {
@@ -58,9 +44,9 @@ describe('a candidate joins by invitation', () => {
   });
 
   it('the candidate follows the mailed link, signs up and is in at once; the recruiter hears of it live (AUTH-24, AUTH-25)', async () => {
-    const noor = await aVisitor(browser, local.url);
+    const noor = await site.visitor();
     const { page } = noor;
-    const link = await mailedLink(local, 'noor.haddad@example.com', 'invites you');
+    const link = await mailedLink(site.local, 'noor.haddad@example.com', 'invites you');
     await noor.go(link);
     await page.getByText('Olga Lopez invites you to HireHub.').waitFor();
     expect(page.url()).not.toContain('token=');
@@ -77,7 +63,7 @@ describe('a candidate joins by invitation', () => {
     await page.getByText('Your account is ready').waitFor();
     await logIn(noor, 'noor.haddad@example.com', somePassword);
     await recruiter.page.getByText('Noor Haddad accepted your invitation').first().waitFor();
-    const other = await aVisitor(browser, local.url);
+    const other = await site.visitor();
     await other.go(link);
     await heading(other, 'This invitation was accepted');
     expect([...noor.problems, ...other.problems]).toEqual([]);
@@ -86,10 +72,10 @@ describe('a candidate joins by invitation', () => {
   it('a link that was sent again or cancelled explains itself (RECR-29, RECR-30)', async () => {
     const { page } = recruiter;
     await invite('lena.fischer@example.com');
-    const first = await mailedLink(local, 'lena.fischer@example.com', 'invites you');
+    const first = await mailedLink(site.local, 'lena.fischer@example.com', 'invites you');
     await page.getByRole('button', { name: 'Resend the invitation of lena.fischer@example.com' }).click();
     await page.getByText('is on its way again').waitFor();
-    const guest = await aVisitor(browser, local.url);
+    const guest = await site.visitor();
     const newer = await newestLink(first);
     await guest.go(first);
     await heading(guest, 'A newer invitation was mailed');
@@ -109,7 +95,7 @@ describe('a candidate joins by invitation', () => {
   /** The link of the mail that came after the one with this link. */
   async function newestLink(earlier: string): Promise<string> {
     for (let tries = 0; tries < 200; tries++) {
-      const newest = await mailedLink(local, 'lena.fischer@example.com', 'invites you');
+      const newest = await mailedLink(site.local, 'lena.fischer@example.com', 'invites you');
       if (newest !== earlier) return newest;
       await recruiter.page.waitForTimeout(50);
     }

@@ -1,49 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import type { Api } from '../support/api.ts';
-import { openApi } from '../support/api.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import type { Team } from '../support/people.ts';
 import { aPostedJob, aTeam, somePassword } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
 const title = 'Theatre nurse';
 
 describe('a recommended job', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
-  let api: Api;
+  let site: VisitedSite;
   let team: Team;
   let recruiter: Visitor;
   let jobId: number;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-journey-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    api = openApi(local.url);
-    team = await aTeam(api);
-    jobId = await aPostedJob(api, team.manager, title);
-    recruiter = await aVisitor(browser, local.url);
+    site = await openVisitedSite();
+    team = await aTeam(site.api);
+    jobId = await aPostedJob(site.api, team.manager, title);
+    recruiter = await site.visitor();
     await recruiter.go('/log-in');
     await logIn(recruiter, team.recruiter.email, somePassword);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
-  const mailOf = (email: string) => mailedLink(local, email, 'recommends a job to you');
+  const mailOf = (email: string) => mailedLink(site.local, email, 'recommends a job to you');
   const heading = (visitor: Visitor, name: string | RegExp) => visitor.page.getByRole('heading', { level: 1, name }).waitFor();
 
   it('is mailed from its page to several people (JOB-82)', async () => {
@@ -61,7 +44,7 @@ describe('a recommended job', () => {
   });
 
   it('makes a newcomer a candidate who has applied; the recruiter hears of it live (GUEST-04, AUTH-33)', async () => {
-    const vera = await aVisitor(browser, local.url);
+    const vera = await site.visitor();
     const { page } = vera;
     const link = await mailOf('vera.novak@example.com');
     await vera.go(link);
@@ -78,14 +61,14 @@ describe('a recommended job', () => {
     await page.waitForURL(`**/jobs/view/${jobId}`);
     await page.getByText(/applied/i).first().waitFor();
     await recruiter.page.getByText(`Vera Novak accepted your recommendation of ${title}`).first().waitFor();
-    const again = await aVisitor(browser, local.url);
+    const again = await site.visitor();
     await again.go(link);
     await heading(again, 'This recommendation was accepted');
     expect([...vera.problems, ...again.problems]).toEqual([]);
   });
 
   it('leads who has an account over log-in back to it, and into the candidate’s jobs (AUTH-54, AUTH-55)', async () => {
-    const arun = await aVisitor(browser, local.url);
+    const arun = await site.visitor();
     await arun.go(await mailOf(team.candidate.email));
     await arun.page.getByRole('button', { name: 'Log in and accept' }).click();
     await arun.page.waitForURL('**/log-in');
@@ -99,10 +82,10 @@ describe('a recommended job', () => {
 
   it('of a job that has closed says so, and one without token or address leads to / (AUTH-35)', async () => {
     const body = { emails: ['late.comer@example.com'], jobId };
-    await api.call(contract.recommendations.recommendJob, { body }, team.manager.token);
+    await site.api.call(contract.recommendations.recommendJob, { body }, team.manager.token);
     const link = await mailOf('late.comer@example.com');
-    await api.call(contract.jobs.closeJob, { params: { id: jobId }, body: { candidateId: null, recruiterId: null } }, team.manager.token);
-    const late = await aVisitor(browser, local.url);
+    await site.api.call(contract.jobs.closeJob, { params: { id: jobId }, body: { candidateId: null, recruiterId: null } }, team.manager.token);
+    const late = await site.visitor();
     await late.go(link);
     await heading(late, 'This job is no longer open');
     await late.go(`/guest/job/${jobId}`);
@@ -111,7 +94,7 @@ describe('a recommended job', () => {
   });
 
   it('opens the page of a manager whom a link names, after log-in (AUTH-55)', async () => {
-    const arun = await aVisitor(browser, local.url);
+    const arun = await site.visitor();
     await arun.go(`/log-in?managerId=${team.manager.id}`);
     await logIn(arun, team.candidate.email, somePassword);
     await arun.page.waitForURL(`**/candidate/managers/${team.manager.id}`);

@@ -1,44 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import type { Api } from '../support/api.ts';
-import { openApi } from '../support/api.ts';
-import { aSignUp, mailedToken, signIn } from '../support/people.ts';
+import { aPerson } from '../support/people.ts';
+import type { Site } from '../support/site.ts';
+import { openSite } from '../support/site.ts';
 import { waitFor } from '../support/wait.ts';
 
-const { accounts, jobs } = contract;
+const { jobs } = contract;
 const atOnce = 1_000;
 
 describe('a job on the public site', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let api: Api;
+  let site: Site;
   let manager: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-leaves-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    api = openApi(local.url);
-    const maria = aSignUp('Maria');
-    await api.call(accounts.signUpManager, { body: maria });
-    await api.call(accounts.confirm, { body: { confirmationToken: await mailedToken(api, maria.email, 'Confirm') } });
-    manager = (await signIn(api, maria.email)).token;
+    site = await openSite();
+    manager = (await aPerson(site.api, 'manager', 'Maria')).token;
   });
-  afterAll(async () => {
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
-  const textAt = async (path: string) => (await fetch(`${local.url}${path}`)).text();
+  const textAt = async (path: string) => (await fetch(`${site.local.url}${path}`)).text();
   /** Where the job can be seen, by its address or its id. */
   async function places(id: number, word: string): Promise<Record<string, boolean>> {
     const address = `/find-jobs/view/${id}`;
     const [page, ...texts] = await Promise.all([
-      fetch(`${local.url}${address}`).then(({ status }) => status),
+      fetch(`${site.local.url}${address}`).then(({ status }) => status),
       textAt('/api/guest/jobs'),
       textAt(`/api/guest/jobs?search=${word}`),
       textAt('/find-jobs'),
@@ -60,7 +45,7 @@ describe('a job on the public site', () => {
   }
 
   it('shows in list, search, page, sitemap and feed within a second, and is gone from all within a second of closing: 410 (GUEST-03)', async () => {
-    const post = async (word: string) => (await api.call(jobs.postJob, { body: { title: `Nurse ${word}`, description: 'Care for patients.' } }, manager)).body.data.id;
+    const post = async (word: string) => (await site.api.call(jobs.postJob, { body: { title: `Nurse ${word}`, description: 'Care for patients.' } }, manager)).body.data.id;
     // The first question of a function loads its index.
     const warm = await post('first');
     await waitFor('the function to be warm', async () => ((await places(warm, 'first')).feed ? true : undefined));
@@ -68,8 +53,8 @@ describe('a job on the public site', () => {
     for (const word of ['quiverleaf', 'marblewood', 'tidewater', 'saffronhill', 'copperfield']) {
       let id = 0;
       const shown = await takes(async () => (id = await post(word)), () => id, word, everywhere);
-      const gone = await takes(() => api.call(jobs.closeJob, { params: { id }, body: {} }, manager), () => id, word, nowhere);
-      const answer = await fetch(`${local.url}/find-jobs/view/${id}`, { redirect: 'error' });
+      const gone = await takes(() => site.api.call(jobs.closeJob, { params: { id }, body: {} }, manager), () => id, word, nowhere);
+      const answer = await fetch(`${site.local.url}/find-jobs/view/${id}`, { redirect: 'error' });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-cache']);
       expect(await answer.text()).toContain('This job is closed');
       figures.push({ shown: Math.round(shown), gone: Math.round(gone) });
@@ -79,16 +64,16 @@ describe('a job on the public site', () => {
   });
 
   it('is known to crawlers by the sitemap’s whole address', async () => {
-    expect(await textAt('/robots.txt')).toContain(`Sitemap: ${local.url}/sitemap.xml`);
-    expect(await textAt('/sitemap.xml')).toContain(`<loc>${local.url}/sitemap-pages.xml</loc>`);
+    expect(await textAt('/robots.txt')).toContain(`Sitemap: ${site.local.url}/sitemap.xml`);
+    expect(await textAt('/sitemap.xml')).toContain(`<loc>${site.local.url}/sitemap-pages.xml</loc>`);
   });
 
   it('answers HEAD, unchanged pages without their text, and nothing but reading', async () => {
-    const page = await fetch(`${local.url}/find-jobs`);
-    const again = await fetch(`${local.url}/find-jobs`, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    const page = await fetch(`${site.local.url}/find-jobs`);
+    const again = await fetch(`${site.local.url}/find-jobs`, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
     expect([again.status, (await again.text()).length]).toEqual([304, 0]);
-    expect((await fetch(`${local.url}/find-jobs`, { method: 'HEAD' })).status).toBe(200);
-    expect((await fetch(`${local.url}/find-jobs`, { method: 'POST' })).status).toBe(403);
+    expect((await fetch(`${site.local.url}/find-jobs`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${site.local.url}/find-jobs`, { method: 'POST' })).status).toBe(403);
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'/);
   });
 });

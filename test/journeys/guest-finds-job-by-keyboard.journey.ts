@@ -1,33 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
-import { openApi } from '../support/api.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { aPerson } from '../support/people.ts';
 import { plantPublicJobs } from '../support/public-jobs.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 
 describe('a guest finds a job by keyboard alone', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-guest-keys-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    const api = openApi(local.url);
-    await plantPublicJobs(api, await aPerson(api, 'manager', 'Maria'));
+    site = await openVisitedSite();
+    await plantPublicJobs(site.api, await aPerson(site.api, 'manager', 'Maria'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   describe.each([
     [1280, 900],
@@ -36,7 +22,7 @@ describe('a guest finds a job by keyboard alone', () => {
     const isWide = width >= 1200;
     let guest: Visitor;
     beforeAll(async () => {
-      guest = await aVisitor(browser, local.url, { width, height });
+      guest = await site.visitor({ width, height });
     });
     afterAll(() => guest?.context.close());
 

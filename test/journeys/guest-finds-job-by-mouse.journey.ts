@@ -1,34 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
-import { openApi } from '../support/api.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { aPerson } from '../support/people.ts';
 import { plantPublicJobs } from '../support/public-jobs.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
 
 describe('a guest finds a job by mouse', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-guest-mouse-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    const api = openApi(local.url);
-    await plantPublicJobs(api, await aPerson(api, 'manager', 'Maria'));
+    site = await openVisitedSite();
+    await plantPublicJobs(site.api, await aPerson(site.api, 'manager', 'Maria'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   describe.each([
     [1280, 900],
@@ -37,7 +23,7 @@ describe('a guest finds a job by mouse', () => {
     const isWide = width >= 1200;
     let guest: Visitor;
     beforeAll(async () => {
-      guest = await aVisitor(browser, local.url, { width, height });
+      guest = await site.visitor({ width, height });
     });
     afterAll(() => guest?.context.close());
 
@@ -152,7 +138,7 @@ describe('a guest finds a job by mouse', () => {
       await button('Apply now').click();
       await page.getByRole('dialog').waitFor();
       await fillSignUp(guest, arun);
-      await confirm(guest, local, arun.email);
+      await confirm(guest, site.local, arun.email);
       await logIn(guest, arun.email);
       await guest.go('/find-jobs?q=nurse');
       await button('Remove Clinic nurse from favourites').waitFor();
@@ -164,7 +150,7 @@ describe('a guest finds a job by mouse', () => {
 
   it('has a filter of at most 350 px beside a map of 60vh, or 80vh (GUEST-19, GUEST-20, GUEST-21)', async () => {
     const height = 900;
-    const guest = await aVisitor(browser, local.url, { width: 1280, height });
+    const guest = await site.visitor({ width: 1280, height });
     const { page } = guest;
     await guest.go('/find-jobs/nursing');
     const filter = page.getByRole('complementary', { name: 'Filters' });

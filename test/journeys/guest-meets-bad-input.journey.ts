@@ -1,33 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
-import { openApi } from '../support/api.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { aPerson, aPostedJob } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 
 describe('a guest who asks for what cannot be is told so, in place', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-guest-bad-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    const api = openApi(local.url);
-    await aPostedJob(api, await aPerson(api, 'manager', 'Maria'), 'ICU nurse');
-    await local.settled();
+    site = await openVisitedSite();
+    await aPostedJob(site.api, await aPerson(site.api, 'manager', 'Maria'), 'ICU nurse');
+    await site.local.settled();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   describe.each([
     [1280, 900],
@@ -37,7 +23,7 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
     let guest: Visitor;
     const asked: string[] = [];
     beforeAll(async () => {
-      guest = await aVisitor(browser, local.url, { width, height });
+      guest = await site.visitor({ width, height });
       guest.page.on('request', (request) => request.url().includes('/api/guest/jobs') && asked.push(request.url()));
     });
     afterAll(() => guest?.context.close());

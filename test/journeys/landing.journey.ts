@@ -1,34 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { axeFindings } from '../support/axe.ts';
-import { openBrowser } from '../support/browser.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { waitFor } from '../support/wait.ts';
 
 describe('the landing page', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-landing-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
+    site = await openVisitedSite();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   /** Opens the landing page, or another address, at a width; motion is welcome unless told. */
   async function opened<T>(width: number, look: (page: Page) => Promise<T>, given: { url?: string; path?: string; calm?: boolean; noScript?: boolean } = {}): Promise<T> {
-    const { url = local.url, path = '/', calm = false, noScript = false } = given;
-    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: calm ? 'reduce' : 'no-preference', javaScriptEnabled: !noScript });
+    const { url = site.local.url, path = '/', calm = false, noScript = false } = given;
+    const context = await site.browser.newContext({ viewport: { width, height: 800 }, reducedMotion: calm ? 'reduce' : 'no-preference', javaScriptEnabled: !noScript });
     try {
       const page = await context.newPage();
       const problems: string[] = [];
@@ -109,11 +97,11 @@ describe('the landing page', () => {
   });
 
   it('tells search engines and shared links its address, and who stands behind it', async () => {
-    const html = await (await fetch(local.url)).text();
-    expect(html).toContain(`<link rel="canonical" href="${local.url}/" />`);
-    expect(html).toContain(`<meta property="og:image" content="${local.url}/share.png" />`);
+    const html = await (await fetch(site.local.url)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.local.url}/" />`);
+    expect(html).toContain(`<meta property="og:image" content="${site.local.url}/share.png" />`);
     expect(html).toContain('"@type":"WebSite"');
-    expect(await (await fetch(`${local.url}/privacy`)).text()).toContain(`<link rel="canonical" href="${local.url}/privacy" />`);
+    expect(await (await fetch(`${site.local.url}/privacy`)).text()).toContain(`<link rel="canonical" href="${site.local.url}/privacy" />`);
   });
 
   it.each([false, true])('opens the list with what was sought, before a script has run too: %s', async (noScript) => {
@@ -130,8 +118,8 @@ describe('the landing page', () => {
   });
 
   it('plays the film of the host and the width (LAND-16, LAND-17, LAND-18, LAND-19)', async () => {
-    const film = (width: number, url = local.url) => opened(width, async (page) => /\/assets\/([a-z]+)-/.exec((await page.locator('video').getAttribute('src')) ?? '')?.[1], { url });
-    const host = (name: string) => local.url.replace('//localhost', `//${name}.localhost`);
+    const film = (width: number, url = site.local.url) => opened(width, async (page) => /\/assets\/([a-z]+)-/.exec((await page.locator('video').getAttribute('src')) ?? '')?.[1], { url });
+    const host = (name: string) => site.local.url.replace('//localhost', `//${name}.localhost`);
     expect([await film(1280), await film(767), await film(1280, host('cyber')), await film(360, host('medical'))]).toEqual(['standard', 'low', 'cyber', 'medical']);
   });
 
@@ -159,6 +147,6 @@ describe('the landing page', () => {
       await page.waitForLoadState('networkidle');
       return axeFindings(page, host);
     };
-    expect(await opened(1280, look, { url: local.url.replace('localhost', host), calm: true })).toEqual([]);
+    expect(await opened(1280, look, { url: site.local.url.replace('localhost', host), calm: true })).toEqual([]);
   });
 });

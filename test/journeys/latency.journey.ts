@@ -1,51 +1,41 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { commitToOtherBrowser } from '../budgets.ts';
-import type { Api } from '../support/api.ts';
-import { openApi } from '../support/api.ts';
 import type { Listener } from '../support/listener.ts';
 import { listen } from '../support/listener.ts';
 import type { Team } from '../support/people.ts';
 import { aCandidatePutForward, aTeam } from '../support/people.ts';
+import type { Site } from '../support/site.ts';
+import { openSite } from '../support/site.ts';
 
 const moves = 60;
 /** Moves before the functions that react are warm. */
 const firstMoves = 4;
 
 describe('a move of a candidate', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let api: Api;
+  let site: Site;
   let team: Team;
   let listeners: { manager: Listener; recruiter: Listener };
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-latency-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    api = openApi(local.url);
-    team = await aTeam(api);
-    listeners = { manager: await listen(api, team.manager.token), recruiter: await listen(api, team.recruiter.token) };
+    site = await openSite();
+    team = await aTeam(site.api);
+    listeners = { manager: await listen(site.api, team.manager.token), recruiter: await listen(site.api, team.recruiter.token) };
   });
   afterAll(async () => {
     listeners?.manager.close();
     listeners?.recruiter.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
+    await site?.close();
   });
 
   it('reaches the other user’s browser in no more than 300 ms in 95 of 100 cases (NOTIF-54)', { timeout: 120_000 }, async () => {
-    const params = await aCandidatePutForward(api, team);
+    const params = await aCandidatePutForward(site.api, team);
     const milliseconds: number[] = [];
     for (let move = 0; move < firstMoves + moves; move += 1) {
       const [mover, watcher] = move % 2 === 0 ? (['recruiter', 'manager'] as const) : (['manager', 'recruiter'] as const);
       const body = mover === 'recruiter' ? { status: 'submitted' as const } : { status: 'contacted' as const, reason: 'Not yet' };
-      await local.settled();
-      const { version } = (await api.call(contract.pipeline.changeCandidateStatus, { params, body }, team[mover].token)).body.data;
+      await site.local.settled();
+      const { version } = (await site.api.call(contract.pipeline.changeCandidateStatus, { params, body }, team[mover].token)).body.data;
       const committedAt = performance.now();
       const { arrivedAt } = await listeners[watcher].next(`move ${move}`, (update) => update.type === 'candidate-on-job' && update.version === version);
       if (move >= firstMoves) milliseconds.push(Math.max(0, arrivedAt - committedAt));

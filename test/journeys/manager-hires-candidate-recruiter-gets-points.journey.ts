@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { mailedLink } from '../support/mailbox.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { aPassword, choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
 
 const maria = { kind: 'Hiring manager', firstName: 'Maria', lastName: 'Lopez', email: 'maria.lopez@example.com' } as const;
@@ -16,31 +11,23 @@ const rosa = { firstName: 'Rosa', lastName: 'Klein', email: 'rosa.klein@example.
 const jobTitle = 'Night ICU nurse';
 
 describe('one hire, end to end', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
   let manager: Visitor;
   let candidate: Visitor;
   let recruiter: Visitor;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-journey-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    [manager, candidate, recruiter] = await Promise.all([aVisitor(browser, local.url), aVisitor(browser, local.url), aVisitor(browser, local.url)]);
+    site = await openVisitedSite();
+    [manager, candidate, recruiter] = await Promise.all([site.visitor(), site.visitor(), site.visitor()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   it('a hiring manager signs up, confirms by mail and signs in (AUTH-20, AUTH-23, AUTH-42)', async () => {
     const { page } = manager;
     await manager.go('/sign-up');
     await fillSignUp(manager, maria);
-    const link = await mailedLink(local, maria.email, 'Confirm your email');
-    await confirm(manager, local, maria.email);
+    const link = await mailedLink(site.local, maria.email, 'Confirm your email');
+    await confirm(manager, site.local, maria.email);
     await manager.go(link);
     await page.getByText(/used already/).first().waitFor();
     await manager.go('/log-in');
@@ -91,7 +78,7 @@ describe('one hire, end to end', () => {
     await page.getByRole('button', { name: new RegExp(`favou?rite.*${jobTitle}|${jobTitle}.*favou?rite`, 'i') }).first().click();
     await candidate.go('/sign-up');
     await fillSignUp(candidate, arun);
-    await confirm(candidate, local, arun.email);
+    await confirm(candidate, site.local, arun.email);
     await logIn(candidate, arun.email);
     await candidate.go('/jobs?scope=favorite');
     await page.getByRole('link', { name: jobTitle }).first().click();
@@ -107,7 +94,7 @@ describe('one hire, end to end', () => {
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    const link = await mailedLink(local, rosa.email, 'invites you');
+    const link = await mailedLink(site.local, rosa.email, 'invites you');
     await recruiter.go(link);
     await recruiter.page.getByLabel('First name').fill(rosa.firstName);
     await recruiter.page.getByLabel('Last name').fill(rosa.lastName);

@@ -1,59 +1,42 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import type { Api } from '../support/api.ts';
-import { openApi } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import type { Person } from '../support/people.ts';
 import { aCandidatePutForward, anInvitedRecruiter, aPerson, aPostedJob, somePassword } from '../support/people.ts';
 import { aJpeg, aPng } from '../support/pictures.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 import { waitFor } from '../support/wait.ts';
 
 const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(aJpeg({ width: 400, height: 300, colour: (x) => [x % 256, 120, 90] })) };
 
 describe('a person and their picture', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
-  let api: Api;
+  let site: VisitedSite;
   let person: Person;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-avatar-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    api = openApi(local.url);
-    person = await aPerson(api, 'manager', 'Maria');
-    visitor = await aVisitor(browser, local.url);
+    site = await openVisitedSite();
+    person = await aPerson(site.api, 'manager', 'Maria');
+    visitor = await site.visitor();
     await logIn(visitor, person.email, somePassword);
     await visitor.go('/profile');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   /** Lets somebody upload a picture, and answers its path once it is shown. */
   async function uploaded({ token }: Person): Promise<string> {
-    const permit = (await api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: picture.buffer.length } }, token)).body.data;
+    const permit = (await site.api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: picture.buffer.length } }, token)).body.data;
     const form = new FormData();
     for (const [name, value] of Object.entries(permit.fields)) form.append(name, value);
     form.append('file', new Blob([picture.buffer]));
     await fetch(permit.url, { method: 'POST', body: form });
-    return waitFor('the picture is shown', async () => (await api.call(contract.profile.readAvatarUpload, {}, token)).body.data.avatar ?? undefined);
+    return waitFor('the picture is shown', async () => (await site.api.call(contract.profile.readAvatarUpload, {}, token)).body.data.avatar ?? undefined);
   }
 
-  const upload = async () => (await api.call(contract.profile.readAvatarUpload, {}, person.token)).body.data;
+  const upload = async () => (await site.api.call(contract.profile.readAvatarUpload, {}, person.token)).body.data;
   const shown = () => visitor.page.locator('.avatar-section img');
 
   it('chooses one, moves and zooms it by keys alone, and sees it arrive and shown (PROF-12, AUTH-41)', async () => {
@@ -77,14 +60,14 @@ describe('a person and their picture', () => {
     await page.locator('.shell-user img').waitFor();
     const address = (await shown().getAttribute('src')) ?? '';
     expect(address).toMatch(/^\/avatars\/[0-9a-f-]{36}\/[0-9a-f]{32}\.jpg$/);
-    const answer = await fetch(new URL(address, local.url));
+    const answer = await fetch(new URL(address, site.local.url));
     expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options'].map((name) => [name, answer.headers.get(name)]))).toEqual({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
     // Whatever else lies in the bucket, CloudFront may not read it.
-    expect((await fetch(new URL('/avatars/../quarantine/avatars/1/1', local.url))).headers.get('content-type')).not.toBe('image/jpeg');
+    expect((await fetch(new URL('/avatars/../quarantine/avatars/1/1', site.local.url))).headers.get('content-type')).not.toBe('image/jpeg');
   });
 
   it('is told at once what cannot be a picture, and nothing is sent (PROF-12)', async () => {
@@ -101,7 +84,7 @@ describe('a person and their picture', () => {
   it('keeps a picture that did not arrive, sends it again when asked, and stops one that takes too long (PROF-12, AUTH-41)', async () => {
     const { page } = visitor;
     const former = await shown().getAttribute('src');
-    const toStorage = (url: URL) => url.origin !== new URL(local.url).origin;
+    const toStorage = (url: URL) => url.origin !== new URL(site.local.url).origin;
     const choose = async () => {
       await page.getByLabel('Picture file').setInputFiles({ ...picture, buffer: Buffer.from(aJpeg({ width: 300, height: 300, colour: () => [10, 90, 200] })) });
       await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
@@ -125,7 +108,7 @@ describe('a person and their picture', () => {
 
   it('cannot get past the server with another kind of file, which is refused with the reason and not kept (API-30)', async () => {
     const former = await shown().getAttribute('src');
-    const permit = (await api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: 500 } }, person.token)).body.data;
+    const permit = (await site.api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: 500 } }, person.token)).body.data;
     const form = new FormData();
     for (const [name, value] of Object.entries(permit.fields)) form.append(name, value);
     form.append('file', new Blob([aPng({ width: 200, height: 200 })]));
@@ -135,32 +118,32 @@ describe('a person and their picture', () => {
   });
 
   it('is shown with theirs in lists and on boards that named a recruiter and a candidate before, and gone from there when it is removed (PROF-03)', async () => {
-    const [candidate, recruiter] = [await aPerson(api, 'candidate', 'Arun'), await anInvitedRecruiter(api, person, 'Rosa')];
-    const pair = await aCandidatePutForward(api, { manager: person, recruiter, candidate });
-    await api.call(contract.applications.applyToJob, { params: { id: await aPostedJob(api, person) } }, candidate.token);
+    const [candidate, recruiter] = [await aPerson(site.api, 'candidate', 'Arun'), await anInvitedRecruiter(site.api, person, 'Rosa')];
+    const pair = await aCandidatePutForward(site.api, { manager: person, recruiter, candidate });
+    await site.api.call(contract.applications.applyToJob, { params: { id: await aPostedJob(site.api, person) } }, candidate.token);
     const seen = async () => {
-      const [row] = (await api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
-      const onJob = (await api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
-      const [waiting] = (await api.call(contract.applications.listSelfAssignments, { query: {} }, recruiter.token)).body.data;
+      const [row] = (await site.api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
+      const onJob = (await site.api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
+      const [waiting] = (await site.api.call(contract.applications.listSelfAssignments, { query: {} }, recruiter.token)).body.data;
       return [row?.avatar, onJob.recruiter.avatar, onJob.candidate.avatar, waiting?.candidate.avatar];
     };
     const wants = async (what: string, wanted: (string | null)[]) => waitFor(what, async () => JSON.stringify(await seen()) === JSON.stringify(wanted) || undefined);
     await wants('nobody has a picture', [null, null, null, null]);
     const [candidates, recruiters] = [await uploaded(candidate), await uploaded(recruiter)];
     await wants('everybody sees both', [recruiters, recruiters, candidates, candidates]);
-    await api.call(contract.profile.removeAvatar, {}, recruiter.token);
+    await site.api.call(contract.profile.removeAvatar, {}, recruiter.token);
     await wants('the recruiter’s is gone', [null, null, candidates, candidates]);
   });
 
   it('is called by their new name wherever others see them (PROF-10)', async () => {
-    const [candidate, recruiter] = [await aPerson(api, 'candidate', 'Anita'), await anInvitedRecruiter(api, person, 'Ronan')];
-    const pair = await aCandidatePutForward(api, { manager: person, recruiter, candidate });
-    const rename = (who: Person, firstName: string) => api.call(contract.profile.changeProfile, { body: { firstName, lastName: 'Renamed' } }, who.token);
+    const [candidate, recruiter] = [await aPerson(site.api, 'candidate', 'Anita'), await anInvitedRecruiter(site.api, person, 'Ronan')];
+    const pair = await aCandidatePutForward(site.api, { manager: person, recruiter, candidate });
+    const rename = (who: Person, firstName: string) => site.api.call(contract.profile.changeProfile, { body: { firstName, lastName: 'Renamed' } }, who.token);
     await Promise.all([rename(candidate, 'Anika'), rename(recruiter, 'Rowan'), rename(person, 'Marianne')]);
     await waitFor('everybody is called by the new name', async () => {
-      const rows = (await api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
-      const onJob = (await api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
-      const { job } = (await api.call(contract.jobs.readRecruiterJob, { params: { id: pair.jobId } }, recruiter.token)).body.data;
+      const rows = (await site.api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
+      const onJob = (await site.api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
+      const { job } = (await site.api.call(contract.jobs.readRecruiterJob, { params: { id: pair.jobId } }, recruiter.token)).body.data;
       const names = [rows.find(({ id }) => id === onJob.recruiterId), onJob.recruiter, onJob.candidate, job.manager].map((one) => `${one?.firstName} ${one?.lastName}`);
       return names.join() === 'Rowan Renamed,Rowan Renamed,Anika Renamed,Marianne Renamed' || undefined;
     });
@@ -168,7 +151,7 @@ describe('a person and their picture', () => {
 
   it('removes it after being asked once; initials are shown again and the files are gone', async () => {
     const { page } = visitor;
-    const address = new URL((await shown().getAttribute('src')) ?? '', local.url);
+    const address = new URL((await shown().getAttribute('src')) ?? '', site.local.url);
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove picture' }).click();
     await shown().waitFor({ state: 'detached' });

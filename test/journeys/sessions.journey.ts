@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import { openApi } from '../support/api.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
 import { aPerson } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
 const email = 'maria@example.com';
@@ -29,26 +24,17 @@ function markLive(): void {
 }
 
 describe('sessions in several browsers', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
   let laptop: Visitor;
   let phone: Visitor;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-sessions-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    const api = openApi(local.url);
-    const [opened] = await Promise.all([openBrowser(), aPerson(api, 'manager', 'Maria'), aPerson(api, 'manager', 'Otto')]);
-    browser = opened;
-    [laptop, phone] = await Promise.all([aVisitor(browser, local.url), aVisitor(browser, local.url, { width: 390, height: 844 })]);
+    site = await openVisitedSite();
+    await Promise.all([aPerson(site.api, 'manager', 'Maria'), aPerson(site.api, 'manager', 'Otto')]);
+    [laptop, phone] = await Promise.all([site.visitor(), site.visitor({ width: 390, height: 844 })]);
     for (const { context } of [laptop, phone]) await context.addInitScript(markLive);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   const atLanding = (page: Page) => page.waitForURL((url) => url.pathname === '/');
   const isListening = (page: Page) => page.locator('html[data-live="open"]').waitFor({ state: 'attached' });
@@ -128,7 +114,7 @@ describe('sessions in several browsers', () => {
     await laptop.page.getByRole('button', { name: 'Ask to become a Super Hire manager' }).click();
     await laptop.page.getByText('Your request waits for an answer').waitFor();
     const reloaded = laptop.page.waitForEvent('load');
-    await local.operate({ action: 'approve-super-manager', email });
+    await site.local.operate({ action: 'approve-super-manager', email });
     await reloaded;
     await laptop.page.getByText(`Super Hire manager · ${email}`).first().waitFor();
     expect(await laptop.page.getByRole('button', { name: 'Ask to become a Super Hire manager' }).count()).toBe(0);
@@ -137,7 +123,7 @@ describe('sessions in several browsers', () => {
 
   it('nothing went wrong on the way', async () => {
     expect([...laptop.problems, ...phone.problems]).toEqual([]);
-    const { status } = await openApi(local.url).ask(contract.accounts.listSessions, { query: {} });
+    const { status } = await site.api.ask(contract.accounts.listSessions, { query: {} });
     expect(status).toBe(401);
   });
 });

@@ -1,44 +1,32 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { startLocal } from '../../infra/local/start-local.ts';
 import type { Visitor } from '../support/browser.ts';
-import { aVisitor, openBrowser } from '../support/browser.ts';
-import { openApi } from '../support/api.ts';
 import type { Team } from '../support/people.ts';
 import { aCandidatePutForward, aPostedJob, aTeam, somePassword } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
 describe('the signed-in shell', () => {
-  let folder: string;
-  let local: RunningLocal;
-  let browser: Browser;
+  let site: VisitedSite;
   let team: Team;
   let manager: Visitor;
   let placed: { jobId: number; candidateId: number };
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hirehub-shell-'));
-    local = await startLocal({ port: 0, folder, world: false });
-    browser = await openBrowser();
-    const api = openApi(local.url);
-    team = await aTeam(api);
-    placed = await aCandidatePutForward(api, team);
-    await aPostedJob(api, team.manager, 'Surgical technologist');
-    await local.settled();
+    site = await openVisitedSite();
+    team = await aTeam(site.api);
+    placed = await aCandidatePutForward(site.api, team);
+    await aPostedJob(site.api, team.manager, 'Surgical technologist');
+    await site.local.settled();
     manager = await signedIn(team.manager.email);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await local?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   async function signedIn(email: string, viewport?: { width: number; height: number }): Promise<Visitor> {
-    const visitor = await aVisitor(browser, local.url, viewport);
+    const visitor = await site.visitor(viewport);
     await logIn(visitor, email, somePassword);
     return visitor;
   }
@@ -169,9 +157,9 @@ describe('the signed-in shell', () => {
     await candidate.page.getByRole('heading', { level: 1, name: 'Maria Lopez' }).waitFor();
     await candidate.page.getByRole('link', { name: 'Night ICU nurse' }).waitFor();
     await candidate.context.close();
-    const guest = await aVisitor(browser, local.url);
+    const guest = await site.visitor();
     await guest.go(`/manager/candidates/${placed.candidateId}`);
-    await guest.page.waitForURL(`${local.url}/`);
+    await guest.page.waitForURL(`${site.local.url}/`);
     await guest.context.close();
   });
 

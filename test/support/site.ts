@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import type { Api } from './api.ts';
+import { openApi } from './api.ts';
+import type { Visitor } from './browser.ts';
+import { aVisitor, openBrowser } from './browser.ts';
+
+/** A whole HireHub for one story, in a folder and on a port of its own, with nobody in it yet. */
+export interface Site {
+  local: RunningLocal;
+  folder: string;
+  api: Api;
+  close(): Promise<void>;
+}
+
+/** One that people come to. */
+export interface VisitedSite extends Site {
+  browser: Browser;
+  /** Somebody at a browser of their own, 1280 px wide unless told. */
+  visitor(viewport?: { width: number; height: number }): Promise<Visitor>;
+}
+
+/** Starts a HireHub; closing it removes its folder too. */
+export async function openSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehub-site-'));
+  const local = await startLocal({ port: 0, folder, world: false });
+  const close = async () => {
+    await local.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { local, folder, api: openApi(local.url), close };
+}
+
+/** Starts a HireHub and a browser beside it. */
+export async function openVisitedSite(): Promise<VisitedSite> {
+  const site = await openSite();
+  const browser = await openBrowser();
+  const close = async () => {
+    await browser.close();
+    await site.close();
+  };
+  return { ...site, browser, visitor: (viewport) => aVisitor(browser, site.local.url, viewport), close };
+}
