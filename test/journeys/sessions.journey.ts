@@ -95,14 +95,32 @@ describe('sessions in several browsers', () => {
     await secondTab.close();
   });
 
-  it('whoever signs in as somebody else in one tab is that person in the others at once, which forget the one before', async () => {
+  it('who logs in once more in one tab goes on in all of them, although the earlier session has ended (AUTH-42)', async () => {
+    await signInAt(laptop, '/profile');
+    const secondTab = await laptop.context.newPage();
+    await secondTab.goto('/jobs');
+    await isListening(secondTab);
+    await laptop.go('/log-in');
+    await logIn(laptop, email);
+    await local.settled();
+    for (const page of [laptop.page, secondTab]) {
+      await page.goto('/clients');
+      await page.getByRole('button', { name: /Account menu/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/clients');
+    }
+    await secondTab.close();
+  });
+
+  it('whoever signs in as somebody else in one tab is that person in the others at once, which forget the one before (AUTH-42)', async () => {
     await signInAt(laptop, '/profile');
     const secondTab = await laptop.context.newPage();
     await secondTab.goto('/jobs');
     await secondTab.getByRole('button', { name: /Account menu/ }).waitFor();
     await laptop.go('/log-in');
     await laptop.page.getByText('You are logged in as Maria Lopez.').waitFor();
+    const begunAnew = secondTab.waitForEvent('load');
     await logIn(laptop, other);
+    await begunAnew;
     await secondTab.getByRole('button', { name: /Account menu/ }).click();
     await secondTab.getByText(other).waitFor();
     expect(await secondTab.getByText(email).count()).toBe(0);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Account } from '../../shared/model/person.ts';
+import { refreshSession } from '../api/call.ts';
 import { onLiveMessage, startLiveUpdates, stopLiveUpdates } from '../api/live-updates.ts';
 import { watchSession } from '../api/session.ts';
 import { ownerOf } from '../api/token-owner.ts';
@@ -10,6 +11,12 @@ import { AccountContext, accountQuery } from './account.ts';
 import { routerOf } from './current-router.ts';
 import { followAsked } from './pending-action.ts';
 import { signedInRoutes } from './routes/signed-in.ts';
+
+// Signing in anew in this browser ends its earlier session too. The cookie tells whether it was that, or the end of this one.
+async function endUnlessGoingOn(onEnded: () => void): Promise<void> {
+  const goesOn = await refreshSession().catch(() => false);
+  if (!goesOn) onEnded();
+}
 
 /** The product for a signed-in account: its role's routes inside the shell, and live updates while it is open (SHELL-65). `onEnded` hears that the session was ended from another browser. */
 export function SignedInApp({ account, onEnded }: { account: Account; onEnded: () => void }) {
@@ -32,7 +39,7 @@ export function SignedInApp({ account, onEnded }: { account: Account; onEnded: (
       }),
     [queryClient],
   );
-  useEffect(() => onLiveMessage('session-ended', onEnded), [onEnded]);
+  useEffect(() => onLiveMessage('session-ended', () => void endUnlessGoingOn(onEnded)), [onEnded]);
   return (
     <AccountContext value={account}>
       <AmplifyFrame>

@@ -78,7 +78,7 @@ describe('a live connection', () => {
     for (const [connectionId, sessionId] of [['tab-1', 71], ['tab-2', 71], ['gone', 71], ['phone', 72]] as const) await store().saveConnection({ userId: 51, connectionId, sessionId }, room.clock.now());
     const said: [string, unknown][] = [];
     const closed: string[] = [];
-    await endConnections({ userId: 51, sessionIds: [71] }, {
+    await endConnections({ userId: 51, sessionIds: [71], reason: 'ended' }, {
       liveUpdatesStore: store(),
       post: async (connectionId, data) => connectionId !== 'gone' && said.push([connectionId, JSON.parse(data)]) > 0,
       close: async (connectionId) => void closed.push(connectionId),
@@ -87,5 +87,16 @@ describe('a live connection', () => {
     // The one that counts as gone may be opening at this moment.
     expect(closed.sort()).toEqual(['gone', 'tab-1', 'tab-2']);
     expect((await store().connectionsOf(51)).map(({ connectionId }) => connectionId)).toEqual(['phone']);
+  });
+
+  it('of a browser that signed out is closed without a word, because somebody else may have signed in there (AUTH-42)', async () => {
+    await store().saveConnection({ userId: 52, connectionId: 'left', sessionId: 71 }, room.clock.now());
+    const happened: string[] = [];
+    await endConnections({ userId: 52, sessionIds: [71], reason: 'sign-out' }, {
+      liveUpdatesStore: store(),
+      post: async (connectionId) => happened.push(`told ${connectionId}`) > 0,
+      close: async (connectionId) => void happened.push(`closed ${connectionId}`),
+    });
+    expect(happened).toEqual(['closed left']);
   });
 });
