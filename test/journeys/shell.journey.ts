@@ -79,6 +79,15 @@ describe('the signed-in shell', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  it('does not scroll sideways at 400 % zoom, where a window of 1280 px has 320 (SHELL-07)', async () => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, baseURL: local.url });
+    const page = await context.newPage();
+    await page.goto('/log-in');
+    await page.getByLabel('Email').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await context.close();
+  });
+
   it('leads to support from the top bar (SHELL-16)', async () => {
     const { page } = await atWidth(manager, 1280);
     await page.locator('.shell-top').getByRole('link', { name: 'Support' }).click();
