@@ -41,7 +41,7 @@ export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly
           <div className="ui-record-main">
             <Card title="About this job">
               <div className="public-job-text">
-                <div className="ui-markdown">{markdownElements(job.description)}</div>
+                <div className="ui-markdown" dir="auto">{markdownElements(job.description)}</div>
               </div>
             </Card>
             {job.spheres.length > 0 && (

@@ -4,6 +4,7 @@ import { axeFindings } from '../support/axe.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { waitFor } from '../support/wait.ts';
+import { aGuestJob } from '../web/support/guest-job.ts';
 
 describe('the landing page', () => {
   let site: VisitedSite;
@@ -114,6 +115,33 @@ describe('the landing page', () => {
         await page.waitForURL('**/find-jobs?q=registered+nurse&in=all');
       },
       { noScript },
+    );
+  });
+
+  it.each([
+    ['/', '.hero-newest strong'],
+    ['/find-jobs?q=x&in=all', '.job-title'],
+    ['/find-jobs?q=x&in=all', '.job-company'],
+  ])('%s lays out what is written from right to left by its own letters: %s', async (path, selector) => {
+    await opened(
+      1280,
+      async (page) => {
+        const meta = { total: 1, page: 1, perPage: 50, currentCampaign: null, matched: { words: [], phrases: [] } };
+        await page.route(/\/api\/guest\/jobs\?/, (route) => route.fulfill({ json: { data: [aGuestJob({ title: 'מהנדסת (C++)!', client: { companyName: 'بيت (Bayt)!' } })], meta } }));
+        await page.goto(`${local.url}${path}`);
+        const [first, last] = await page.locator(selector).first().evaluate((element) => {
+          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+          const leftOf = (at: number) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return [leftOf(0), leftOf(text.length - 1)];
+        });
+        expect(last).toBeLessThan(first ?? 0);
+      },
+      { path: '/terms_and_conditions' },
     );
   });
 
