@@ -14,7 +14,7 @@ export const pitches: readonly Pitch[] = [
     title: 'Recruiters: find the best candidates',
     lead: 'Take up the jobs of managers who trust you, bring the person who fits, and be paid for the hire rather than for the hours.',
     points: [
-      { title: 'Verification', text: 'Managers, companies and candidates confirm who they are before you spend an evening on them.' },
+      { title: 'Verification', text: 'Everyone has confirmed an email address, and companies are known by name, before you spend an evening on them.' },
       { title: 'Smart search', text: 'Education, hourly rate or salary, location and skills in one search that also knows that RN means registered nurse.' },
       { title: 'Connect', text: 'Write, call and meet inside the service. Everyone on the job sees the same next step.' },
       { title: 'Real value', text: 'Each job names its points before you begin. When your candidate is chosen, they are yours.' },
@@ -64,5 +64,5 @@ export const questions: readonly { question: string; answer: string }[] = [
   { question: 'Who can see my profile?', answer: 'The recruiters and managers of the jobs you apply to or are proposed for. It is never listed publicly, and guests cannot see it.' },
   { question: 'Can I bring my own recruiters?', answer: 'Yes. A manager invites recruiters by email; they see the manager’s jobs as soon as they accept.' },
   { question: 'Where are the jobs?', answer: 'In the United States and India today. The map shows each city with its open jobs.' },
-  { question: 'How do I leave?', answer: 'Write to us and your account and its data are deleted, typically within 30 days. The page on account deletion says exactly what happens.' },
+  { question: 'How do I leave?', answer: 'Erase your account in your profile, or write to us. Its data is deleted, typically within 30 days. The page on account deletion says exactly what happens.' },
 ];

@@ -36,7 +36,8 @@ const video = () => document.querySelector('video');
 it('plays silently and unseen by readers once the page has loaded, and stops by a button', async () => {
   render(<HeroScene />);
   expect(video()).toBeNull();
-  const button = await screen.findByRole('button', { name: 'Pause background video' });
+  // The film's part loads on demand, for the first time in this test.
+  const button = await screen.findByRole('button', { name: 'Pause background video' }, { timeout: 5_000 });
   expect(video()?.muted).toBe(true);
   expect(['loop', 'playsinline', 'aria-hidden'].map((name) => video()?.hasAttribute(name))).toEqual([true, true, true]);
   await waitFor(() => expect(play).toHaveBeenCalled());
