@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptRecordsDays } from '../../../../shared/constants/personal-data.ts';
 import { supportEmail } from '../../../../shared/constants/product.ts';
 import { Component as About } from '../../../../web/features/landing/routes/about.tsx';
 import { Component as HowToDelete } from '../../../../web/features/landing/routes/how-to-delete.tsx';
@@ -178,6 +179,21 @@ it('has complete terms (LAND-39, LAND-40, LAND-41)', () => {
   expect(sections.slice(0, 9)).toEqual(['Cookies', 'License', 'Hyperlinking to our content', 'iFrames', 'Reservation of rights', 'Removal of links from our website', 'Content liability', 'Disclaimer', 'Account deletion']);
   expect(screen.getByRole('main').textContent).toContain('Link requests get a response in 2-3 weeks');
   expect(within(screen.getByRole('main')).getAllByRole('link', { name: supportEmail })[0]?.getAttribute('href')).toBe(`mailto:${supportEmail}`);
+});
+
+it.each([['terms', Terms], ['privacy', Privacy], ['how to delete', HowToDelete], ['about', About]])('lists the headings of its running text beside it, each with a place to link to: %s', (_, Page) => {
+  renderPage(Page, '/');
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  expect(contents.map(({ textContent }) => textContent)).toEqual(headings.map(({ textContent }) => textContent));
+  expect(contents.map((entry) => hrefOf(entry))).toEqual(headings.map(({ id }) => `#${id}`));
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
+});
+
+it('says truly what sets cookies, for how long requests are kept and what a program does', () => {
+  renderPage(Privacy, '/privacy');
+  const text = screen.getByRole('main').textContent ?? '';
+  for (const words of ['A live chat, where a job category has one, may set its own', `after ${keptRecordsDays} days at most`, 'no program decides about a hire']) expect(text).toContain(words);
 });
 
 it('has the privacy policy of 2025-05-01 (LAND-46, LAND-47, LAND-48)', () => {

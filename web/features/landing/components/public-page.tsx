@@ -1,19 +1,36 @@
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Prose, PublicLayout } from '../../../ui/public-layout.tsx';
+import './public-page.css';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-/** A public page of running text between header and footer. */
+const isHeading = (child: ReactNode): child is ReactElement<{ children: string }> => isValidElement(child) && child.type === 'h2';
+const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** A public page of running text between header and footer; its headings are listed beside it and can be linked to. */
 export function PublicPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const parts = Children.toArray(children);
+  const headings = parts.filter(isHeading).map(({ props }) => props.children);
   return (
     <PublicLayout header={<PublicHeader />} footer={<PublicFooter />}>
       <PageTitle>{title}</PageTitle>
-      <Prose>
-        <h1>{title}</h1>
-        {lead && <p className="soft">{lead}</p>}
-        {children}
-      </Prose>
+      <div className="paper">
+        <nav className="paper-contents" aria-label="On this page">
+          <ol>
+            {headings.map((heading) => (
+              <li key={heading}>
+                <a href={`#${idOf(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose>
+          <h1>{title}</h1>
+          {lead && <p className="paper-lead">{lead}</p>}
+          {parts.map((part) => (isHeading(part) ? cloneElement(part as ReactElement<{ id?: string }>, { id: idOf(part.props.children) }) : part))}
+        </Prose>
+      </div>
     </PublicLayout>
   );
 }
