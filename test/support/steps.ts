@@ -14,7 +14,7 @@ export interface Newcomer {
 
 /** Fills in and sends the sign-up form that is open. */
 export async function fillSignUp({ page }: Visitor, { kind, firstName, lastName, email }: Newcomer): Promise<void> {
-  await page.getByRole('radio', { name: kind }).check({ force: true });
+  await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check({ force: true });
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
