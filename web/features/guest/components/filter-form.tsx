@@ -48,37 +48,39 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
   };
   return (
     <form className="filter-form" aria-label="Filter jobs" noValidate onSubmit={submit}>
-      <Select
-        label="Country"
-        placeholder="All countries"
-        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-        value={draft.countryId ?? ''}
-        onChange={(event) => setDraft(withCountry(draft, Number(event.target.value) || null))}
-      />
-      <CityCombobox
-        label="City"
-        help={draft.cityId === null ? 'Start typing at least 2 characters' : 'Jobs within 50 km'}
-        placeholder="Any city"
-        emptyText="No such city"
-        countryId={draft.countryId}
-        used1st
-        value={chosenCity}
-        onChange={(option) => set({ cityId: option?.value ?? null })}
-      />
-      <TagInput
-        label="Skills"
-        load={findTags}
-        value={draft.tagIds.map((id) => ({ value: id, label: nameOf(id) }))}
-        onChange={(options) => {
-          setChosenTags(options);
-          set({ tagIds: options.map(({ value }) => value) });
-        }}
-      />
-      <MoneyRange legend="Hourly Rate" unit="" placeholder="00.00" value={draft.rate} onChange={(rate) => set({ rate })} currencies={currencyOptions} error={problems.rate} />
-      <MoneyRange legend="Salary" unit="per year" placeholder="000.00" value={draft.salary} onChange={(salary) => set({ salary })} currencies={currencyOptions} error={problems.salary} />
-      <KindFilters draft={draft} facets={facets} onChange={set} />
-      <Select label="Travel" placeholder="Any" options={travelAnswers(facets?.travel)} value={wordOf(draft.travel)} onChange={(event) => set({ travel: valueOf(event.target.value) })} />
-      <Checkbox label={counted('Needs relocation', facets?.relocation?.true)} checked={draft.relocation} onChange={(event) => set({ relocation: event.target.checked })} />
+      <div className="filter-fields">
+        <Select
+          label="Country"
+          placeholder="All countries"
+          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.countryId ?? ''}
+          onChange={(event) => setDraft(withCountry(draft, Number(event.target.value) || null))}
+        />
+        <CityCombobox
+          label="City"
+          help={draft.cityId === null ? 'Start typing at least 2 characters' : 'Jobs within 50 km'}
+          placeholder="Any city"
+          emptyText="No such city"
+          countryId={draft.countryId}
+          used1st
+          value={chosenCity}
+          onChange={(option) => set({ cityId: option?.value ?? null })}
+        />
+        <TagInput
+          label="Skills"
+          load={findTags}
+          value={draft.tagIds.map((id) => ({ value: id, label: nameOf(id) }))}
+          onChange={(options) => {
+            setChosenTags(options);
+            set({ tagIds: options.map(({ value }) => value) });
+          }}
+        />
+        <MoneyRange legend="Hourly Rate" unit="" placeholder="00.00" value={draft.rate} onChange={(rate) => set({ rate })} currencies={currencyOptions} error={problems.rate} />
+        <MoneyRange legend="Salary" unit="per year" placeholder="000.00" value={draft.salary} onChange={(salary) => set({ salary })} currencies={currencyOptions} error={problems.salary} />
+        <KindFilters draft={draft} facets={facets} onChange={set} />
+        <Select label="Travel" placeholder="Any" options={travelAnswers(facets?.travel)} value={wordOf(draft.travel)} onChange={(event) => set({ travel: valueOf(event.target.value) })} />
+        <Checkbox label={counted('Needs relocation', facets?.relocation?.true)} checked={draft.relocation} onChange={(event) => set({ relocation: event.target.checked })} />
+      </div>
       <div className="filter-actions">
         <Button type="submit" kind="primary" disabledReason={isBlocked && 'Correct the amounts first'}>
           Show jobs

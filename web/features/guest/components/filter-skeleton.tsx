@@ -1,9 +1,10 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import './filter-form.css';
 
 /** The filter's place while its form loads. */
 export function FilterSkeleton() {
   return (
-    <div className="filter-form" role="status" aria-label="Loading filters">
+    <div className="filter-fields" role="status" aria-label="Loading filters">
       {Array.from({ length: 7 }, (_, field) => (
         <Skeleton key={field} height="58px" />
       ))}
