@@ -102,7 +102,7 @@ describe('sessions in several browsers', () => {
     await isListening(secondTab);
     await laptop.go('/log-in');
     await logIn(laptop, email);
-    await local.settled();
+    await site.local.settled();
     for (const page of [laptop.page, secondTab]) {
       await page.goto('/clients');
       await page.getByRole('button', { name: /Account menu/ }).waitFor();

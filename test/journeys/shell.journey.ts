@@ -80,7 +80,7 @@ describe('the signed-in shell', () => {
   });
 
   it('does not scroll sideways at 400 % zoom, where a window of 1280 px has 320 (SHELL-07)', async () => {
-    const context = await browser.newContext({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, baseURL: local.url });
+    const context = await site.browser.newContext({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, baseURL: site.local.url });
     const page = await context.newPage();
     await page.goto('/log-in');
     await page.getByLabel('Email').waitFor();
