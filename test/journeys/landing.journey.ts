@@ -128,7 +128,7 @@ describe('the landing page', () => {
       async (page) => {
         const meta = { total: 1, page: 1, perPage: 50, currentCampaign: null, matched: { words: [], phrases: [] } };
         await page.route(/\/api\/guest\/jobs\?/, (route) => route.fulfill({ json: { data: [aGuestJob({ title: 'מהנדסת (C++)!', client: { companyName: 'بيت (Bayt)!' } })], meta } }));
-        await page.goto(`${local.url}${path}`);
+        await page.goto(`${site.local.url}${path}`);
         const [first, last] = await page.locator(selector).first().evaluate((element) => {
           const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
           const leftOf = (at: number) => {
