@@ -11,12 +11,15 @@ import { takeRedirect } from './redirect-memory.ts';
 
 /** Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there (AUTH-57 to AUTH-59). What a link asked for comes before the page one came from (AUTH-55). */
 export function enter(queryClient: QueryClient, { account, token, remember }: { account: Account; token: string; remember: boolean }): void {
+  const wasIn = readSession().token !== null;
   const remembered = takeRedirect(previousPage());
   const target = takeWaitingTarget(account.role) ?? remembered;
   queryClient.clear();
   queryClient.setQueryData(accountQuery.queryKey, account);
   globalThis.history.replaceState(null, '', target);
   beginSession(token, remember);
+  // The router of who was signed in here still shows the page of before; the page begins anew, as the other tabs do.
+  if (wasIn) globalThis.location.reload();
 }
 
 async function viewUnread(): Promise<void> {
