@@ -27,8 +27,8 @@ export function Component() {
       <p>
         Your profile is seen by the recruiters and managers of the jobs you apply to or are proposed for, and by those who oversee them. It is never public.
         Other members who open your page see your name, picture, role and place, but neither your contact nor your links. Where a language model writes the summary of your profile,
-        it is given your first name, role and place, counts of what you did here, and titles and skills of the jobs. Companies that host and deliver the service for us process data on our behalf and under contract. Some job categories have a live chat, which another provider runs:
-        it loads on the pages of those categories only, and learns what you write there. We do not sell data, and we do not show advertising.
+        it is given your first name, role and place, counts of what you did here, and titles and skills of the jobs. Companies that host and deliver the service for us process data on our behalf and under contract.
+        Some job categories have a live chat, which another provider runs: it loads on the pages of those categories only, and learns what you write there. We do not sell data, and we do not show advertising.
       </p>
       <h2>Where it is</h2>
       <p>Data is stored encrypted, in the region of the service you use, and travels encrypted. Where it crosses a border, standard contractual clauses protect it.</p>

@@ -9,7 +9,8 @@ export function Component() {
     <PublicPage title="Terms and Conditions" lead={`These terms govern the use of ${productName}. By using the service you accept them; if you do not, please do not use it.`}>
       <h2>Cookies</h2>
       <p>
-        We use one cookie to keep you signed in and your browser’s own storage for your settings. By using {productName} you agree to this. A live chat, where a job category has one, may set its own. What else is stored, and why, is in the <Link to={paths.privacy()}>privacy policy</Link>.
+        We use one cookie to keep you signed in and your browser’s own storage for your settings. By using {productName} you agree to this.
+        A live chat, where a job category has one, may set its own. What else is stored, and why, is in the <Link to={paths.privacy()}>privacy policy</Link>.
       </p>
       <h2>License</h2>
       <p>Unless stated otherwise, {productName} and its licensors own the rights in all material of the service. You may view and use it for your own hiring or job search, within these limits. You must not:</p>
