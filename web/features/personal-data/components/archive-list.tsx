@@ -2,14 +2,9 @@ import type { DataExport } from '../../../../shared/model/personal-data.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDate, formatDateTime } from '../../../ui/dates.ts';
+import { formatFileSize } from '../../../ui/file-size.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useDownloadDataExport } from '../queries/data-exports.ts';
-
-/** Sizes as people read them. */
-export function sizeOf(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  return bytes < 1024 ** 2 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
-}
 
 /** One's archives: being prepared, ready to download, failed or gone. */
 export function ArchiveList({ archives }: { archives: readonly DataExport[] }) {
@@ -39,7 +34,7 @@ function Archive({ archive: { state, requestedAt, expiresAt, parts }, isBusy, on
         </Button>
       }
     >
-      Your archive of {asked} is ready: {sizeOf(size)}. It can be downloaded until {formatDate(expiresAt)}.
+      Your archive of {asked} is ready: {formatFileSize(size)}. It can be downloaded until {formatDate(expiresAt)}.
     </Notice>
   );
 }
