@@ -170,6 +170,14 @@ describe('the landing page', () => {
     });
   });
 
+  it('is built for production, whoever started it', async () => {
+    const page = await (await fetch(site.local.url)).text();
+    const scripts = [...page.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${site.local.url}${path}`);
+    expect(scripts.length).toBeGreaterThan(2);
+    const texts = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
+    expect(texts.filter((text) => text.includes('React DevTools'))).toEqual([]);
+  });
+
   it.each(['localhost', 'cyber.localhost', 'medical.localhost'])('axe finds nothing in the look of %s, light and dark', async (host) => {
     const look = async (page: Page) => {
       await page.waitForLoadState('networkidle');
