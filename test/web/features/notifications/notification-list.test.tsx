@@ -106,3 +106,15 @@ it('says what failed and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
+
+it('keeps what is shown when a further page fails, and offers that page again (LIST-03)', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 50), 1, 60), [second]: { status: 403, body: { message: 'Not now', errors: [] } } };
+  notifications(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  const again = await screen.findByRole('button', { name: 'Loading failed. Try again' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications60');
+  answers[second] = page(range(51, 60), 2, 60);
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
+});

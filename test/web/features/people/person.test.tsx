@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
@@ -12,7 +13,10 @@ beforeEach(() => {
   vi.resetAllMocks();
   calls.markViewed.mockResolvedValue({ data: { isViewed: true } });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const card = {
   id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null, role: 'candidate', cityId: null, countryId: 840, regionId: null, region: null, since: '2026-01-01T00:00:00.000Z',
@@ -47,4 +51,16 @@ it.each([403, 404])('shows the view of no access, and nothing of the person, on 
   renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
   expect(screen.queryByText('Contact')).toBeNull();
+});
+
+it('stays when a later reading fails', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
+  open({ isViewed: true });
+  await screen.findByRole('heading', { name: 'Priya Iyer' });
+  calls.readPerson.mockRejectedValue(new ApiError(400, 'Not now'));
+  vi.setSystemTime(new Date('2026-03-01T10:05:00.000Z'));
+  focusManager.onFocus();
+  await waitFor(() => expect(calls.readPerson).toHaveBeenCalledTimes(2));
+  await expect(screen.findByRole('alert', {}, { timeout: 300 })).rejects.toThrow('Unable to find role');
+  expect(screen.getByRole('heading', { name: 'Priya Iyer' })).toBeTruthy();
 });

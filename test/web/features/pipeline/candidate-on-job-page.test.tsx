@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as CandidateOnJob } from '../../../../web/features/pipeline/routes/candidate-on-job.tsx';
@@ -10,7 +12,8 @@ const calls = vi.hoisted(() => ({ readCandidateOnJob: vi.fn(), viewCandidateOnJo
 vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline: calls } }));
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
+  vi.useRealTimers();
+  vi.resetAllMocks();
 });
 
 it.each([403, 404])('shows the view of no access, and nothing of the candidate on the job, when loading it answers %i (ERR-02)', async (status) => {
@@ -34,4 +37,21 @@ it('says once that the manager has looked at a candidate, who then is new no mor
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   await waitFor(() => expect(calls.listTimeline).toHaveBeenCalledTimes(2));
   expect(calls.viewCandidateOnJob).toHaveBeenCalledOnce();
+});
+
+it('keeps the candidate, the story and a note being written when a later reading fails', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
+  const story = [{ type: 'user_note', id: 12, at: '2026-03-01T09:00:00.000Z', by: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null, role: 'manager' }, note: 'Strong on triage', editedAt: null }];
+  calls.readCandidateOnJob.mockResolvedValueOnce({ data: { ...onJob({ viewedAt: '2026-03-01T09:00:00.000Z' }), jobStatus: 'signed' } }).mockRejectedValue(new ApiError(400, 'Not now'));
+  calls.listTimeline.mockResolvedValueOnce({ data: story, meta: { total: 1, page: 1, perPage: 50 } }).mockRejectedValue(new ApiError(400, 'Not now'));
+  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  await screen.findByText('Strong on triage');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call on');
+  vi.setSystemTime(new Date('2026-03-01T10:05:00.000Z'));
+  focusManager.onFocus();
+  await waitFor(() => expect([calls.readCandidateOnJob, calls.listTimeline].map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ' Monday');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
+  expect(screen.getByText('Strong on triage')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -15,3 +15,10 @@ it.each([403, 404])('shows a recruiter the view of no access, and nothing of the
   expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
   expect(screen.queryAllByRole('heading')).toHaveLength(1);
 });
+
+it('stands in the shape of the page while the job is on its way, with the way back', async () => {
+  calls.readRecruiterJob.mockReturnValue(new Promise(() => {}));
+  renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+  expect(await screen.findByRole('complementary', { name: 'Facts' })).toBeTruthy();
+  expect(screen.getByText('Jobs')).toBeTruthy();
+});

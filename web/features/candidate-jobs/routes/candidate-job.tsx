@@ -33,7 +33,7 @@ export function Component() {
       </EmptyState>
     );
   }
-  if (error) return <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <RecordLayout head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />} facts={<Skeleton height="340px" />}>

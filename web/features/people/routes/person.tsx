@@ -32,7 +32,7 @@ export function Component() {
   // What is no number is no person but an address that nobody has (SHELL-42).
   if (!Number.isSafeInteger(personId) || personId <= 0) return <Navigate to={paths.dashboard()} replace />;
   if (isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
-  if (error) return <ErrorState title="This person could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !person) return <ErrorState title="This person could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!person) {
     return (
       <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} />} facts={<Skeleton height="200px" />}>

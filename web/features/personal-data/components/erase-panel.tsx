@@ -11,11 +11,11 @@ import { KeptRecords } from './kept-records.tsx';
 
 /** Says what erasing takes along and what is kept, starts it, and calls it off. */
 export function ErasePanel() {
-  const { data, isPending, isError, error, refetch } = useQuery(erasureQuery);
+  const { data, error, refetch } = useQuery(erasureQuery);
   const cancel = useCancelErasure();
   const [isAsking, setIsAsking] = useState(false);
-  if (isPending) return <SkeletonText lines={2} />;
-  if (isError) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
+  if (!data && !error) return <SkeletonText lines={2} />;
+  if (!data) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
   return (
     <div className="stack">
       {cancel.isError && <Notice kind="error">{failureMessage(cancel.error)}</Notice>}

@@ -11,11 +11,11 @@ import { ConfirmPasswordModal } from './confirm-password-modal.tsx';
 
 /** Starts an archive, shows how far it is, and downloads it. */
 export function ExportPanel() {
-  const { data, isPending, isError, error, refetch } = useQuery(dataExportsQuery);
+  const { data, error, refetch } = useQuery(dataExportsQuery);
   const start = useStartDataExport();
   const [isAsking, setIsAsking] = useState(false);
-  if (isPending) return <SkeletonText lines={2} />;
-  if (isError) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
+  if (!data && !error) return <SkeletonText lines={2} />;
+  if (!data) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
   const isPreparing = data.exports.some((one) => one.state === 'preparing');
   const reason = isPreparing ? 'An archive is being prepared' : data.nextAt ? `You can prepare the next archive at ${formatTime(data.nextAt)}` : false;
   return (

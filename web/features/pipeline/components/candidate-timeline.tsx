@@ -44,8 +44,8 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
         </div>
       </form>
       {query.isPending && <SkeletonText lines={4} />}
-      {query.isError && <ErrorState title="The timeline could not be loaded" message={failureMessage(query.error)} kept="Your note is kept." onRetry={() => void query.refetch()} />}
-      {query.isSuccess && (
+      {query.isError && !query.data && <ErrorState title="The timeline could not be loaded" message={failureMessage(query.error)} kept="Your note is kept." onRetry={() => void query.refetch()} />}
+      {query.data && (
         <>
           <Timeline label="Timeline" items={entries.map((entry) => ({ id: `${entry.type}${entry.id}`, who: whoOf(entry), what: timelineSentence(entry, candidateName), at: entry.at, detail: detailOf(entry), actions: actionsOf(entry) }))} />
           <MoreOfList list={query} noun="entries" />

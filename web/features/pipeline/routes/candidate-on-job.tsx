@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
 import { ErrorState, NoAccess } from '../../../ui/states.tsx';
 import { CandidateTimeline } from '../components/candidate-timeline.tsx';
@@ -22,6 +22,18 @@ import { candidateOnJobQuery } from '../queries/candidate-on-job.ts';
 import { useViewCandidateOnJob } from '../queries/view-candidate-on-job.ts';
 import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { useLiveCandidate } from '../use-live-candidate.ts';
+
+/** The page's shape while the candidate is on the way. */
+function CandidateOnJobSkeleton() {
+  return (
+    <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} />} facts={<Skeleton height="420px" />}>
+      <PageTitle>Candidate</PageTitle>
+      <Card title="Timeline">
+        <SkeletonText lines={6} />
+      </Card>
+    </RecordLayout>
+  );
+}
 
 /** `/jobs/{jobId}/candidates/{candidateId}`: the candidate on the job, their status and story (PIPE-02). */
 export function Component() {
@@ -32,9 +44,10 @@ export function Component() {
   useLiveCandidate(pair);
   useViewCandidateOnJob(query.data);
   if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
-  if (query.isError) return <ErrorState title="The candidate could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
-  if (query.isPending) return <SkeletonText lines={8} />;
+  // A later reading that fails leaves what is shown, and above all what is typed into a note.
   const onJob = query.data;
+  if (query.isError && !onJob) return <ErrorState title="The candidate could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (!onJob) return <CandidateOnJobSkeleton />;
   const name = fullName(onJob.candidate);
   const person = (who: typeof onJob.recruiter, whoseRole: 'recruiter' | 'candidate') => {
     const to = personPath(role, { role: whoseRole, id: who.id });

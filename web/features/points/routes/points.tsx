@@ -55,8 +55,8 @@ export function Component() {
         </Card>
         <Card title="Ledger" flush>
           {entries.isPending && <SkeletonRows rows={5} />}
-          {entries.isError && <ErrorState title="The ledger could not be loaded" message={failureMessage(entries.error)} onRetry={() => void entries.refetch()} />}
-          {entries.isSuccess && rows.length === 0 && (
+          {entries.isError && !entries.data && <ErrorState title="The ledger could not be loaded" message={failureMessage(entries.error)} onRetry={() => void entries.refetch()} />}
+          {entries.data && rows.length === 0 && (
             <EmptyState icon={<Award aria-hidden />} title="No points yet">
               When a manager closes a job with a candidate you put forward, its points are yours.
             </EmptyState>

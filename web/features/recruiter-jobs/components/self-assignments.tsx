@@ -43,8 +43,8 @@ export function SelfAssignments() {
   return (
     <Card title={<>Waiting for your answer <CountBadge count={total} label="waiting" quiet /></>} flush>
       {query.isPending && <SkeletonRows rows={2} withAvatar />}
-      {query.isError && <ErrorState title="The applications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && <EmptyState title="Nobody waits">When a candidate applies to a job of your managers, you answer here.</EmptyState>}
+      {query.isError && !query.data && <ErrorState title="The applications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {query.data && rows.length === 0 && <EmptyState title="Nobody waits">When a candidate applies to a job of your managers, you answer here.</EmptyState>}
       {rows.length > 0 && (
         <>
           <ul className="waiting-list" aria-label="Applications">

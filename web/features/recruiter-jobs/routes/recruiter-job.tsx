@@ -16,7 +16,7 @@ import { MarkdownText } from '../../../ui/markdown.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { Chip, StatePill } from '../../../ui/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -31,13 +31,24 @@ function Recommend({ job }: { job: { id: number; title: string; status: JobStatu
   );
 }
 
+function RecruiterJobSkeleton() {
+  return (
+    <RecordLayout head={<PageHead title={<Skeleton width="280px" height="24px" />} back={{ to: paths.jobs(), label: 'Jobs' }} />} facts={<Skeleton height="340px" />}>
+      <PageTitle>Job</PageTitle>
+      <Card>
+        <SkeletonText lines={12} />
+      </Card>
+    </RecordLayout>
+  );
+}
+
 /** `/jobs/view/{id}` of a recruiter: what the job asks, what it brings, and the own candidates on it. */
 export function Component() {
   const id = Number(useParams().id);
   const query = useQuery(recruiterJobQuery(id));
   if (isNoAccess(query.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
-  if (query.isError) return <ErrorState title="The job could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
-  if (query.isPending) return <SkeletonText lines={8} />;
+  if (query.isError && !query.data) return <ErrorState title="The job could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <RecruiterJobSkeleton />;
   const { job, candidates } = query.data;
   const facts = [
     { label: 'Points for a hire', value: <span className="numeric">{countOf(job.points, 'point')}</span> },

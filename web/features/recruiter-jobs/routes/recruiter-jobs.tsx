@@ -44,7 +44,7 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
   const query = useInfiniteQuery(recruiterJobsQuery(scope));
   const rows = rowsOf(query.data);
   if (query.isPending) return <SkeletonRows />;
-  if (query.isError) return <ErrorState title="The jobs could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.data) return <ErrorState title="The jobs could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
   if (rows.length === 0) return <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={empty[scope].title}>{empty[scope].text}</EmptyState>;
   return (
     <>
