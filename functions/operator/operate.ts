@@ -5,6 +5,7 @@ import type { Identity } from '../outside/identity/port.ts';
 import { eventOf } from '../table/outbox.ts';
 import type { OperatorRequest } from './operator-request.ts';
 import type { OperatorStore } from './operator.store.ts';
+import { onlyManagers } from './operator.store.ts';
 import { settleReward } from './settle-reward.ts';
 
 export interface OperatorNeeds {
@@ -38,6 +39,8 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
 
 async function approveSuperManager(email: string, { operatorStore, identity, clock }: OperatorNeeds): Promise<unknown> {
   const account = await operatorStore.accountByEmail(email);
+  // Before anything is written: what a token's groups open is read without asking the table.
+  if (account.role !== 'manager' || account.status !== 'active') throw onlyManagers;
   const data = { userId: account.id, firstName: account.firstName, lastName: account.lastName };
   const event = eventOf('super-manager-approved', { id: clock.newId(), at: clock.now(), actor: { kind: 'system' }, subject: `USER#${account.id}`, data });
   // The group comes first: a half-done approval then lacks only what the next try adds.

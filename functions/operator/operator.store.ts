@@ -10,6 +10,9 @@ import type { Table } from '../table/table.ts';
 import { exists } from '../table/write.ts';
 import type { Redemption } from './settle-reward.ts';
 
+/** Why somebody does not become a super manager. */
+export const onlyManagers = refuse.conflict('Only a hiring manager with an open account can become a super manager', 'email');
+
 /** Reads and saves what only operators may. */
 export function operatorStore(table: Table) {
   /** The account behind an address. */
@@ -33,8 +36,8 @@ export function operatorStore(table: Table) {
         set: { role: 'super_manager', superManagerRequestPending: false },
         add: { version: 1 },
         remove: ['gsi1pk', 'gsi1sk'],
-        when: { expression: '#role = :manager', values: { manager: 'manager' } },
-        refusal: refuse.conflict('Only a hiring manager can become a super manager', 'email'),
+        when: { expression: '#role = :manager AND #status = :active', values: { manager: 'manager', active: 'active' } },
+        refusal: onlyManagers,
       },
       eventWrite(event),
     ]);

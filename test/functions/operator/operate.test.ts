@@ -36,6 +36,15 @@ describe('the operator', () => {
     expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({ kind: 'conflict' });
   });
 
+  it('gives nobody else the group of super managers, which the token of its holder would show (PROF-15)', async () => {
+    const account = await room.aMember('Mistaken');
+    for (const over of [{ role: 'candidate' }, { role: 'recruiter' }, { role: 'manager', status: 'disabled' }]) {
+      await room.table.writeOne({ update: keys.account(account.id), set: over });
+      expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
+      expect(room.identity.people.get(account.uuid)?.roles).toEqual(['manager']);
+    }
+  });
+
   it('is told when nobody has an address', async () => {
     expect(await refusalOf(ask({ action: 'recruiter-kind', email: 'nobody@example.com', kind: 'internal' }))).toMatchObject({ kind: 'notFound' });
   });
