@@ -1,16 +1,25 @@
-import { refuse } from '../door/refusal.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Item, Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
+import { networkOf } from './caller-network.ts';
 import type { Attempts } from './slow-down.ts';
 import { inWords, waitSeconds } from './slow-down.ts';
 
 type Key = { pk: string; sk: string };
 
 const rememberedSeconds = 3600;
-/** Tries before the first pause, per account and per address of the caller. */
+const countedAnew = new Refusal('conflict', 'counted anew already');
+/** Tries before the first pause, per account and per network of the caller. */
 const freeTries = { account: 5, address: 40 };
+
+const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** Tries as they are kept; `ttl` is when they are over. */
+interface Kept extends Attempts {
+  ttl: number;
+}
 
 /** What is tried, and by whom; both are hashed before they are kept. */
 export interface Attempt {
@@ -22,7 +31,7 @@ export interface Attempt {
 /** Counts attempts and slows down those who try too often. */
 export function attemptsStore(table: Table) {
   const keysOf = ({ what, account, sourceIp }: Attempt) =>
-    [keys.attempts(`${what}#${secretHash(account)}`), keys.attempts(`${what}#${secretHash(sourceIp)}`)] as const;
+    [keys.attempts(`${what}#${secretHash(account)}`), keys.attempts(`${what}#${secretHash(networkOf(sourceIp))}`)] as const;
 
   const tooMany = (seconds: number, key: string) => refuse.tooMany(`Too many attempts; try again in ${inWords(seconds)}`, seconds, key);
 
@@ -42,19 +51,33 @@ export function attemptsStore(table: Table) {
 
   async function countOne(attempt: Attempt, now: string, key: string, alsoRead: Key[]): Promise<(Item | undefined)[]> {
     const [accountKey, addressKey] = keysOf(attempt);
-    const [byAccount, byAddress, ...others] = (await table.batchGet([accountKey, addressKey, ...alsoRead], { consistent: true })) as [Attempts?, Attempts?, ...Item[]];
+    const [ofAccount, ofAddress, ...others] = (await table.batchGet([accountKey, addressKey, ...alsoRead], { consistent: true })) as [Kept?, Kept?, ...Item[]];
+    // The table sweeps up to two days late; what is over does not count in the meantime.
+    const [byAccount, byAddress] = [ofAccount, ofAddress].map((one) => (one && one.ttl > secondsOf(now) ? one : undefined));
     const wait = Math.max(waitSeconds(byAccount, freeTries.account, now), waitSeconds(byAddress, freeTries.address, now));
     if (wait > 0) throw tooMany(wait, key);
-    const ttl = Math.floor(Date.parse(now) / 1000) + rememberedSeconds;
-    const oneMore = (update: Key, seen: number, free: number) => ({
-      update,
-      add: { count: 1 },
-      set: { lastAt: now, ttl },
-      when: { expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen', values: { free, seen } },
-      refusal: tooMany(1, key),
-    });
-    await Promise.all([table.writeOne(oneMore(accountKey, byAccount?.count ?? 0, freeTries.account)), table.writeOne(oneMore(addressKey, byAddress?.count ?? 0, freeTries.address))]);
+    const oneMore = async (update: Key, { isOver, seen, free }: { isOver: boolean; seen: number; free: number }) => {
+      if (isOver && (await beganAnew(update, now))) return;
+      const when = { expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen', values: { free, seen } };
+      await table.writeOne({ update, add: { count: 1 }, set: { lastAt: now, ttl: secondsOf(now) + rememberedSeconds }, when, refusal: tooMany(1, key) });
+    };
+    await Promise.all([
+      oneMore(accountKey, { isOver: ofAccount !== byAccount, seen: byAccount?.count ?? 0, free: freeTries.account }),
+      oneMore(addressKey, { isOver: ofAddress !== byAddress, seen: byAddress?.count ?? 0, free: freeTries.address }),
+    ]);
     return others;
+  }
+
+  /** Begins to count anew what is over; false when another try did so at the same moment. */
+  async function beganAnew(key: Key, now: string): Promise<boolean> {
+    const over = { expression: 'attribute_not_exists(pk) OR #ttl <= :now', values: { now: secondsOf(now) } };
+    try {
+      await table.writeOne({ update: key, set: { count: 1, lastAt: now, ttl: secondsOf(now) + rememberedSeconds }, when: over, refusal: countedAnew });
+      return true;
+    } catch (error) {
+      if (error === countedAnew) return false;
+      throw error;
+    }
   }
 
   /** The write that forgets the account's tries, for the transaction of one that got in. */

@@ -40,4 +40,20 @@ describe('attempts', () => {
     }
     await expect(take({ ...by('cleo'), sourceIp: '203.0.113.8' }, someTime, 'password')).resolves.toBeUndefined();
   });
+
+  it('count no more once they are over an hour old, also before the table sweeps them', async () => {
+    const { take } = store();
+    const attempt = { ...by('dora'), sourceIp: '203.0.113.9' };
+    for (let count = 0; count < 5; count++) await take(attempt, someTime, 'password');
+    for (let count = 0; count < 5; count++) await take(attempt, later(3601 + count), 'password');
+    await expect(take(attempt, later(3605), 'password')).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 2 });
+  });
+
+  it('of one network count together, because whoever has one address of IPv6 has all of its last half', async () => {
+    const { take } = store();
+    const from = (place: number) => ({ ...by(`account ${place}`), sourceIp: `2001:db8:1:2:${place.toString(16)}::${place.toString(16)}` });
+    for (let place = 1; place <= 40; place++) await take(from(place), someTime, 'password');
+    await expect(take({ ...by('one more'), sourceIp: '2001:0db8:1:2::41' }, someTime, 'password')).rejects.toMatchObject({ kind: 'tooMany' });
+    await expect(take({ ...by('a neighbour'), sourceIp: '2001:db8:1:3::1' }, someTime, 'password')).resolves.toBeUndefined();
+  });
 });
