@@ -22,13 +22,20 @@ export const updatePasswordHandler = answer(contract.accounts.updatePassword, as
   const at = clock.now();
   const { userId } = await mailedTokens.purpose(body.token, 'recovery', at);
   const account = await accountsStore.account(userId);
-  if (!account) throw refuse.gone('Token is wrong!', 'token');
+  if (account?.status !== 'active') throw refuse.gone('Token is wrong!', 'token');
+  await mailedTokens.take(body.token, at);
+  try {
+    await identity.setPassword(account.uuid, body.password);
+  } catch (error) {
+    await mailedTokens.giveBack(body.token, at);
+    throw error;
+  }
   const data = { userId, firstName: account.firstName, by: 'link' as const };
   const event = eventOf('password-changed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${userId}`, data });
   const eventId = clock.newId();
   const endAll = (now: StoredAccount) => endSessions(now, () => true, 'password', { at, eventId });
-  await sessionsStore.change(account, (now) => ({ ...endAll(now), events: [event, ...endAll(now).events] }), [mailedTokens.use(body.token, at)]);
-  await identity.setPassword(account.uuid, body.password);
+  // After the password, so that a session goes too that was opened with the former one in between.
+  await sessionsStore.change(account, (now) => ({ ...endAll(now), events: [event, ...endAll(now).events] }));
   await identity.signOutEverywhere(account.uuid);
   return { done: true as const };
 });

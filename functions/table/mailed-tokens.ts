@@ -78,6 +78,16 @@ export function mailedTokensIn(table: Table) {
     };
   }
 
-  return { save, look, purpose, use };
+  /** Uses the token up before something that no transaction holds. */
+  async function take(token: string, at: string): Promise<void> {
+    await table.write([use(token, at)]);
+  }
+
+  /** Makes a token good again that was taken at this moment for something that then failed. */
+  async function giveBack(token: string, at: string): Promise<void> {
+    await table.writeOne({ update: keys.mailedToken(secretHash(token)), remove: ['usedAt'], when: { expression: '#usedAt = :at', values: { at } } });
+  }
+
+  return { save, look, purpose, use, take, giveBack };
 }
 export type MailedTokens = ReturnType<typeof mailedTokensIn>;

@@ -5,6 +5,7 @@ import { readMailedLinkHandler } from '../../../functions/accounts/read-mailed-l
 import { recoverPasswordHandler } from '../../../functions/accounts/recover-password.handler.ts';
 import { resendConfirmationHandler } from '../../../functions/accounts/resend-confirmation.handler.ts';
 import { updatePasswordHandler } from '../../../functions/accounts/update-password.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
@@ -85,6 +86,44 @@ describe('links in mails', () => {
     expect(await room.identity.signIn(member.uuid, newPassword)).toBeDefined();
     expect(await room.eventsOf(member.id)).toContain('password-changed');
     expect(await refusalOf(update(token))).toMatchObject(gone('This link was used already'));
+  });
+
+  it('set none while the identity provider fails, stay good for another try, and nobody is told of a change that was none (AUTH-49)', async () => {
+    const member = await room.aMember('Unlucky');
+    const token = await room.mailedTo(member.id, 'recovery');
+    const failing = { ...room, identity: { ...room.identity, setPassword: async () => Promise.reject(new Error('the user pool is busy')) } };
+    const body = { token, password: newPassword, confirmationPassword: newPassword };
+    await expect(handled(updatePasswordHandler, { body }, failing)).rejects.toThrow('the user pool is busy');
+    expect(await room.eventsOf(member.id)).not.toContain('password-changed');
+    await update(token);
+    expect(await room.identity.signIn(member.uuid, newPassword)).toBeDefined();
+    expect((await room.eventsOf(member.id)).filter((type) => type === 'password-changed')).toHaveLength(1);
+  });
+
+  it('set one of two that come at the same moment', async () => {
+    const member = await room.aMember('Twofold');
+    const token = await room.mailedTo(member.id, 'recovery');
+    const other = 'An0ther-new!';
+    const both = await Promise.allSettled([update(token), handled(updatePasswordHandler, { body: { token, password: other, confirmationPassword: other } }, room)]);
+    const accepted = both[0]?.status === 'fulfilled' ? newPassword : other;
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(room.identity.people.get(member.uuid)?.password).toBe(accepted);
+  });
+
+  it('set no password of an account that was closed meanwhile', async () => {
+    const member = await room.aMember('Closed');
+    const token = await room.mailedTo(member.id, 'recovery');
+    await room.table.writeOne({ update: keys.account(member.id), set: { status: 'disabled' } });
+    expect(await refusalOf(update(token))).toMatchObject({ kind: 'gone' });
+    expect(await room.identity.signIn(member.uuid, newPassword)).toBeUndefined();
+  });
+
+  it('of a new password end the session that somebody opened with the old one at the same moment', async () => {
+    const member = await room.aMember('Raced');
+    const token = await room.mailedTo(member.id, 'recovery');
+    const raced = { ...room, identity: { ...room.identity, setPassword: async (uuid: string, password: string) => (await room.signedIn(member), room.identity.setPassword(uuid, password)) } };
+    await handled(updatePasswordHandler, { body: { token, password: newPassword, confirmationPassword: newPassword } }, raced);
+    expect((await room.accountsStore.account(member.id))?.sessions).toEqual({});
   });
 
   it('of a new password say what became of them before anything is filled in, and whose they are (AUTH-40)', async () => {
