@@ -33,6 +33,17 @@ describe('changing the own password', () => {
     expect(await room.eventsOf(account.id)).toEqual(expect.arrayContaining(['password-changed', 'sessions-ended']));
   });
 
+  it('ends the others and tells the owner though the identity provider fails behind the change', async () => {
+    const account = await room.aMember('Unlucky');
+    const [other, own] = [await room.signedIn(account), await room.signedIn(account)];
+    const actor = (await room.accountsStore.actor(account.id, own.session))!;
+    const failing = { ...room, identity: { ...room.identity, signOutEverywhere: async () => Promise.reject(new Error('the user pool is busy')) } };
+    const body = { oldPassword: somePassword, newPassword: 'Br4nd-new!', confirmPassword: 'Br4nd-new!' };
+    await expect(handled(changePasswordHandler, { body, actor, session: own.session, sourceIp: 'unlucky' }, failing)).rejects.toThrow('the user pool is busy');
+    expect(await refusalOf(handled(refreshHandler, { cookies: other.cookies }, room))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await room.eventsOf(account.id)).toEqual(expect.arrayContaining(['password-changed', 'sessions-ended']));
+  });
+
   it('keeps a session that ends with the browser one that does (DEC-08)', async () => {
     const account = await room.aMember('Forgetful');
     const own = await room.signedIn(account, { remember: false });
