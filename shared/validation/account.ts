@@ -32,8 +32,9 @@ export const strongPassword = z
   .min(1, 'Required')
   .max(40, 'Password must contain 8 char')
   .refine(isStrongPassword, strongMessage)
-  // The user pool takes none, and whoever pastes one does not see it.
-  .refine((candidate) => candidate === candidate.trim(), 'Must not begin or end with a space');
+  // The user pool takes neither, and whoever pastes them does not see them.
+  .refine((candidate) => candidate === candidate.trim(), 'Must not begin or end with a space')
+  .refine((candidate) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(candidate), 'Contains characters that are not allowed');
 
 /** Hint shown beside a new password (VALID-09). */
 export const passwordHint = 'must include at least 8 symbols';
