@@ -13,7 +13,8 @@ type Frequency = Exclude<DigestFrequency, 'off'>;
 type Outcome = 'sent' | 'nothing new' | 'failed';
 
 const day = 86_400_000;
-const period: Record<Frequency, number> = { daily: day, weekly: 7 * day };
+/** How far a digest looks back: a day more than lies between two, because no two runs are exactly so far apart, and one may have failed. */
+const reach: Record<Frequency, number> = { daily: 2 * day, weekly: 8 * day };
 const monday = 1;
 
 /** The digests that are due at this moment: the daily ones every day, the weekly ones on Mondays, in UTC. */
@@ -45,7 +46,7 @@ async function digestOf(account: StoredAccount, { frequency, at }: { frequency: 
   const today = at.slice(0, 10);
   const earlier = await store.lastDigest(account.id);
   if (earlier?.day === today) return 'nothing new';
-  const since = Math.max(idAt(Date.parse(at) - period[frequency], 0), (earlier?.upTo ?? 0) + 1);
+  const since = Math.max(idAt(Date.parse(at) - reach[frequency], 0), (earlier?.upTo ?? 0) + 1);
   const news = await store.newsSince(account.id, since, at);
   const [newest] = news;
   if (!newest || !(await store.claimDigest(account.id, { day: today, upTo: newest.id }, earlier))) return 'nothing new';

@@ -83,6 +83,22 @@ describe('the digest', () => {
     expect(letters(room, 306).map(({ text }) => text.includes('Told on Tuesday'))).toEqual([true]);
   });
 
+  it('tells what came between two runs that are more than a day apart, or after a day without one', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(311);
+    await sendDigests(room.needs);
+    room.clock.set('2026-09-01T10:00:30.000Z');
+    await room.news(311, 'Right behind the first run');
+    room.clock.set('2026-09-02T10:01:00.000Z');
+    await sendDigests(room.needs);
+    expect(letters(room, 311).map(({ text }) => text.includes('Right behind the first run'))).toEqual([true]);
+    room.clock.set('2026-09-02T11:00:00.000Z');
+    await room.news(311, 'On the day before the failed run');
+    room.clock.set('2026-09-04T10:00:00.000Z');
+    await sendDigests(room.needs);
+    expect(letters(room, 311).map(({ text }) => [text.includes('failed run'), text.includes('Right behind')])).toEqual([[false, true], [true, false]]);
+  });
+
   it('reaches everybody, page after page', async () => {
     const room = aMailRoom(table);
     const ids = Array.from({ length: 130 }, (_, place) => 4000 + place);
