@@ -10,10 +10,13 @@ type Item = Record<string, unknown> & Required<Place>;
 export type Outcome = 'stays' | 'goes' | { set: Record<string, unknown> };
 
 const ledger = /^(BALANCE$|ENTRY#)/;
+const mailedLink = /^(INVITATION|RECOMMENDATION)#\d+\|CURRENT-TOKEN#/;
 
 /** Decides what erasure does to an item in a place that is reached in this manner. */
 export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   if (manner === 'whole') return 'goes';
+  // A link that was mailed tells an address and a job's title, and is good for nothing any more.
+  if (mailedLink.test(`${item.pk}|${item.sk}`)) return 'goes';
   // Whoever wrote the person's address down keeps what else they wrote, but not the invitation.
   if (manner === 'address') return speaksOf(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
   if (manner === 'story' && item.sk.startsWith('NOTE#')) return 'goes';
