@@ -71,6 +71,13 @@ export function closeLeftJob(job: StoredJob, onJob: readonly CandidateOnJob[], p
   return { after, event };
 }
 
+/** Decides what live connections hear of sessions that end with their account; undefined where nobody is signed in. */
+export function sessionsEnd({ id, sessions = {} }: StoredAccount, { at, eventId }: Circumstances): EventOf<'sessions-ended'> | undefined {
+  const sessionIds = Object.values(sessions);
+  if (sessionIds.length === 0) return undefined;
+  return eventOf('sessions-ended', { id: eventId, at, actor: { kind: 'system' }, subject: `USER#${id}`, data: { userId: id, sessionIds, reason: 'everywhere' } });
+}
+
 function unknown({ id, role }: StoredAccount) {
   const { firstName, lastName } = formerNames(role);
   return { id, firstName, lastName, avatar: null };

@@ -57,12 +57,13 @@ export function erasuresStore(table: Table) {
     return oldest.filter((one) => one.dueAt <= now);
   }
 
-  /** Closes the account for good: from here on its owner cannot sign in or change anything, and cannot call it off. */
-  async function saveClosing({ userId, dueAt }: StoredErasure): Promise<void> {
+  /** Closes the account for good: from here on its owner cannot sign in or change anything, and cannot call it off. Sessions end, which `ended` tells live connections. */
+  async function saveClosing({ userId, dueAt }: StoredErasure, ended: EventOf<'sessions-ended'> | undefined): Promise<void> {
     const closing = { expression: '#phase = :closing AND #dueAt = :dueAt', values: { closing: 'closing', dueAt } };
     await table.write([
       { check: keys.erasure(userId), when: closing, refusal: refuse.gone('The erasure was called off') },
-      { update: keys.account(userId), set: { status: 'disabled', sessions: {} }, add: { version: 1 }, when: exists },
+      { update: keys.account(userId), set: { status: 'disabled', sessions: {} }, add: { version: 1, sessionsVersion: 1 }, when: exists },
+      ...(ended ? [eventWrite(ended)] : []),
     ]);
   }
 

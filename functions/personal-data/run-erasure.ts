@@ -8,7 +8,7 @@ import type { StoredAccount } from '../table/accounts.ts';
 import type { StoredErasure } from '../table/erasures.ts';
 import { keys } from '../table/keys.ts';
 import { eventOf } from '../table/outbox.ts';
-import { closeLeftJob, withdraw } from './close-account.ts';
+import { closeLeftJob, sessionsEnd, withdraw } from './close-account.ts';
 import type { CloseAccountStore } from './close-account.store.ts';
 import type { Done, EraseStore } from './erase.store.ts';
 import { sum } from './erase.store.ts';
@@ -44,7 +44,7 @@ export async function runErasure(erasure: StoredErasure, needs: ErasureNeeds): P
 
 async function close(erasure: StoredErasure, account: StoredAccount, needs: ErasureNeeds): Promise<void> {
   const { erasuresStore, closeAccountStore, identity, send, clock } = needs;
-  await erasuresStore.saveClosing(erasure);
+  await erasuresStore.saveClosing(erasure, sessionsEnd(account, { at: clock.now(), eventId: clock.newId() }));
   await identity.signOutEverywhere(account.uuid).catch(unlessGone);
   if (erasure.after === '') {
     await send(renderMail(account.email, erasedLetter(account.firstName), plainLetter), erasure.id);

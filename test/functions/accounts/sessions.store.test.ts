@@ -117,6 +117,17 @@ describe('sessions', () => {
     expect(await refusalOf(handled(verifyHandler, { actor, session: own.session }, room))).toMatchObject({ ...over, message: 'Token is wrong!' });
   });
 
+  it('are not opened for an account that is closed while its owner signs in', async () => {
+    const account = await room.aMember('Vanishing');
+    await room.signedIn(account);
+    const closing = { ...room.identity, signIn: async (uuid: string, password: string) => {
+      await room.table.writeOne({ update: keys.account(account.id), set: { status: 'disabled', sessions: {} }, add: { sessionsVersion: 1 } });
+      return room.identity.signIn(uuid, password);
+    } };
+    expect(await refusalOf(handled(signInHandler, { body: { email: account.email, password: somePassword } }, { ...room, identity: closing }))).toMatchObject({ kind: 'forbidden', message: 'Wrong email or password' });
+    expect((await room.accountsStore.account(account.id))?.sessions).toEqual({});
+  });
+
   it('that ended are not verified any more (AUTH-44)', async () => {
     const account = await room.aMember('Verified');
     const own = await room.signedIn(account);

@@ -14,6 +14,7 @@ import { removeJobHandler } from '../../../functions/jobs/remove-job.handler.ts'
 import { keys } from '../../../functions/table/keys.ts';
 import { mailAllowanceIn } from '../../../functions/table/mail-allowance.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { openAccounts } from '../../support/accounts.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
@@ -151,6 +152,33 @@ describe('erasing an account', () => {
     await room.strike('2026-09-15T10:30:00.000Z');
     expect(await room.erasuresStore.account(candidate.id)).toBeUndefined();
     expect(room.mails.map((mail) => [mail.to, mail.subject])).toEqual([[candidate.email, 'Your HireHub account is closed and being erased']]);
+  });
+
+  it('takes the links with it that were mailed to the person, or tell of their job', async () => {
+    const { mailedTokens } = openAccounts(local);
+    await hiring.table.write([
+      { put: { ...keys.candidateInvitation(recruiter.id, 81), id: 81, email: candidate.email, inviterId: recruiter.id, status: 'waiting', ...keys.itemsNaming(candidate.email), gsi2sk: '81' } },
+      { put: { ...keys.recommendation(recruiter.id, 82), id: 82, email: candidate.email, senderId: recruiter.id, status: 'waiting', ...keys.itemsNaming(candidate.email), gsi2sk: '82' } },
+    ]);
+    await mailedTokens.save('a-token-for-invitation', { kind: 'candidate-invitation', inviterId: recruiter.id, invitationId: 81, email: candidate.email }, '2026-09-14T10:00:00.000Z');
+    await mailedTokens.save('a-token-recommendation', { kind: 'recommendation', senderId: recruiter.id, recommendationId: 82, jobId: 5, jobTitle: 'Nurse', email: candidate.email }, '2026-09-14T10:00:00.000Z');
+    await erase(candidate);
+    expect(await canariesOf('c')).toEqual([]);
+    expect((await mailedTokens.look('a-token-for-invitation', 'candidate-invitation', '2026-09-15T11:00:00.000Z')).state).toBe('unknown');
+  });
+
+  it('ends every session as the account closes, live connections too, and a sign-in at that moment opens none', async () => {
+    const sessions = { laptop: 71, phone: 72 };
+    await hiring.table.writeOne({ update: keys.account(candidate.id), set: { sessions, sessionsVersion: 3 } });
+    const before = (await room.erasuresStore.account(candidate.id))!;
+    await request(candidate);
+    await room.strike('2026-09-15T10:00:00.000Z');
+    const events = await hiring.table.query<{ event: { type: string; data: object } }>({ pk: `USER#${candidate.id}`, skPrefix: 'EVENT#' });
+    expect(events.map(({ event }) => event).filter(({ type }) => type === 'sessions-ended')).toMatchObject([{ data: { userId: candidate.id, sessionIds: [71, 72] } }]);
+    const { sessionsStore } = openAccounts(local);
+    const opening = sessionsStore.change(before, (now) => ({ live: { ...now.sessions, late: 73 }, endedIds: [], events: [] }));
+    await opening.catch(() => {});
+    expect((await room.erasuresStore.account(candidate.id))?.sessions).not.toMatchObject({ laptop: 71 });
   });
 
   it('does nothing before its time', async () => {
