@@ -166,6 +166,15 @@ describe('invitations of candidates', () => {
     room.clock.set(someTime);
   });
 
+  it('whose link has outlived them are refused to its holder, not answered by a failure', async () => {
+    await room.invite(['erased@example.com']);
+    const token = await room.mailed('erased@example.com');
+    await room.table.writeOne({ remove: keys.candidateInvitation(recruiter.id, (await room.of('erased@example.com')).id) });
+    room.clock.set('2026-09-10T10:00:00.000Z');
+    expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({ kind: 'gone', message: 'Token is wrong!' });
+    room.clock.set(someTime);
+  });
+
   it('tell nothing to who holds no link', async () => {
     expect(await room.read('aaaaaaaaaaaaaaaaaaaaaa')).toEqual({ state: 'unknown', email: null, sender: null, hasAccount: false });
   });

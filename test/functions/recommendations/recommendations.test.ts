@@ -127,6 +127,14 @@ describe('recommended jobs', () => {
     expect(await refusalOf(take(mine))).toMatchObject({ kind: 'gone' });
   });
 
+  it('whose link has outlived them are refused, not answered by a failure', async () => {
+    const late = anActor('candidate', { id: 3101, email: 'late@example.com' });
+    await room.recommend(jobId, [late.email]);
+    const token = await room.mailed(jobId, late.email);
+    await room.table.writeOne({ remove: keys.recommendation(room.recruiter.id, (await room.params(jobId, late.email)).params.id) });
+    expect(await refusalOf(handled(takeUpRecommendationHandler, { body: { token, email: late.email }, actor: late }, room))).toMatchObject({ kind: 'gone', message: 'Token is wrong!' });
+  });
+
   it('are not accepted once their job has closed, and leave no account behind', async () => {
     const { id } = await room.aPostedJob();
     await room.recommend(id, ['late@example.com']);
