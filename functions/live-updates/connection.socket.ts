@@ -2,7 +2,9 @@ import middy from '@middy/core';
 import type { APIGatewayProxyWebsocketEventV2, Context } from 'aws-lambda';
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import { clock, theTable } from '../door/dependencies.ts';
+import { accountsIn } from '../table/accounts.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
+import { openConnection } from './open-connection.ts';
 
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { requestContext: { authorizer?: { userId?: string; sessionId?: string } } };
 
@@ -11,8 +13,11 @@ export const handler = middy<SocketEvent, object, Error, Context>().handler(asyn
   const connection = { userId: Number(requestContext.authorizer?.userId), connectionId: requestContext.connectionId, sessionId: Number(requestContext.authorizer?.sessionId) };
   if (!Number.isSafeInteger(connection.userId) || connection.userId <= 0) return { statusCode: 401 };
   const store = liveUpdatesStore(theTable());
-  if (requestContext.routeKey === '$connect') await store.saveConnection(connection, clock.now());
-  else if (requestContext.routeKey === '$disconnect') await store.removeConnection(connection);
+  if (requestContext.routeKey === '$connect') {
+    const stays = await openConnection(connection, { liveUpdatesStore: store, account: accountsIn(theTable()).account, now: clock.now });
+    return { statusCode: stays ? 200 : 401 };
+  }
+  if (requestContext.routeKey === '$disconnect') await store.removeConnection(connection);
   else return { statusCode: 200, body: JSON.stringify({ type: 'unread-count', count: await store.unreadCount(connection.userId, clock.now()) } satisfies LiveUpdate) };
   return { statusCode: 200 };
 });

@@ -18,7 +18,7 @@ const farewell: LiveUpdate = { type: 'session-ended' };
  */
 export async function endConnections({ userId, sessionIds, reason }: EventOf<'sessions-ended'>['data'], { liveUpdatesStore, post, close }: Needs): Promise<void> {
   const ended = new Set(sessionIds);
-  const connections = (await liveUpdatesStore.connectionsOf(userId)).filter(({ sessionId }) => sessionId !== undefined && ended.has(sessionId));
+  const connections = (await liveUpdatesStore.connectionsOf(userId, { consistent: true })).filter(({ sessionId }) => sessionId !== undefined && ended.has(sessionId));
   await Promise.all(
     connections.map(async (connection) => {
       if (reason !== 'sign-out') await post(connection.connectionId, JSON.stringify(farewell));

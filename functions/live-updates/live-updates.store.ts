@@ -71,9 +71,9 @@ export function liveUpdatesStore(table: Table) {
     await table.writeOne({ remove: keys.connection(userId, connectionId) });
   }
 
-  /** Where the user listens now. */
-  async function connectionsOf(userId: number): Promise<OpenedConnection[]> {
-    return table.query<OpenedConnection>(keys.connectionsOf(userId));
+  /** Where the user listens now; strongly consistent when asked. */
+  async function connectionsOf(userId: number, { consistent = false } = {}): Promise<OpenedConnection[]> {
+    return table.query<OpenedConnection>(keys.connectionsOf(userId), { consistent });
   }
 
   /** How many notifications the user has not seen and that have not expired, up to 100; browsers compare theirs with it, so it may not lag. */

@@ -26,6 +26,7 @@ const notRules: Record<string, string> = {
   'functions/jobs/job-references.ts': 'loads what a job form refers to, for posting and changing',
   'functions/live-updates/authorize-connection.ts': 'the work of the socket function beside it',
   'functions/live-updates/end-connections.ts': 'the work of the reaction beside it',
+  'functions/live-updates/open-connection.ts': 'the work of the socket function beside it',
   'functions/live-updates/push-notifications.ts': 'the work of the stream beside it',
   'functions/live-updates/send-live.ts': 'sends to the browsers of one user, for three reactions',
   'functions/notifications/compose-notifications.ts': 'asks its audience for the recruiters of a manager',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authorizeConnection } from '../../../functions/live-updates/authorize-connection.ts';
 import { createTicketHandler } from '../../../functions/live-updates/create-ticket.handler.ts';
 import { endConnections } from '../../../functions/live-updates/end-connections.ts';
+import { openConnection } from '../../../functions/live-updates/open-connection.ts';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
 import { endSessionHandler } from '../../../functions/accounts/end-session.handler.ts';
 import type { StoredAccount } from '../../../functions/table/accounts.ts';
@@ -87,6 +88,20 @@ describe('a live connection', () => {
     // The one that counts as gone may be opening at this moment.
     expect(closed.sort()).toEqual(['gone', 'tab-1', 'tab-2']);
     expect((await store().connectionsOf(51)).map(({ connectionId }) => connectionId)).toEqual(['phone']);
+  });
+
+  it('is not kept when its session ended while it was opening, after its ticket had let it in', async () => {
+    const account = await room.aMember('Hasty');
+    const [own, other] = [await room.signedIn(account), await room.signedIn(account)];
+    const connected = (connectionId: string, { sessionId }: SignedIn) =>
+      openConnection({ userId: account.id, connectionId, sessionId }, { liveUpdatesStore: store(), account: room.accountsStore.account, now: room.clock.now });
+    expect(await opens(await ticketFor(account, own))).toMatchObject({ sessionId: own.sessionId });
+    await end(account, own);
+    expect(await connected('ended', own)).toBe(false);
+    expect(await connected('lives', other)).toBe(true);
+    expect((await store().connectionsOf(account.id)).map(({ connectionId }) => connectionId)).toEqual(['lives']);
+    await room.table.writeOne({ update: keys.account(account.id), set: { status: 'disabled' } });
+    expect(await connected('closed', other)).toBe(false);
   });
 
   it('of a browser that signed out is closed without a word, because somebody else may have signed in there (AUTH-42)', async () => {
