@@ -12,6 +12,9 @@ import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import { exists } from '../table/write.ts';
 
+const tries = 3;
+const changedMeanwhile = refuse.conflict('Your name was changed at the same moment; look again');
+
 /** A person by the name that was read of them. */
 type Named = Pick<StoredAccount, 'id' | 'firstName' | 'lastName'>;
 
@@ -30,19 +33,40 @@ export function profileStore(table: Table) {
    * Saves what the user changed and answers the account as it is now; `renamed` tells others of a new name. Mail settings that are not named
    * stay as they are. Refuses when the name is no longer the one that was read: whether it changed would have been judged by a former one.
    */
-  async function saveProfile({ id, firstName, lastName }: Named, { notificationSettings, ...facts }: ProfileForm & Region, renamed: AnyEvent | undefined): Promise<StoredAccount> {
-    const mail = notificationSettings && (notificationSettings.mail ?? mailSettingsOf(await profile(id)));
+  async function saveProfile(person: Named, form: ProfileForm & Region, renamed: AnyEvent | undefined): Promise<StoredAccount> {
+    const { id, firstName, lastName } = person;
+    for (let attempt = 1; ; attempt += 1) {
+      const kept = form.notificationSettings && !form.notificationSettings.mail ? await profile(id) : undefined;
+      try {
+        await saveOver(person, form, { kept, renamed });
+        return await profile(id);
+      } catch (error) {
+        if (error !== changedMeanwhile) throw error;
+        const now = await profile(id);
+        const isSettings = kept !== undefined && now.firstName === firstName && now.lastName === lastName;
+        if (!isSettings || attempt === tries) throw error;
+      }
+    }
+  }
+
+  /** `kept` is the account whose mail settings stay; ones that were switched since it was read refuse, or an unsubscription would be undone. */
+  async function saveOver(
+    { id, firstName, lastName }: Named,
+    { notificationSettings, ...facts }: ProfileForm & Region,
+    { kept, renamed }: { kept: StoredAccount | undefined; renamed: AnyEvent | undefined },
+  ): Promise<void> {
+    const mail = notificationSettings && (notificationSettings.mail ?? (kept && mailSettingsOf(kept)));
     const settings = notificationSettings && { notificationSettings: { expiresIn: notificationSettings.expiresIn, mail } };
+    const same = ['#firstName = :first AND #lastName = :last', ...(kept ? ['#notificationSettings = :kept'] : [])].join(' AND ');
     const change = {
       update: keys.account(id),
       set: { ...facts, ...settings },
       add: { version: 1 },
-      when: { expression: '#firstName = :first AND #lastName = :last', values: { first: firstName, last: lastName } },
-      refusal: refuse.conflict('Your name was changed at the same moment; look again'),
+      when: { expression: same, values: { first: firstName, last: lastName, ...(kept ? { kept: kept.notificationSettings } : {}) } },
+      refusal: changedMeanwhile,
     };
     const beside: Write[] = [...(mail ? digestWrites(id, mail) : []), ...(renamed ? [eventWrite(renamed)] : [])];
     await (beside.length > 0 ? table.write([change, ...beside]) : table.writeOne(change));
-    return profile(id);
   }
 
   /** Saves where else the user is to be found and answers the account as it is now (PROF-09). */

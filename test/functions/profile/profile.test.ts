@@ -5,6 +5,7 @@ import { changeProfileHandler } from '../../../functions/profile/change-profile.
 import { changeSocialLinksHandler } from '../../../functions/profile/change-social-links.handler.ts';
 import type { StoredAccount } from '../../../functions/table/accounts.ts';
 import { keys } from '../../../functions/table/keys.ts';
+import { notificationMailStore } from '../../../functions/notification-mail/notification-mail.store.ts';
 import { profileStore } from '../../../functions/profile/profile.store.ts';
 import { readProfileHandler } from '../../../functions/profile/read-profile.handler.ts';
 import { contract } from '../../../shared/contract/contract.ts';
@@ -58,6 +59,22 @@ describe('the own profile', () => {
     const second = handled(changeProfileHandler, { body: { firstName: stale.firstName, lastName: stale.lastName, birthday: '1990-05-17' }, actor: stale }, needs());
     expect(await refusalOf(second)).toMatchObject({ kind: 'conflict', message: 'Your name was changed at the same moment; look again' });
     expect(await room.table.get(keys.account(id), { consistent: true })).toMatchObject({ firstName: 'First', birthday: null });
+  });
+
+  it('does not switch mails on again that were switched off at the same moment (PROF-05)', async () => {
+    const { id } = await room.aMember('Unsubscriber');
+    const mail = { ...defaultMailSettings, digest: 'off' as const };
+    let reads = 0;
+    const get: typeof room.table.get = async (...asked) => {
+      const found = await room.table.get(...asked);
+      reads += 1;
+      const account = (await room.table.get<StoredAccount>(keys.account(id), { consistent: true }))!;
+      if (reads === 1) await notificationMailStore(room.table).saveMailSettings(account, mail);
+      return found as never;
+    };
+    const body = { firstName: 'Unsubscriber', lastName: (await actorOf(id)).lastName, notificationSettings: { expiresIn: { value: 9 } } };
+    const { result } = await handled(changeProfileHandler, { body, actor: await actorOf(id) }, { ...needs(), profileStore: profileStore({ ...room.table, get }) });
+    expect(result.notificationSettings).toEqual({ expiresIn: { value: 9 }, mail });
   });
 
   it('takes a birthday from 1900 to today, wherever today has begun, and clears it (PROF-02, PROF-10)', async () => {
