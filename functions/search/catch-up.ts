@@ -9,6 +9,12 @@ import { SnapshotRefused } from './snapshot.ts';
  */
 export const logDelay = 5_000;
 
+/**
+ * Everything is read out of an index of the table, which may be so far behind it; the log, which is read from the table itself, begins that much
+ * before. Without it a job that closed just then would stay, and one that opened would be missing.
+ */
+const indexDelay = 600_000;
+
 /** An index and the time up to which the change log is in it. */
 export interface Caught<Document> {
   index: ColumnarIndex<Document>;
@@ -35,7 +41,7 @@ export async function openIndex<Document>(kind: Kind<Document>, store: SearchSto
 
 async function buildIndex<Document>(kind: Kind<Document>, store: SearchStore<Document>, now: () => number): Promise<Caught<Document>> {
   const index = new ColumnarIndex(kind);
-  const checkpoint = now();
+  const checkpoint = now() - indexDelay;
   for await (const { id, version, document } of store.readEverything(kind.name)) index.upsert({ id, version }, document);
   index.compact();
   return { index, checkpoint };

@@ -1,8 +1,10 @@
 import { log } from '../door/log.ts';
+import { refuse } from '../door/refusal.ts';
 import { environment } from '../environment.ts';
 import type { Table } from '../table/table.ts';
 import { jobKind } from './kinds/job.ts';
 import type { SearchIndex } from './port.ts';
+import type { Replica } from './replica.ts';
 import { replica } from './replica.ts';
 import { searchLogStore } from './search-log.store.ts';
 import { snapshotsStore } from './snapshots.store.ts';
@@ -10,5 +12,15 @@ import { snapshotsStore } from './snapshots.store.ts';
 /** The index of open jobs in this process, no more than half a second behind the table. */
 export function openJobSearch(table: Table): SearchIndex {
   const store = { ...searchLogStore(table), readSnapshot: snapshotsStore(environment('snapshots-read').SNAPSHOT_BUCKET).readSnapshot };
-  return replica({ kind: jobKind, store, now: Date.now, onRefused: (reason) => log.warn('search snapshot not used', { reason }) });
+  return orUnavailable(replica({ kind: jobKind, store, now: Date.now, onRefused: (reason) => log.warn('search snapshot not used', { reason }) }));
+}
+
+/** The index as features ask it: while it cannot be read they answer 503 and when to try again. A wrong question stays the mistake it is. */
+export function orUnavailable<Document>({ ready }: Pick<Replica<Document>, 'ready'>): SearchIndex {
+  return { search: async (query) => (await ready().catch(notNow)).search(query) };
+}
+
+function notNow(error: unknown): never {
+  log.error('search index not read', { error: error as Error });
+  throw refuse.unavailable('The search does not answer at the moment; try again', 2);
 }

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../../../functions/door/log.ts';
 import { type JobDocument, jobKind } from '../../../functions/search/kinds/job.ts';
 import type { ChangeRow, SnapshotStore } from '../../../functions/search/port.ts';
+import { orUnavailable } from '../../../functions/search/open-search.ts';
 import { publishSnapshot } from '../../../functions/search/publish-snapshot.ts';
 import { type Replica, replica } from '../../../functions/search/replica.ts';
+import { refusalOf } from '../../support/handle.ts';
 import { aJob } from './generate.ts';
 import { random } from './random.ts';
 
@@ -72,6 +75,23 @@ describe('a replica', () => {
   it('builds itself from the table when there is no snapshot yet', async () => {
     store.everything.push({ id: 4, version: 2, document: job });
     expect(await ids()).toEqual([4]);
+  });
+
+  it('built from the table, leaves out what closed lately though the table’s index still lists it', async () => {
+    store.everything = [{ id: 1, version: 1, document: job }, { id: 2, version: 1, document: job }];
+    store.write(1, 2, null, store.time - 60_000);
+    expect(await ids()).toEqual([2]);
+  });
+
+  it('that cannot be read is refused with a time to try again, and a wrong question is not taken for that', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const search = orUnavailable(copy);
+    vi.spyOn(store, 'readSnapshot').mockRejectedValueOnce(new Error('the bucket is busy'));
+    expect(await refusalOf(search.search({}))).toMatchObject({ kind: 'unavailable', retryAfter: 2 });
+    expect(error).toHaveBeenCalledOnce();
+    expect((await search.search({})).total).toBe(0);
+    await expect(search.search({ sort: { by: 'beauty' } })).rejects.toThrow('no order beauty');
+    error.mockRestore();
   });
 
   it('looks again once its last look is over 500 ms old, so that a change shows within a second', async () => {
