@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when password recovery is asked for an address that has a confirmed account. Unknown addresses emit nothing. */
+/** Emitted when password recovery is asked for an address that has an account, confirmed or not. Unknown addresses emit nothing. */
 export const passwordRecoveryRequested = defineEvent('password-recovery-requested', 1, z.object({
   userId: idValue,
   firstName: z.string(),

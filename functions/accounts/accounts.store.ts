@@ -15,6 +15,8 @@ import type { NewAccount } from './open-account.ts';
 /** An id that no clock draws. */
 const nobodysId = 1;
 const decoySeconds = 3600;
+/** Why an address is not confirmed a second time. */
+export const confirmedAlready = refuse.gone('This account is confirmed already', 'token');
 const taken = refuse.conflict('This email is already registered', 'email');
 
 /** Reads and saves accounts. */
@@ -62,16 +64,16 @@ export function accountsStore(table: Table) {
     ]);
   }
 
-  /** Saves that an account's address is confirmed, using the token up in the same transaction. */
-  async function saveConfirmed(userId: number, event: AnyEvent, useToken: Write): Promise<void> {
+  /** Saves that an account's address is confirmed, with other writes of the same moment. */
+  async function saveConfirmed(userId: number, event: AnyEvent, also: Write[]): Promise<void> {
     await table.write([
-      useToken,
+      ...also,
       {
         update: keys.account(userId),
         set: { status: 'active' },
         add: { version: 1 },
         when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } },
-        refusal: refuse.gone('This account is confirmed already', 'token'),
+        refusal: confirmedAlready,
       },
       eventWrite(event),
     ]);

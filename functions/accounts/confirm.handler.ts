@@ -20,7 +20,7 @@ export const confirmHandler = answer(contract.accounts.confirm, async ({ body },
   const account = await accountsStore.account(userId);
   if (!account) throw refuse.gone('Token is wrong!', 'token');
   const event = eventOf('account-confirmed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${userId}`, data: { userId, role: account.role } });
-  await accountsStore.saveConfirmed(userId, event, mailedTokens.use(body.confirmationToken, at));
+  await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);
   await identity.markEmailVerified(account.uuid);
   return { email: account.email };
 });

@@ -30,12 +30,12 @@ export const openMailNeeds = (): MailNeeds => ({
 
 /** Mails an account a letter with a fresh link. The token is made here and kept only as a hash, so no event or log ever carries it. */
 export async function mailLink(
-  { userId, eventId, kind, path, onlyWhen }: { userId: number; eventId: number; kind: 'confirmation' | 'recovery'; path: string; onlyWhen: StoredAccount['status'] },
+  { userId, eventId, kind, path, onlyWhen }: { userId: number; eventId: number; kind: 'confirmation' | 'recovery'; path: string; onlyWhen: readonly StoredAccount['status'][] },
   letter: (firstName: string, link: string) => MailContent,
   needs: MailNeeds,
 ): Promise<void> {
   const account = await needs.account(userId);
-  if (account?.status !== onlyWhen) return;
+  if (!account || !onlyWhen.includes(account.status)) return;
   const token = needs.clock.newToken();
   await needs.mailedTokens.save(token, { kind, userId }, needs.clock.now());
   await needs.send(renderMail(account.email, letter(account.firstName, `${needs.siteUrl}${path}?token=${token}`), plainLetter), eventId);

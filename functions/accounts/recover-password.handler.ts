@@ -4,6 +4,6 @@ import type { RequestMailNeeds } from './request-mail.ts';
 import { requestMail } from './request-mail.ts';
 
 export const recoverPasswordHandler = answer(contract.accounts.recoverPassword, async ({ body, sourceIp }, needs: RequestMailNeeds) =>
-  // Who never confirmed the address must do that first, and is mailed that link instead of nothing.
-  requestMail({ what: 'password-recovery-requested', email: body.email, sourceIp, events: { active: 'password-recovery-requested', unconfirmed: 'confirmation-requested' } }, needs),
+  // The link proves the address as a confirmation does. Confirming alone would leave whoever registered it with the password that they chose.
+  requestMail({ what: 'password-recovery-requested', email: body.email, sourceIp, events: { active: 'password-recovery-requested', unconfirmed: 'password-recovery-requested' } }, needs),
 );

@@ -7,6 +7,7 @@ import type { StoredAccount } from '../table/accounts.ts';
 import type { MailedTokens } from '../table/mailed-tokens.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { AccountsStore } from './accounts.store.ts';
+import { confirmedAlready } from './accounts.store.ts';
 import { endSessions } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
@@ -18,11 +19,12 @@ interface Needs {
   clock: Clock;
 }
 
-export const updatePasswordHandler = answer(contract.accounts.updatePassword, async ({ body }, { accountsStore, sessionsStore, mailedTokens, identity, clock }: Needs) => {
+export const updatePasswordHandler = answer(contract.accounts.updatePassword, async ({ body }, needs: Needs) => {
+  const { accountsStore, sessionsStore, mailedTokens, identity, clock } = needs;
   const at = clock.now();
   const { userId } = await mailedTokens.purpose(body.token, 'recovery', at);
   const account = await accountsStore.account(userId);
-  if (account?.status !== 'active') throw refuse.gone('Token is wrong!', 'token');
+  if (!account || account.status === 'disabled') throw refuse.gone('Token is wrong!', 'token');
   await mailedTokens.take(body.token, at);
   try {
     await identity.setPassword(account.uuid, body.password);
@@ -30,6 +32,8 @@ export const updatePasswordHandler = answer(contract.accounts.updatePassword, as
     await mailedTokens.giveBack(body.token, at);
     throw error;
   }
+  // Only behind the password: nobody gets in by one that was chosen before the address was proved.
+  if (account.status === 'unconfirmed') await confirmAddress(account, at, needs);
   const data = { userId, firstName: account.firstName, by: 'link' as const };
   const event = eventOf('password-changed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${userId}`, data });
   const eventId = clock.newId();
@@ -39,3 +43,15 @@ export const updatePasswordHandler = answer(contract.accounts.updatePassword, as
   await identity.signOutEverywhere(account.uuid);
   return { done: true as const };
 });
+
+/** The link was mailed to the address, so it proves it; one that is confirmed at the same moment is no less so. */
+async function confirmAddress(account: StoredAccount, at: string, { accountsStore, identity, clock }: Needs): Promise<void> {
+  const { id, uuid, role } = account;
+  const event = eventOf('account-confirmed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${id}`, data: { userId: id, role } });
+  try {
+    await accountsStore.saveConfirmed(id, event, []);
+  } catch (error) {
+    if (error !== confirmedAlready) throw error;
+  }
+  await identity.markEmailVerified(uuid);
+}

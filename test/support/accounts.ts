@@ -38,7 +38,7 @@ export function openAccounts(local: LocalTable) {
   const clock = aClock();
   const mails: Mail[] = [];
   const needs = { accountsStore: accountsStore(table), attemptsStore: attemptsStore(table), sessionsStore: sessionsStore(table), invitationsStore: invitationsStore(), mailedTokens: mailedTokensIn(table), identity: plainIdentity(), clock };
-  const letters = { confirmation: { path: '/account/confirmation', onlyWhen: 'unconfirmed', letter: confirmationLetter }, recovery: { path: '/account/password-reset', onlyWhen: 'active', letter: recoveryLetter } } as const;
+  const letters = { confirmation: { path: '/account/confirmation', onlyWhen: ['unconfirmed'], letter: confirmationLetter }, recovery: { path: '/account/password-reset', onlyWhen: ['active', 'unconfirmed'], letter: recoveryLetter } } as const;
 
   /** Mails a link to the account, as the reaction to its event does, and answers the token in it. */
   async function mailedTo(userId: number, kind: keyof typeof letters): Promise<string> {

@@ -10,6 +10,7 @@ import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { somePassword } from '../../support/people.ts';
 
 const newPassword = 'Br4nd-new!';
 
@@ -100,6 +101,26 @@ describe('links in mails', () => {
     expect((await room.eventsOf(member.id)).filter((type) => type === 'password-changed')).toHaveLength(1);
   });
 
+  it('of a new password confirm an address too, so that who registered somebody else’s keeps no password for it (AUTH-49)', async () => {
+    const { id, uuid } = await room.aNewcomer('Hijacked');
+    const confirmation = await room.mailedTo(id, 'confirmation');
+    await update(await room.mailedTo(id, 'recovery'));
+    expect(await room.accountsStore.account(id)).toMatchObject({ status: 'active', version: 2 });
+    expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed', 'password-changed']);
+    expect(await room.identity.signIn(uuid, somePassword)).toBeUndefined();
+    expect(await room.identity.signIn(uuid, newPassword)).toBeDefined();
+    expect(await refusalOf(confirm(confirmation))).toMatchObject(gone('This account is confirmed already'));
+  });
+
+  it('set a new password also for an address that is confirmed at that moment', async () => {
+    const { id, uuid } = await room.aNewcomer('Both');
+    const [confirmation, recovery] = [await room.mailedTo(id, 'confirmation'), await room.mailedTo(id, 'recovery')];
+    const meanwhile = { ...room.identity, setPassword: async (whose: string, password: string) => (await confirm(confirmation), room.identity.setPassword(whose, password)) };
+    await handled(updatePasswordHandler, { body: { token: recovery, password: newPassword, confirmationPassword: newPassword } }, { ...room, identity: meanwhile });
+    expect(await room.identity.signIn(uuid, newPassword)).toBeDefined();
+    expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed', 'password-changed']);
+  });
+
   it('set one of two that come at the same moment', async () => {
     const member = await room.aMember('Twofold');
     const token = await room.mailedTo(member.id, 'recovery');
@@ -151,8 +172,7 @@ describe('links in mails', () => {
     expect(answers.map(({ result }) => result)).toEqual([{ done: true }, { done: true }, { done: true }]);
     await Promise.all(emails.map((email) => handled(resendConfirmationHandler, { body: { email }, sourceIp: `again ${email}` }, room)));
     expect((await room.eventsOf(member.id)).slice(2)).toEqual(['password-recovery-requested']);
-    // Who never confirmed could not use a new password, so both ways mail the confirmation.
-    expect((await room.eventsOf(newcomer.id)).slice(1)).toEqual(['confirmation-requested', 'confirmation-requested']);
+    expect((await room.eventsOf(newcomer.id)).slice(1)).toEqual(['password-recovery-requested', 'confirmation-requested']);
   });
 
   it('are not mailed without end', async () => {
