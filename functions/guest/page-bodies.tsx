@@ -3,7 +3,7 @@ import type { GuestJobPage, JobFacts } from '../../shared/model/job.ts';
 import { glanceOf } from '../../shared/rules/job-glance.ts';
 import { formatCount } from '../../shared/rules/money.ts';
 import { markdownElements } from './markdown-elements.tsx';
-import { ButtonLink, CampaignCards, CampaignImage, campaignName, Card, factsLine, JobCards, OtherJobs, Served } from './page-parts.tsx';
+import { ButtonLink, CampaignCards, CampaignImage, campaignName, Card, factsLine, JobCards, JobSearch, OtherJobs, Served } from './page-parts.tsx';
 
 /** A job with all its facts and its whole text, and others that are like it (GUEST-03). */
 export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly JobFacts[] }) {
@@ -107,7 +107,9 @@ export function ListBody({ jobs, total, campaign, campaigns, isNarrowed, previou
           ) : (
             <h2 className="browse-title">All jobs {count}</h2>
           )}
-          <div className="browse-bar served-bar" />
+          <div className="browse-bar served-bar">
+            <JobSearch />
+          </div>
           <div className="browse-columns">
             <div className="browse-list">
               {!isNarrowed && <JobCards jobs={jobs} />}

@@ -41,7 +41,9 @@ const servedStyle = [
   'html[data-session] #served{display:none}',
   // Laid out, so that what the script measures is true, and shown when it is whole.
   'html:not([data-session]) #served+#root{position:absolute;inset-inline:0;visibility:hidden}',
-  '.served-bar{min-block-size:52px}',
+  '.served-bar{align-content:start;min-block-size:52px}',
+  // In place of the pin before a place.
+  '#served .job-place{padding-inline-start:18px}',
   '.served-side{inline-size:48px}',
   '.served-notice{max-inline-size:720px}',
   '@media (max-width:1199.98px){.served-widest{display:none}}',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { jobSearchPlaceholder } from '../../shared/constants/job.ts';
 import { productName } from '../../shared/constants/product.ts';
 import type { CampaignCard } from '../../shared/model/campaign.ts';
 import type { JobFacts } from '../../shared/model/job.ts';
@@ -62,6 +63,23 @@ export function Card({ title, flush, children }: { title: string; flush?: boolea
 /** Company, place and pay in a line. */
 export function factsLine(job: JobFacts): string[] {
   return [companyOf(job), placeOf(job), ...payOf(job)];
+}
+
+/** The search of the list; until the script takes it over, with what was typed, it opens all jobs that match. */
+export function JobSearch() {
+  return (
+    <form role="search" className="browse-search" action="/find-jobs">
+      <label className="ui-search">
+        <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <circle cx="11" cy="11" r="8" />
+          <path d="m21 21-4.3-4.3" />
+        </svg>
+        <span className="visually-hidden">{jobSearchPlaceholder}</span>
+        <input type="search" name="q" className="ui-control" maxLength={200} placeholder={jobSearchPlaceholder} autoComplete="off" />
+      </label>
+      <input type="hidden" name="in" value="all" />
+    </form>
+  );
 }
 
 /** Cards of a list, each a link to its page. */

@@ -49,3 +49,6 @@ export const travelPercents = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
 
 /** The largest bounty a job may carry. */
 export const maxJobPoints = 100_000;
+
+/** What the search of the public list says before anything is typed (GUEST-16). */
+export const jobSearchPlaceholder = 'Search by job title, description, location, skills';

@@ -4,13 +4,29 @@ import { useState } from 'react';
 /** Longer the served page does not stand, whatever is still missing. */
 const longestMilliseconds = 3_000;
 
+const search = 'input[type="search"]';
+
+// Whoever began to type in the served page's search goes on in the one that takes its place.
+function goOnTyping(text: string, own: HTMLInputElement): void {
+  // The prototype's setter: React holds the element's own and would see no change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, text);
+  own.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Lets the page that the server drew stand until the script has drawn its own with all its text, so that nothing flashes in between. */
 export function leaveServedPage(root: Element): void {
   const served = document.getElementById('served');
   if (!served) return;
   const leave = () => {
     watching.disconnect();
+    const typed = served.querySelector<HTMLInputElement>(search);
+    const hasFocus = typed && typed === document.activeElement;
     served.remove();
+    const own = root.querySelector<HTMLInputElement>(search);
+    if (!typed || !own) return;
+    if (typed.value) goOnTyping(typed.value, own);
+    // Not earlier: what is hidden behind the served page takes no focus.
+    if (hasFocus) own.focus();
   };
   // Told before the browser paints, so that one page takes the other's place in one step.
   const watching = new MutationObserver(() => {

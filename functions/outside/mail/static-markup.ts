@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'link', 'meta']);
-const attributeNames: Record<string, string> = { charSet: 'charset', className: 'class', cellPadding: 'cellpadding', cellSpacing: 'cellspacing', colSpan: 'colspan' };
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'link', 'meta']);
+const attributeNames: Record<string, string> = { charSet: 'charset', className: 'class', cellPadding: 'cellpadding', cellSpacing: 'cellspacing', colSpan: 'colspan', strokeWidth: 'stroke-width' };
 const unitless: ReadonlySet<string> = new Set(['fontWeight', 'lineHeight', 'opacity']);
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 

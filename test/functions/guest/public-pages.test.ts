@@ -91,6 +91,7 @@ describe('public pages', () => {
     expect(thingsOf(text).flatMap((thing) => schemaProblems(thing))).toEqual([]);
     expect(text).toMatch(/href="\/find-jobs\/healthcare".*<strong>Healthcare<\/strong>/);
     expect(linkOf(text, 'canonical')).toBe('https://jobs.example/find-jobs');
+    expect(text).toMatch(/<form role="search"[^>]* action="\/find-jobs">.*<input type="search" name="q"[^>]*placeholder="Search by job title, description, location, skills"[^>]*><\/label><input type="hidden" name="in" value="all"><\/form>/);
     const category = await site.ask('readCampaignPage', { params: { campaign: 'Healthcare' } });
     expect([category.status, linkOf(category.text, 'canonical')]).toEqual([200, 'https://jobs.example/find-jobs/healthcare']);
     expect((await site.ask('readCampaignPage', { params: { campaign: 'nothing' } })).status).toBe(404);

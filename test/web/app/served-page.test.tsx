@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
@@ -26,6 +28,23 @@ describe('the page that the server drew', () => {
     expect(document.getElementById('served')).not.toBeNull();
     root.querySelector('[role="status"]')?.remove();
     await vi.waitFor(() => expect(document.getElementById('served')).toBeNull());
+  });
+
+  it('gives what was typed in its search, and the focus, to the search that takes its place', async () => {
+    document.body.innerHTML = '<div id="served"><input type="search"></div><div id="root"></div>';
+    const root = document.getElementById('root') as HTMLElement;
+    const { leaveServedPage } = await load();
+    leaveServedPage(root);
+    const served = screen.getByRole('searchbox');
+    await userEvent.type(served, 'night nur');
+    function Page() {
+      const [text, setText] = useState('');
+      return <input type="search" aria-label={`seeks ${text}`} value={text} onChange={(event) => setText(event.target.value)} />;
+    }
+    render(<Page />, { container: root });
+    const own = await screen.findByRole('searchbox', { name: 'seeks night nur' });
+    expect(served.isConnected).toBe(false);
+    expect(document.activeElement).toBe(own);
   });
 
   it('goes after three seconds, whatever is missing', async () => {

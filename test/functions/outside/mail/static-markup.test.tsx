@@ -13,6 +13,11 @@ describe('letters', () => {
     expect(staticMarkup(plainLetter(content))).toBe(asHtml(renderToStaticMarkup(plainLetter(content))));
   });
 
+  it('close no element that HTML does not close, and name the attributes of drawings as SVG does', () => {
+    const drawn = <p><svg strokeWidth="2"><path d="m0 0" /></svg><input type="search" name="q" /></p>;
+    expect(staticMarkup(drawn)).toBe('<p><svg stroke-width="2"><path d="m0 0"></path></svg><input type="search" name="q"></p>');
+  });
+
   it('say the same in HTML and in text, and escape what people are called', () => {
     const mail = renderMail('a@example.com', content, plainLetter);
     expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);

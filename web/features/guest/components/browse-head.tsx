@@ -19,8 +19,7 @@ export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadP
   if (!isCategory) {
     return (
       <h2 className="browse-title">
-        All jobs
-        {count}
+        All jobs {count}
       </h2>
     );
   }
@@ -35,7 +34,7 @@ export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadP
         <h1 className="browse-title">
           <Link to={allJobs} kind="plain" title="Back to all categories">
             {campaign ? categoryName(campaign) : 'Jobs'}
-          </Link>
+          </Link>{' '}
           {count}
         </h1>
       </div>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import '../../../ui/field.css';
 import '../../../ui/filter-bar.css';
 import { useEffect, useRef, useState } from 'react';
+import { jobSearchPlaceholder } from '../../../../shared/constants/job.ts';
 
 interface SearchBoxProps {
   /** The text of the address; the box follows it when it changes from outside. */
@@ -12,7 +13,6 @@ interface SearchBoxProps {
 }
 
 const restMilliseconds = 200;
-const placeholder = 'Search by job title, description, location, skills';
 
 /** The free-text search of the loaded list (GUEST-16). */
 export function SearchBox({ text, onText, onSearchAll }: SearchBoxProps) {
@@ -43,8 +43,8 @@ export function SearchBox({ text, onText, onSearchAll }: SearchBoxProps) {
     >
       <label className="ui-search">
         <Search size={16} aria-hidden />
-        <span className="visually-hidden">{placeholder}</span>
-        <input type="search" className="ui-control" maxLength={200} value={typed} placeholder={placeholder} onChange={(event) => setTyped(event.target.value)} />
+        <span className="visually-hidden">{jobSearchPlaceholder}</span>
+        <input type="search" className="ui-control" maxLength={200} value={typed} placeholder={jobSearchPlaceholder} onChange={(event) => setTyped(event.target.value)} />
       </label>
     </form>
   );
