@@ -15,7 +15,7 @@ interface Look {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Work is under way: the label stays and further presses do nothing. */
+  /** Work is under way: the label stays and further presses do nothing. A button that can be busy also takes a double click for one press. */
   busy?: boolean;
   /** Why the action is not allowed now; shown on hover and focus, and read out. */
   disabledReason?: string | false | undefined;
@@ -40,7 +40,8 @@ export function Button({ kind = 'secondary', size = 'medium', icon, wide, busy, 
       aria-busy={busy || undefined}
       aria-description={disabledReason || undefined}
       onClick={(event) => {
-        if (isOff) event.preventDefault();
+        // The second press of a double click comes before the first has made the button busy, or after a quick answer.
+        if (isOff || (busy !== undefined && event.detail > 1)) event.preventDefault();
         else onClick?.(event);
       }}
     >

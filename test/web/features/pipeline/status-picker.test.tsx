@@ -33,6 +33,13 @@ it('keeps a recruiter from going back, says why at each such status, and does no
   expect(onPick.mock.calls).toEqual([['first_interview_complete']]);
 });
 
+it('takes a double click for one move (PIPE-13)', async () => {
+  const onPick = vi.fn();
+  render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={onPick} />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Candidate Selected' }));
+  expect(onPick.mock.calls).toEqual([['candidate_selected']]);
+});
+
 it('says once above all of them why nobody moves on a held job (PIPE-14)', async () => {
   const onPick = vi.fn();
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'on_hold' }} mover={manager} busy={false} onPick={onPick} />);

@@ -32,8 +32,9 @@ export function StatusPicker({ position, mover, busy, onPick }: StatusPickerProp
               aria-disabled={Boolean(reasons[place]) || busy || undefined}
               aria-description={reasons[place]}
               data-done={isForward(status, position.status) && status !== 'rejected' ? true : undefined}
-              onClick={() => {
-                if (status !== position.status && !reasons[place] && !busy) onPick(status);
+              onClick={({ detail }) => {
+                // A double click is one press.
+                if (detail < 2 && status !== position.status && !reasons[place] && !busy) onPick(status);
               }}
             >
               <span className="pipeline-step-mark" aria-hidden="true" />
