@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { endSession, beginSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/app/account.ts';
 import { CandidateTimeline } from '../../../../web/features/pipeline/components/candidate-timeline.tsx';
 import { MoveCandidate } from '../../../../web/features/pipeline/components/move-candidate.tsx';
+import { recruiterJobQuery } from '../../../../web/features/recruiter-jobs/queries/recruiter-jobs.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, recruiter } from './on-job.ts';
 
@@ -64,6 +66,24 @@ it('posts a move forward at once, with the version it was built on (PIPE-13, PIP
   pipeline('move');
   await userEvent.click(await screen.findByRole('button', { name: 'Candidate Selected' }));
   await waitFor(() => expect(sent).toContainEqual({ method: 'POST', address: `${base}/status`, body: { status: 'candidate_selected', version: 3 } }));
+});
+
+it('has the job’s own page read again after a move, which tells the status too (PIPE-13)', async () => {
+  const recruitersJob = 'GET /api/recruiter/jobs/5001';
+  const sent = answerCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } }, [recruitersJob]: { body: { data: { job: { id: 5001 }, candidates: [] } } } });
+  const times = () => sent.filter(({ method, address }) => `${method} ${address}` === recruitersJob).length;
+  function Page() {
+    useQuery(recruiterJobQuery(5001));
+    return (
+      <AccountContext value={recruiter}>
+        <MoveCandidate pair={pair} onJob={{ ...moved, jobStatus: 'signed' }} />
+      </AccountContext>
+    );
+  }
+  renderPage(Page, '/jobs/5001/candidates/3001');
+  await waitFor(() => expect(times()).toBe(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Candidate Selected' }));
+  await waitFor(() => expect(times()).toBe(2));
 });
 
 it('asks for a reason before a candidate goes back, and keeps it when the server refuses (PIPE-14)', async () => {

@@ -8,7 +8,8 @@ export function useHoldJob(id: number) {
     mutationFn: () => api.jobs.holdJob({ params: { id } }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(['jobs', id], data);
-      return queryClient.invalidateQueries({ queryKey: ['jobs', 'list'] });
+      // The lists, and the dashboard's counts.
+      return Promise.all(['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })));
     },
   });
 }

@@ -8,7 +8,8 @@ export function useRemoveJob(id: number) {
     mutationFn: () => api.jobs.removeJob({ params: { id } }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['clients'] });
-      return queryClient.invalidateQueries({ queryKey: ['jobs', 'list'] });
+      // The lists, and the dashboard's counts.
+      return Promise.all(['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })));
     },
   });
 }

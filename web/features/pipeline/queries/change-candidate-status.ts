@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { api } from '../../../api/api.ts';
 import type { Pair } from './candidate-on-job.ts';
@@ -11,13 +11,17 @@ export interface Move {
   version: number;
 }
 
+// The job's own pages, a manager's and a recruiter's, tell each candidate's status too.
+const refreshAfterMove = (queryClient: QueryClient, { jobId }: Pair) =>
+  Promise.all([['pipeline'], ['jobs', jobId], ['jobs', 'recruiter', jobId]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
 /** Moves the candidate; the answer replaces what the page shows, and the story is read again (PIPE-13). */
 export function useChangeCandidateStatus(pair: Pair) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (move: Move) => (await api.pipeline.changeCandidateStatus({ params: pair, body: move })).data,
     onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(pair).queryKey, onJob),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['pipeline'] }),
+    onSettled: () => refreshAfterMove(queryClient, pair),
   });
 }
 
@@ -27,6 +31,6 @@ export function useUndoCandidateStatus(pair: Pair) {
   return useMutation({
     mutationFn: async () => (await api.pipeline.undoCandidateStatus({ params: pair, body: {} })).data,
     onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(pair).queryKey, onJob),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['pipeline'] }),
+    onSettled: () => refreshAfterMove(queryClient, pair),
   });
 }
