@@ -124,6 +124,26 @@ it('adds a note and empties the field (PIPE-22)', async () => {
   await waitFor(() => expect(field.value).toBe(''));
 });
 
+it('adds one note for a double click (PIPE-22)', async () => {
+  const sent = answerCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
+  pipeline('timeline');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  await userEvent.type(field, 'Starts in May');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('keeps a note that could not be deleted, and says why (PIPE-24)', async () => {
+  answerCalls({ ...timeline, [`DELETE ${base}/notes/12`]: { status: 403, body: { message: 'Not now', errors: [] } } });
+  pipeline('timeline');
+  await userEvent.click(within((await story())[0] as HTMLElement).getByRole('button', { name: 'Delete note' }));
+  const question = screen.getByRole('dialog', { hidden: true });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete note', hidden: true }));
+  expect((await within(question).findByRole('alert', { hidden: true })).textContent).toBe('Not now');
+  expect(screen.getByText('Strong on triage')).toBeTruthy();
+});
+
 it('keeps what was typed when a note is not saved', async () => {
   answerCalls({ ...timeline, [`POST ${base}/notes`]: { status: 403, body: { message: 'Not yours', errors: [] } } });
   pipeline('timeline');
@@ -146,5 +166,9 @@ it('changes and removes one’s own notes, and only those (PIPE-23, PIPE-24)', a
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(sent).toContainEqual({ method: 'PUT', address: `${base}/notes/12`, body: { note: 'Very strong' } }));
   await userEvent.click(await within(own as HTMLElement).findByRole('button', { name: 'Delete note' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete your note?', hidden: true });
+  expect(question.textContent).toContain('“Strong on triage” cannot be brought back');
+  expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete note', hidden: true }));
   await waitFor(() => expect(sent.some(({ method, address }) => method === 'DELETE' && address === `${base}/notes/12`)).toBe(true));
 });

@@ -16,6 +16,7 @@ import type { Pair } from '../queries/candidate-on-job.ts';
 import { useCandidateJobNotes } from '../queries/candidate-job-notes.ts';
 import { candidateTimelineQuery } from '../queries/candidate-timeline.ts';
 import { timelineSentence } from '../timeline-sentence.ts';
+import { RemoveNoteModal } from './remove-note-modal.tsx';
 
 /** The story with its notes: write one above, change or remove one's own in place. What is typed stays when somebody else's news arrives. */
 export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candidateName: string }) {
@@ -24,7 +25,17 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
   const notes = useCandidateJobNotes(pair);
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<{ id: number; text: string } | null>(null);
+  const [unwanted, setUnwanted] = useState<{ id: number; note: string } | null>(null);
   const entries = rowsOf(query.data);
+  const ask = (entry: { id: number; note: string }) => {
+    notes.remove.reset();
+    setUnwanted(entry);
+  };
+  const edit = (entry: { id: number; note: string }) => {
+    // What failed at another note is not said of this one.
+    notes.change.reset();
+    setEdited({ id: entry.id, text: entry.note });
+  };
   const add = () => text.trim() && notes.add.mutate(text.trim(), { onSuccess: () => setText('') });
   return (
     <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
@@ -51,6 +62,15 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
           <MoreOfList list={query} noun="entries" />
         </>
       )}
+      {unwanted && (
+        <RemoveNoteModal
+          note={unwanted.note}
+          busy={notes.remove.isPending}
+          failure={notes.remove.isError ? failureMessage(notes.remove.error) : undefined}
+          onClose={() => setUnwanted(null)}
+          onConfirm={() => notes.remove.mutate(unwanted.id, { onSuccess: () => setUnwanted(null) })}
+        />
+      )}
     </div>
   );
 
@@ -76,10 +96,10 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
     if (entry.type !== 'user_note' || entry.by.id !== ownId || edited?.id === entry.id) return undefined;
     return (
       <>
-        <IconButton label="Edit note" size="small" onClick={() => setEdited({ id: entry.id, text: entry.note })}>
+        <IconButton label="Edit note" size="small" onClick={() => edit(entry)}>
           <Pencil aria-hidden />
         </IconButton>
-        <IconButton label="Delete note" size="small" busy={notes.remove.isPending} onClick={() => notes.remove.mutate(entry.id)}>
+        <IconButton label="Delete note" size="small" onClick={() => ask(entry)}>
           <Trash2 aria-hidden />
         </IconButton>
       </>

@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { previewText } from '../../../ui/preview-text.ts';
+
+interface RemoveNoteModalProps {
+  note: string;
+  busy: boolean;
+  failure?: string | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a note is deleted for good; nobody can bring it back (PIPE-24). */
+export function RemoveNoteModal({ note, busy, failure, onClose, onConfirm }: RemoveNoteModalProps) {
+  return (
+    <Modal
+      title="Delete your note?"
+      onClose={onClose}
+      busy={busy}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button kind="danger" busy={busy} onClick={onConfirm}>
+            Delete note
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <p className="soft">“{previewText(note, 120)}” cannot be brought back.</p>
+      </div>
+    </Modal>
+  );
+}
