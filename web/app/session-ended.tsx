@@ -1,3 +1,4 @@
+import { watchSession } from '../api/session.ts';
 import { showToast, Toasts } from '../ui/toast.tsx';
 import { paths } from './paths.ts';
 import { rememberRedirect } from './redirect-memory.ts';
@@ -12,12 +13,15 @@ export interface Ended {
 
 /** Says that the session is over, and keeps the page it ended on for the next sign-in (AUTH-56, ERR-08); not when its owner ended it from elsewhere. */
 export function saySessionEnded({ why, ...page }: Ended): void {
-  if (why === 'ended-elsewhere') {
-    showToast({ title: 'You are signed out', text: 'This session was ended from another browser.', to: paths.logIn() });
-    return;
-  }
-  rememberRedirect(page);
-  showToast({ title: 'Token is wrong!', text: 'Your session has ended. Log in to go on where you were.', to: paths.logIn() });
+  if (why === 'refused') rememberRedirect(page);
+  const news = why === 'refused' ? { title: 'Token is wrong!', text: 'Your session has ended. Log in to go on where you were.' } : { title: 'You are signed out', text: 'This session was ended from another browser.' };
+  // Whoever was away from the screen finds it on return, and rid of it by logging in.
+  const dismiss = showToast({ ...news, to: paths.logIn(), stays: true });
+  const stop = watchSession(({ token }) => {
+    if (!token) return;
+    stop();
+    dismiss();
+  });
 }
 
 /** Where visitors read that their session is over. */

@@ -10,6 +10,8 @@ export interface ToastNews {
   text?: ReactNode;
   to?: string;
   icon?: ReactNode;
+  /** What nobody may miss stays until it is dismissed. */
+  stays?: boolean;
 }
 
 interface Toast extends ToastNews {
@@ -17,7 +19,7 @@ interface Toast extends ToastNews {
 }
 
 const shownAtOnce = 3;
-const stays = 6_000;
+const shownFor = 6_000;
 let toasts: Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -31,9 +33,11 @@ function dismiss(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows news in the corner for six seconds, longer while the pointer or focus is on it. */
-export function showToast(news: ToastNews): void {
-  change([...toasts, { ...news, id: nextId++ }].slice(-shownAtOnce));
+/** Shows news in the corner for six seconds, longer while the pointer or focus is on it; answers how to take it away. */
+export function showToast(news: ToastNews): () => void {
+  const id = nextId++;
+  change([...toasts, { ...news, id }].slice(-shownAtOnce));
+  return () => dismiss(id);
 }
 
 function watch(listener: () => void): () => void {
@@ -43,13 +47,14 @@ function watch(listener: () => void): () => void {
 
 function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => {
+    if (toast.stays) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      timer = setTimeout(() => (document.querySelector('.ui-toasts:is(:hover, :focus-within)') ? wait() : dismiss(toast.id)), stays);
+      timer = setTimeout(() => (document.querySelector('.ui-toasts:is(:hover, :focus-within)') ? wait() : dismiss(toast.id)), shownFor);
     };
     wait();
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, [toast.id, toast.stays]);
   return (
     <li className="ui-toast">
       {toast.icon}

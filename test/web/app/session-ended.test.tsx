@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../web/api/session.ts';
+import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
+import { saySessionEnded, SessionEnded } from '../../../web/app/session-ended.tsx';
+
+const page = { pathname: '/jobs', search: '', hash: '' };
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <MemoryRouter>
+      <RouterNavigation>
+        <SessionEnded />
+      </RouterNavigation>
+    </MemoryRouter>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['refused', 'Token is wrong!'],
+  ['ended-elsewhere', 'You are signed out'],
+] as const)('still says why a session is over (%s) to who returns after minutes, and no more once somebody is signed in (ERR-08, AUTH-60)', (why, title) => {
+  act(() => saySessionEnded({ ...page, why }));
+  act(() => void vi.advanceTimersByTime(10 * 60_000));
+  expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe('/log-in');
+  act(() => beginSession('a.b.c', true));
+  expect(screen.queryByText(title)).toBeNull();
+});
