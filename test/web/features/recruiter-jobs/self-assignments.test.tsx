@@ -47,12 +47,18 @@ it('takes a declined candidate off the list (CAND-29)', async () => {
   answers[list] = rows(waiting.slice(1, 2));
   await press('Priya Iyer', 'Decline');
   await waitFor(() => expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(['Arun Mehta, ICU nurse']));
+  expect(screen.getByRole('status').textContent).toBe('You declined Priya Iyer for ICU nurse.');
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Applications' }));
 });
 
-it('says so in the row when another recruiter was quicker', async () => {
-  selfAssignments({ [list]: rows(waiting), 'POST /api/recruiter/self-assignments/62/accept': { status: 409, body: { message: 'Another recruiter was quicker', errors: [] } } });
+it('says whose application another recruiter was quicker at, although its row is gone by then', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [list]: rows(waiting), 'POST /api/recruiter/self-assignments/62/accept': { status: 409, body: { message: 'Another recruiter was quicker', errors: [] } } };
+  selfAssignments(answers);
+  await screen.findByRole('listitem', { name: 'Arun Mehta, ICU nurse' });
+  answers[list] = rows(waiting.slice(0, 1));
   await press('Arun Mehta', 'Accept');
-  expect(within(screen.getByRole('listitem', { name: 'Arun Mehta, ICU nurse' })).getByRole('alert').textContent).toBe('Another recruiter was quicker');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Arun Mehta, ICU nurse' })).toBeNull());
+  expect(screen.getByRole('alert').textContent).toBe('Arun Mehta, ICU nurse: Another recruiter was quicker');
 });
 
 it('shows the four who wait longest, and the others when asked', async () => {

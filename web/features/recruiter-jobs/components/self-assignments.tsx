@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
@@ -22,6 +22,12 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { selfAssignmentsQuery, useAnswerSelfAssignment } from '../queries/self-assignments.ts';
 import './self-assignments.css';
 
+/** What came of the last answer. */
+interface News {
+  kind: 'done' | 'error';
+  text: string;
+}
+
 // The jobs below stay in sight.
 const firstShown = 4;
 
@@ -30,6 +36,8 @@ export function SelfAssignments() {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(selfAssignmentsQuery);
   const [isOpen, setOpen] = useState(false);
+  const [news, setNews] = useState<News>();
+  const list = useRef<HTMLUListElement>(null);
   const rows = rowsOf(query.data);
   const total = totalOf(query.data);
   const shown = isOpen ? rows : rows.slice(0, firstShown);
@@ -40,16 +48,30 @@ export function SelfAssignments() {
       for (const stop of stops) stop();
     };
   }, [queryClient]);
+  const tell = (told: News) => {
+    setNews(told);
+    // The row and its buttons go; the keyboard stays in the list.
+    list.current?.focus();
+  };
   return (
     <Card title={<>Waiting for your answer <CountBadge count={total} label="waiting" quiet /></>} flush>
-      {query.isPending && <SkeletonRows rows={2} withAvatar />}
+      {news && (
+        <div className="waiting-news">
+          <Notice kind={news.kind}>{news.text}</Notice>
+        </div>
+      )}
+      {query.isPending && (
+        <div className="waiting-list-coming">
+          <SkeletonRows rows={firstShown} withAvatar />
+        </div>
+      )}
       {query.isError && !query.data && <ErrorState title="The applications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
       {query.data && rows.length === 0 && <EmptyState title="Nobody waits">When a candidate applies to a job of your managers, you answer here.</EmptyState>}
       {rows.length > 0 && (
         <>
-          <ul className="waiting-list" aria-label="Applications">
+          <ul ref={list} className="waiting-list" aria-label="Applications" tabIndex={-1}>
             {shown.map((row) => (
-              <Waiting key={row.id} row={row} />
+              <Waiting key={row.id} row={row} tell={tell} />
             ))}
           </ul>
           {shown.length < rows.length && (
@@ -66,11 +88,15 @@ export function SelfAssignments() {
   );
 }
 
-function Waiting({ row: { id, candidate, isViewed, job, appliedAt } }: { row: SelfAssignment }) {
+function Waiting({ row: { id, candidate, isViewed, job, appliedAt }, tell }: { row: SelfAssignment; tell: (news: News) => void }) {
   const navigate = useNavigate();
-  const { accept, decline } = useAnswerSelfAssignment(({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)));
   const name = fullName(candidate);
-  const failure = accept.error ?? decline.error;
+  const { accept, decline } = useAnswerSelfAssignment({
+    onAccepted: ({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)),
+    onDeclined: () => tell({ kind: 'done', text: `You declined ${name} for ${job.title}.` }),
+    onFailed: (error) => tell({ kind: 'error', text: `${name}, ${job.title}: ${failureMessage(error)}` }),
+  });
+  const isAnswered = accept.isPending || decline.isPending;
   return (
     <li aria-label={`${name}, ${job.title}`}>
       <Avatar name={name} src={avatarAddress(candidate.avatar)} size={32} />
@@ -89,12 +115,11 @@ function Waiting({ row: { id, candidate, isViewed, job, appliedAt } }: { row: Se
         <div className="faint waiting-facts">
           Applied <RelativeTime at={appliedAt} /> · <span className="numeric">{countOf(job.points, 'point')}</span>
         </div>
-        {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
       </div>
-      <Button size="small" busy={accept.isPending} onClick={() => accept.mutate(id)}>
+      <Button size="small" busy={accept.isPending} disabled={isAnswered && !accept.isPending} onClick={() => accept.mutate(id)}>
         Accept
       </Button>
-      <Button size="small" kind="quiet" busy={decline.isPending} onClick={() => decline.mutate(id)}>
+      <Button size="small" kind="quiet" busy={decline.isPending} disabled={isAnswered && !decline.isPending} onClick={() => decline.mutate(id)}>
         Decline
       </Button>
     </li>

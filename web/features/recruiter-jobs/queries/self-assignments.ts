@@ -10,11 +10,17 @@ export const selfAssignmentsQuery = infiniteQueryOptions({
   getNextPageParam: nextPage,
 });
 
-/** Accepts or declines an application; lists are read again, also when somebody else was quicker (CAND-28 to CAND-30). */
-export function useAnswerSelfAssignment(onAccepted: (place: { jobId: number; candidateId: number }) => void) {
+interface Answered {
+  onAccepted: (place: { jobId: number; candidateId: number }) => void;
+  onDeclined: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Accepts or declines an application; lists are read again, also when somebody else was quicker (CAND-28 to CAND-30). What came of it is told even when its row is gone by then. */
+export function useAnswerSelfAssignment({ onAccepted, onDeclined, onFailed }: Answered) {
   const queryClient = useQueryClient();
   const onSettled = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['self-assignments'] }), queryClient.invalidateQueries({ queryKey: ['jobs'] })]);
-  const accept = useMutation({ mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data, onSuccess: onAccepted, onSettled });
-  const decline = useMutation({ mutationFn: async (id: number) => (await api.applications.declineSelfAssignment({ params: { id } })).data, onSettled });
+  const accept = useMutation({ mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data, onSuccess: onAccepted, onError: onFailed, onSettled });
+  const decline = useMutation({ mutationFn: async (id: number) => (await api.applications.declineSelfAssignment({ params: { id } })).data, onSuccess: onDeclined, onError: onFailed, onSettled });
   return { accept, decline };
 }
