@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
@@ -8,6 +8,9 @@ import { noSocialLinks } from '../../../shared/model/social-links.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { AccountContext } from '../../../web/app/account.ts';
 import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
+
+// On a busy machine the first page of a file takes seconds.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** The signed-in manager of page tests. */
 export const aManagerAccount: Account = {
@@ -51,7 +54,7 @@ export function renderSignedIn(Component: ComponentType, { path, at = path }: { 
       <Component />
     </RouterNavigation>
   );
-  const router = createMemoryRouter([{ path, element: page }, { path: '*', element: <Elsewhere /> }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path, element: page }, { path: '/*', element: <Elsewhere /> }], { initialEntries: [at] });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <AccountContext value={aManagerAccount}>

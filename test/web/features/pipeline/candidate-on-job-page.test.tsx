@@ -39,6 +39,14 @@ it('says once that the manager has looked at a candidate, who then is new no mor
   expect(calls.viewCandidateOnJob).toHaveBeenCalledOnce();
 });
 
+it('leads to the candidate’s own page, with their contact, and to the recruiter’s', async () => {
+  calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' } });
+  calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
+  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  expect((await screen.findByRole('link', { name: 'Priya Iyer' })).getAttribute('href')).toBe('/manager/candidates/3001');
+  expect(screen.getByRole('link', { name: 'Olivia Brandt' }).getAttribute('href')).toBe('/manager/recruiters/2001');
+});
+
 it('keeps the candidate, the story and a note being written when a later reading fails', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
   const story = [{ type: 'user_note', id: 12, at: '2026-03-01T09:00:00.000Z', by: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null, role: 'manager' }, note: 'Strong on triage', editedAt: null }];

@@ -26,7 +26,7 @@ import { useLiveCandidate } from '../use-live-candidate.ts';
 /** The page's shape while the candidate is on the way. */
 function CandidateOnJobSkeleton() {
   return (
-    <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} />} facts={<Skeleton height="420px" />}>
+    <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} avatar={<Skeleton width="40px" height="40px" round />} back={{ to: paths.jobs(), label: 'Jobs' }} />} facts={<Skeleton height="420px" />}>
       <PageTitle>Candidate</PageTitle>
       <Card title="Timeline">
         <SkeletonText lines={6} />
@@ -54,6 +54,7 @@ export function Component() {
     return to ? <Link to={to}>{fullName(who)}</Link> : fullName(who);
   };
   const facts = [
+    { label: roleLabels.candidate, value: person(onJob.candidate, 'candidate') },
     { label: 'Job', value: <Link to={paths.job(onJob.jobId)}>{onJob.job.title}</Link> },
     { label: 'Points for a hire', value: <span className="numeric">{onJob.job.points}</span> },
     { label: roleLabels.recruiter, value: person(onJob.recruiter, 'recruiter') },

@@ -7,11 +7,13 @@ import { clearanceOf, employmentOf, rateOf, salaryOf } from '../../../../shared/
 import { countOf } from '../../../../shared/rules/money.ts';
 import { useFrameActions } from '../../../app/frame-actions.ts';
 import { paths } from '../../../app/paths.ts';
+import { fullName } from '../../../app/person.ts';
 import { statusMeaning } from '../../../app/pipeline-meaning.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Facts } from '../../../ui/card.tsx';
 import { RecordLayout } from '../../../ui/layouts.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { MarkdownText } from '../../../ui/markdown.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -58,7 +60,7 @@ export function Component() {
     { label: 'Salary', value: salaryOf(job) },
     { label: 'Employment', value: employmentOf(job) },
     { label: 'Clearance', value: clearanceOf(job) },
-    { label: 'Hiring manager', value: `${job.manager.firstName} ${job.manager.lastName}` },
+    { label: 'Hiring manager', value: <Link to={paths.recruiterManager(job.manager.id)}>{fullName(job.manager)}</Link> },
     { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
   ];
   return (
