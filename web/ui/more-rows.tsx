@@ -29,7 +29,8 @@ export function MoreRows({ shown, total, noun, hasMore, isLoading, onMore, faile
     <div ref={foot} className="ui-more">
       {isLoading && hasMore && <SkeletonRows rows={1} />}
       <p className="faint numeric" aria-live="polite">
-        {shown < total ? `Showing ${formatCount(shown)} of ${formatCount(total)} ${noun}` : `All ${formatCount(total)} ${noun}`}
+        {/* One row speaks for itself. */}
+        {total > 1 && (shown < total ? `Showing ${formatCount(shown)} of ${formatCount(total)} ${noun}` : `All ${formatCount(total)} ${noun}`)}
       </p>
       {hasMore && !isLoading && (
         <Button size="small" kind="quiet" onClick={onMore}>

@@ -27,7 +27,7 @@ export const profileLabels: Record<keyof ProfileFields, string> = {
   phonePrefix: 'Prefix',
   phone: 'Phone',
   birthday: 'Birthday',
-  expiresIn: 'Keep notifications for days',
+  expiresIn: 'Days to keep notifications',
 };
 
 /** '+1' for the United States. */

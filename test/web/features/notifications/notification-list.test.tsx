@@ -118,3 +118,14 @@ it('keeps what is shown when a further page fails, and offers that page again (L
   await userEvent.click(again);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
 });
+
+it('counts what is shown of all, but not a single one (LIST-03)', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
+  notifications(answers);
+  expect(await screen.findByText('All 2 notifications')).toBeTruthy();
+  cleanup();
+  answers[first] = page([one(1)], 1, 1);
+  notifications(answers);
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByText(/^All 1/)).toBeNull();
+});
