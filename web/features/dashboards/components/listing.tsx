@@ -13,16 +13,22 @@ interface ListingProps<R> {
   /** Where the whole list is. */
   all: { to: string; label: string };
   empty: { title: string; text: string };
+  /** How many rows there usually are: so high the list is while it loads. */
+  expected?: number;
   row: (row: R) => ReactNode;
   rowKey: (row: R) => number;
 }
 
 /** The first rows of a list with the way to the others, in each state that a list has. */
-export function Listing<R>({ title, query, all, empty, row, rowKey }: ListingProps<R>) {
+export function Listing<R>({ title, query, all, empty, expected = 3, row, rowKey }: ListingProps<R>) {
   const rows = query.data?.data ?? [];
   return (
     <Card title={title} flush aside={<Link to={all.to} kind="quiet" className="listing-all">{all.label}</Link>}>
-      {query.isPending && <SkeletonRows rows={3} />}
+      {query.isPending && (
+        <div className="listing-coming">
+          <SkeletonRows rows={expected} />
+        </div>
+      )}
       {query.isError && !query.data && <ErrorState title="This list could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
       {query.data && rows.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {rows.length > 0 && (

@@ -53,6 +53,7 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
             query={open}
             all={{ to: paths.jobs(), label: 'All jobs' }}
             empty={{ title: 'No job is open', text: 'Post a job, or resume one that is on hold.' }}
+            expected={shownRows}
             rowKey={({ id }) => id}
             row={(job) => <OpenJob job={job} />}
           />

@@ -54,6 +54,7 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
             query={inProgress}
             all={{ to: `${paths.jobs()}?status=in_progress`, label: 'All in progress' }}
             empty={{ title: 'No jobs in progress', text: 'A job moves here when you put a candidate forward.' }}
+            expected={shownRows}
             rowKey={({ id }) => id}
             row={(job) => (
               <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job)]}>

@@ -35,7 +35,7 @@ export function Component() {
   if (error && !person) return <ErrorState title="This person could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!person) {
     return (
-      <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} />} facts={<Skeleton height="200px" />}>
+      <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} avatar={<Skeleton width="64px" height="64px" round />} />} facts={<Skeleton height="200px" />}>
         <PageTitle>Person</PageTitle>
         <SkeletonText lines={4} />
       </RecordLayout>

@@ -3,12 +3,39 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { cityOption } from '../../../app/city-option.ts';
 import { cityQuery } from '../../../app/lookups.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { FormGroup, FormRow } from '../../../ui/form.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { expiryLead, ProfileForm } from './profile-form.tsx';
+
+// A label over its control.
+const field = <Skeleton height="62px" />;
+
+/** The form's shape, so that what stands below does not jump when it comes. */
+function ProfileFormSkeleton() {
+  return (
+    <div className="ui-form" role="status" aria-label="Loading">
+      <FormGroup title="About you" level="h3">
+        {['names', 'place', 'phone'].map((row) => (
+          <FormRow key={row}>
+            {field}
+            {field}
+          </FormRow>
+        ))}
+        {field}
+      </FormGroup>
+      <FormGroup title="Notifications" level="h3" lead={expiryLead}>
+        {field}
+      </FormGroup>
+      <div className="ui-form-actions">
+        <Skeleton width="112px" height="36px" />
+      </div>
+    </div>
+  );
+}
 
 /** Names, place, phone, birthday and how long notifications are kept (PROF-10, PROF-11). */
 export function PersonSection({ account }: { account: Account }) {
   const city = useQuery(cityQuery(account.cityId));
   const chosen = account.cityId === null ? null : city.data ? cityOption(city.data) : { value: account.cityId, label: 'Your city' };
-  return <Card title="Profile">{city.isLoading ? <SkeletonText lines={6} /> : <ProfileForm key={account.id} account={account} city={chosen} />}</Card>;
+  return <Card title="Profile">{city.isLoading ? <ProfileFormSkeleton /> : <ProfileForm key={account.id} account={account} city={chosen} />}</Card>;
 }

@@ -22,6 +22,9 @@ import { useChangeProfile } from '../queries/profile.ts';
 const countryOptions = countries.map(({ id, name, flag }) => ({ value: String(id), label: `${flag} ${name}` }));
 const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
 
+/** What becomes of notifications that are kept no longer. */
+export const expiryLead = 'Older ones are deleted by themselves.';
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Names, place, phone, birthday and how long notifications are kept (PROF-10, PROF-11). */
@@ -90,7 +93,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
         </FormRow>
         <TextInput id="birthday" label={profileLabels.birthday} required={false} type="date" min={oldestBirthday} max={today()} autoComplete="bday" error={errors.birthday?.message} {...register('birthday')} />
       </FormGroup>
-      <FormGroup title="Notifications" level="h3" lead="Older ones are deleted by themselves.">
+      <FormGroup title="Notifications" level="h3" lead={expiryLead}>
         <Controller
           name="expiresIn"
           control={control}

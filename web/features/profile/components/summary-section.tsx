@@ -29,7 +29,7 @@ export function SummarySection() {
           {failureMessage(error)}
         </Notice>
       )}
-      {!data && !error && <SkeletonText lines={3} />}
+      {!data && !error && <SkeletonText lines={5} />}
       {data && (
         <div className="stack" aria-live="polite">
           <p>{data.text}</p>
