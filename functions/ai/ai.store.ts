@@ -5,15 +5,16 @@ import type { StoredJob } from '../table/job-items.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Work } from './profile-facts.ts';
+import { mostCounted } from './profile-facts.ts';
 
-/** The newest are enough to tell of somebody. */
-const newest = { newestFirst: true, limit: 100 };
+/** The newest are enough to tell of somebody; one more tells whether there are others. */
+const newest = { newestFirst: true, limit: mostCounted + 1 };
 
 /** Reads what a person has done, as far as a summary tells of it. */
 export function aiStore(table: Table) {
-  /** The newest work of this person by role: two questions at most. */
+  /** The newest work of this person by role, two questions at most; applications, whose keys tell no time, are all read. */
   async function workOf({ id, role }: Pick<StoredAccount, 'id' | 'role'>): Promise<Work> {
-    if (role === 'candidate') return { kind: 'candidate', applications: await table.query(keys.applicationsOfCandidate(id), { limit: newest.limit }) };
+    if (role === 'candidate') return { kind: 'candidate', applications: await table.query(keys.applicationsOfCandidate(id)) };
     if (role === 'recruiter') {
       const [candidates, points] = await Promise.all([table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id), newest), table.get<Points>(keys.points(id))]);
       return { kind: 'recruiter', candidates, points: points ?? { balance: 0, earned: 0, redeemed: 0 } };

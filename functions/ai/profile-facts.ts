@@ -12,6 +12,8 @@ export type Work =
   | { kind: 'recruiter'; candidates: CandidateOnJob[]; points: Points }
   | { kind: 'candidate'; applications: { jobTitle: string; state: string; appliedAt: string }[] };
 
+/** A list that holds more is counted no further: there may be more than were read. */
+export const mostCounted = 100;
 const hired = new Set(['candidate_selected', 'hiring_onboarding']);
 const most = { skills: 6, titles: 3, letters: 80 };
 
@@ -27,14 +29,19 @@ function told(work: Work): Pick<ProfileFacts, 'deeds' | 'skills' | 'titles'> {
     case 'manager': {
       const jobs = [...work.open, ...work.closed];
       const hires = work.closed.filter(({ closed }) => closed?.candidate).length;
-      const deeds = [counted('has', work.open.length, 'open job'), counted('closed', work.closed.length, 'job'), counted('made', hires, 'hire'), counted('works for', companies(jobs), 'company', 'companies')];
+      const deeds = [
+        allCounted('has', work.open, 'open job'),
+        allCounted('closed', work.closed, 'job'),
+        counted(among('made', work.closed), hires, 'hire'),
+        counted(among('works for', work.open, work.closed), companies(jobs), 'company', 'companies'),
+      ];
       return { deeds: deeds.flatMap(only), skills: skillsOf(jobs), titles: titles(work.open.map(({ title }) => title)) };
     }
     case 'recruiter': {
       const { candidates, points } = work;
       const people = new Set(candidates.map(({ candidateId }) => candidateId)).size;
       const hires = candidates.filter(({ status }) => hired.has(status)).length;
-      const deeds = [counted('put', people, 'candidate', 'candidates', ' forward'), counted('saw', hires, 'hire'), counted('earned', points.earned, 'point')];
+      const deeds = [counted(among('put', candidates), people, 'candidate', 'candidates', ' forward'), counted(among('saw', candidates), hires, 'hire'), counted('earned', points.earned, 'point')];
       return { deeds: deeds.flatMap(only), skills: [], titles: titles(candidates.map(({ job }) => job.title)) };
     }
     case 'candidate': {
@@ -52,6 +59,16 @@ const only = (deed: string | undefined): string[] => (deed ? [deed] : []);
 function counted(verb: string, count: number, one: string, many = `${one}s`, behind = ''): string | undefined {
   return count > 0 ? `${verb} ${count.toLocaleString('en')} ${count === 1 ? one : many}${behind}` : undefined;
 }
+
+const isPart = (list: readonly unknown[]): boolean => list.length > mostCounted;
+
+/** The length of a list as far as it is known. */
+function allCounted(verb: string, list: readonly unknown[], one: string): string | undefined {
+  return isPart(list) ? counted(`${verb} more than`, mostCounted, one) : counted(verb, list.length, one);
+}
+
+/** The verb of what was counted among these lists, of which there may be more. */
+const among = (verb: string, ...lists: (readonly unknown[])[]): string => (lists.some(isPart) ? `${verb} at least` : verb);
 
 function companies(jobs: readonly StoredJob[]): number {
   return new Set(jobs.flatMap(({ client }) => client?.companyName ?? [])).size;

@@ -6,11 +6,12 @@ import { readProfileSummaryHandler } from '../../../functions/ai/read-profile-su
 import { summaryAllowanceIn } from '../../../functions/ai/summary-allowance.store.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { summarizeProfile } from '../../../functions/outside/ai-text/summarize-profile.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { accountsIn, type StoredAccount } from '../../../functions/table/accounts.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
-import { anActor } from '../../support/builders.ts';
+import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
@@ -47,6 +48,13 @@ describe('the facts of a profile', () => {
     expect(titles[0]!.length).toBeLessThanOrEqual(80);
   });
 
+  it('say no more than is known of somebody who did more than is read (PROF-14)', () => {
+    const open = Array.from({ length: 101 }, () => aJob({}));
+    expect(told({ kind: 'manager', open, closed: [aJob({ closed: { candidate: { id: 1 } } })] }).deeds).toEqual(['has more than 100 open jobs', 'closed 1 job', 'made 1 hire', 'works for at least 1 company']);
+    const candidates = Array.from({ length: 101 }, (_, place) => ({ candidateId: place, status: place < 2 ? 'hiring_onboarding' : 'contacted', job: { title: 'Nurse' } }));
+    expect(told({ kind: 'recruiter', candidates, points: { balance: 0, earned: 0, redeemed: 0 } }).deeds).toEqual(['put at least 101 candidates forward', 'saw at least 2 hires']);
+  });
+
   it('tell nobody what they lack', () => {
     expect(told({ kind: 'manager', open: [], closed: [] })).toMatchObject({ deeds: [], skills: [], titles: [] });
   });
@@ -68,6 +76,16 @@ describe('the summary of the own profile', () => {
     const { result } = await handled(readProfileSummaryHandler, { actor: anActor('manager', { id }) }, needs(false));
     expect(contract.ai.readProfileSummary.response.parse(result)).toMatchObject({ text: expect.stringMatching(/^Summed is a Hiring Manager, here since /), engine: 'extractive' });
     expect(local.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it('counts all of a candidate’s applications and names the newest, however many there are (PROF-14)', async () => {
+    const { id } = await room.aMember('Keen');
+    await room.table.writeOne({ update: keys.account(id), set: { role: 'candidate' } });
+    const applied = (place: number) => ({ put: { ...keys.application(id, 5000 + place), jobTitle: `Job ${place}`, state: 'waiting', appliedAt: new Date(Date.parse(someTime) + place * 1000).toISOString() } });
+    for (const start of [0, 75]) await room.table.write(Array.from({ length: 75 }, (_, place) => applied(start + place)));
+    const { text } = (await handled(readProfileSummaryHandler, { actor: anActor('candidate', { id }) }, needs(false))).result;
+    expect(text).toContain('applied to 150 jobs');
+    expect(text).toContain('Latest: Job 149');
   });
 
   it('is written by a model twenty times an hour for each person, and by rule as often as one likes (PROF-14)', async () => {
