@@ -85,6 +85,29 @@ describe('the landing page', () => {
     }
   });
 
+  it('begins at its top, or at its anchor, when its address is entered after another page was scrolled (LAND-02)', async () => {
+    const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+    await opened(
+      1280,
+      async (page) => {
+        const readToTheEnd = async () => {
+          await page.goto(`${site.local.url}/terms_and_conditions`);
+          await page.getByRole('heading', { name: 'Account deletion' }).waitFor();
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await waitFor('the paper to be scrolled', async () => (await scrolled(page)) > 300 || undefined);
+        };
+        await readToTheEnd();
+        await page.goto(`${site.local.url}/about`);
+        await page.getByRole('navigation', { name: 'On this page' }).waitFor();
+        expect(await scrolled(page)).toBe(0);
+        await readToTheEnd();
+        await page.goto(`${site.local.url}/#faq`);
+        await waitFor('the questions to stand below the bar', async () => Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - 72) < 3 || undefined);
+      },
+      { calm: true },
+    );
+  });
+
   it('shows words, actions and promises before any script has run', async () => {
     await opened(
       1280,

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import './page-frame.css';
 import { notePage } from './previous-page.ts';
 import { RouterNavigation } from './router-navigation.tsx';
+
+// The first page of each visit has the same key, so a page whose address was typed would begin where another one was left.
+const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** Around every page of either router: links, scroll memory, toasts, a bar for slow page changes, and focus on the new page. */
 export function PageFrame() {
@@ -20,7 +23,7 @@ export function PageFrame() {
     <RouterNavigation>
       {state !== 'idle' && <div className="page-pending" role="progressbar" aria-label="Loading page" />}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </RouterNavigation>
   );
 }
