@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import './combobox.css';
 import { Field, type FieldLook } from './field.tsx';
 import type { Option } from './select.tsx';
@@ -39,6 +39,11 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const typed = text.trim();
   const canCreate = Boolean(onCreate) && state === 'ready' && typed !== '' && !found.some((option) => option.label.toLowerCase() === typed.toLowerCase());
   const rows = options.length + (canCreate ? 1 : 0);
+  const list = useRef<HTMLUListElement>(null);
+  // Where the form scrolls, the options would open below its edge.
+  useEffect(() => {
+    if (isOpen && rows > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, rows]);
 
   const choose = (option: Option<V>) => {
     setText('');
@@ -67,7 +72,10 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      if (rows > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : rows - 1)) % rows);
+      if (rows === 0) return;
+      const next = (active + (event.key === 'ArrowDown' ? 1 : rows - 1)) % rows;
+      setActive(next);
+      list.current?.children[next]?.scrollIntoView?.({ block: 'nearest' });
     } else if (event.key === 'Enter' && isOpen && rows > 0) {
       event.preventDefault();
       take(active);
@@ -116,7 +124,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
               }}
             />
           </div>
-          <ul id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} className="ui-listbox" hidden={!isOpen || (rows === 0 && !word)}>
+          <ul ref={list} id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} className="ui-listbox" hidden={!isOpen || (rows === 0 && !word)}>
             {options.map((option, row) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
               <li key={option.value} id={`${listId}-${row}`} role="option" aria-selected={row === active} onPointerMove={() => setActive(row)} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)}>

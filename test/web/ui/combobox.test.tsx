@@ -35,3 +35,16 @@ it('searches once typing has rested, chooses by keyboard and removes by Backspac
   await userEvent.keyboard('{Backspace}');
   expect(screen.queryByRole('button', { name: 'Remove Redux' })).toBeNull();
 });
+
+it('brings its options into view when they open, and the one that the arrows reach', async () => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function shownElement(this: Element) {
+    shown.push(this.getAttribute('aria-label') ?? this.textContent);
+  };
+  render(<TagInput label="Skills" load={async () => ['React', 'Redux', 'Redis'].map((label, value) => ({ value, label }))} value={[]} onChange={() => {}} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'Re');
+  await screen.findByRole('option', { name: 'Redux' }, { timeout: 2000 });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(shown).toEqual(['Skills', 'Redux', 'Redis', 'Redux']);
+  expect(screen.getByRole('option', { name: 'Redux' }).getAttribute('aria-selected')).toBe('true');
+});
