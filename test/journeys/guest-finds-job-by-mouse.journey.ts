@@ -165,4 +165,29 @@ describe('a guest finds a job by mouse', () => {
     await expect.poll(part).toBeCloseTo(0.6, 2);
     await guest.context.close();
   });
+
+  it('has the filter’s buttons in sight however far the page is scrolled, and asking twice for the same is no step back (GUEST-49)', async () => {
+    const height = 900;
+    const guest = await site.visitor({ width: 1280, height });
+    const { page } = guest;
+    await guest.go('/find-jobs');
+    const filter = page.getByRole('complementary', { name: 'Filters' });
+    const submit = filter.getByRole('button', { name: 'Show jobs' });
+    await submit.waitFor();
+    const end = () => submit.evaluate((button) => button.getBoundingClientRect().bottom);
+    await expect.poll(end).toBeLessThan(height);
+    await page.mouse.move(400, 800);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await expect.poll(end).toBeLessThan(height);
+    const partTime = filter.getByRole('checkbox', { name: 'Part time' });
+    await partTime.check();
+    await submit.click();
+    await submit.click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?employment=part_time');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(await partTime.isChecked()).toBe(false);
+    await guest.context.close();
+  });
 });

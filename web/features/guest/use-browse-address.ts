@@ -58,8 +58,13 @@ export function useBrowseAddress(): [BrowseAddress, (changes: Changes, step?: bo
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => browseAddressOf(params), [params]);
   const change = useCallback(
-    (changes: Changes, step = false) => setParams((now) => applied(now, changes), { replace: !step, preventScrollReset: true }),
-    [setParams],
+    (changes: Changes, step = false) =>
+      setParams((now) => applied(now, changes), {
+        // What changes nothing is no step: the way back would seem to do nothing.
+        replace: !step || String(applied(params, changes)) === String(params),
+        preventScrollReset: true,
+      }),
+    [setParams, params],
   );
   return [address, change];
 }

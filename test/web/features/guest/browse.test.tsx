@@ -83,6 +83,27 @@ it('empties the list when a load fails, and says so (GUEST-47)', async () => {
   expect(screen.queryByRole('list', { name: 'Jobs' })).toBeNull();
 });
 
+it('keeps the filter as it stands when it is submitted, with the focus in it (GUEST-49)', async () => {
+  renderPage(page(), '/find-jobs');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Part time' }));
+  const submit = screen.getByRole('button', { name: 'Show jobs' });
+  submit.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(lastQuery().filter).toEqual({ employmentType: ['part_time'] }));
+  expect(document.activeElement).toBe(submit);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Part time' }).checked).toBe(true);
+});
+
+it('keeps what is not yet submitted in the filter while words are searched, and follows a chip that is taken away', async () => {
+  renderPage(page(), '/find-jobs?travel=yes');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Part time' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'nurse');
+  await screen.findByText('1 of 2 loaded jobs shown');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Part time' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Requires travel' }));
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Travel' }).value).toBe(''));
+});
+
 it('opens a card to its detail and closes it again (GUEST-23, GUEST-24, GUEST-26, GUEST-27, GUEST-28, GUEST-51)', async () => {
   renderPage(page(), '/find-jobs');
   const toggle = await screen.findByRole('button', { name: /^Welder\s*HireHub/ });

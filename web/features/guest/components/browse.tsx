@@ -16,7 +16,7 @@ import { BrowseList } from './browse-list.tsx';
 import './browse.css';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 
-const FilterForm = lazy(async () => ({ default: (await import('./filter-form.tsx')).FilterForm }));
+const FilterSidebar = lazy(async () => ({ default: (await import('./filter-sidebar.tsx')).FilterSidebar }));
 const PaneSwitch = lazy(async () => ({ default: (await import('./pane-switch.tsx')).PaneSwitch }));
 const SheetHandle = lazy(async () => ({ default: (await import('./sheet-handle.tsx')).SheetHandle }));
 const ChosenFilters = lazy(async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters }));
@@ -74,7 +74,6 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
   const clear = () => change({ filter: noFilter, q: undefined, in: undefined, page: 1 }, true);
   const Note = sought.tools?.BrowseNote;
   const chosen = chosenCount(filter);
-  const filterKey = JSON.stringify(filter);
   const filterProps = { filter, facets: found.facets, onSubmit: onFilter };
   const showsMap = hasBoth || pane === 'map';
   return (
@@ -166,14 +165,14 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
         {hasSidebar && (
           <aside className="browse-filter" aria-label="Filters">
             <Suspense fallback={<FilterSkeleton />}>
-              <FilterForm key={filterKey} {...filterProps} />
+              <FilterSidebar {...filterProps} />
             </Suspense>
           </aside>
         )}
       </div>
       {isFilterOpen && !hasSidebar && (
         <Suspense fallback={null}>
-          <FilterModal key={filterKey} {...filterProps} onClose={() => setFilterOpen(false)} />
+          <FilterModal {...filterProps} onClose={() => setFilterOpen(false)} />
         </Suspense>
       )}
       {Chat && found.campaign?.chatWidgetId && (

@@ -16,7 +16,7 @@ import { noFilter, withCountry, type JobFilter } from '../job-filter.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
 
-interface FilterFormProps {
+export interface FilterFormProps {
   filter: JobFilter;
   facets: Facets | undefined;
   onSubmit: (filter: JobFilter) => void;
@@ -34,6 +34,12 @@ const valueOf = (word: string) => (word === '' ? null : word === 'yes');
 /** The questions of the public job filter; nothing is sought before it is submitted, and never while a span is wrong (GUEST-59, GUEST-71). */
 export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
   const [draft, setDraft] = useState(filter);
+  const [followed, follow] = useState(filter);
+  // A chip or the way back changes the filter from outside; another word in the search does not.
+  if (filter !== followed) {
+    follow(filter);
+    if (JSON.stringify(filter) !== JSON.stringify(followed)) setDraft(filter);
+  }
   const [chosenTags, setChosenTags] = useState<Option<number>[]>([]);
   const city = useQuery(cityQuery(draft.cityId)).data;
   const tags = useQuery(tagsQuery(draft.tagIds)).data;
