@@ -73,7 +73,8 @@ function withoutLinksOfOthers(content: MailContent): MailContent {
   const { subject, preheader, paragraphs, facts, items, smallPrint } = content;
   return {
     ...content,
-    subject: unlinked(subject),
+    // A job's title may have several lines, a header never.
+    subject: unlinked(subject.replaceAll(/\s+/g, ' ')),
     paragraphs: paragraphs.map(unlinked),
     ...(preheader === undefined ? {} : { preheader: unlinked(preheader) }),
     ...(smallPrint === undefined ? {} : { smallPrint: unlinked(smallPrint) }),

@@ -23,6 +23,10 @@ it.each(Object.keys(everyLetter()))('the %s letter turns nobody’s name into a 
   expect(isAddressed).toBe(true);
 });
 
+it.each(Object.keys(everyLetter()))('the %s letter has a subject of one line, whatever lines somebody’s words have', (name) => {
+  expect(posted(everyLetter('Nurse\r\nBcc: all@evil.example\tNow')[name]!).subject).not.toMatch(/[\r\n\t]/);
+});
+
 describe.each(Object.entries(everyLetter()))('the %s letter', (name, content) => {
   const mail = posted(content);
 
