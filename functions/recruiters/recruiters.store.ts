@@ -45,9 +45,10 @@ export function recruitersStore(table: Table) {
     }
   }
 
-  /** Saves that an open invitation was sent again; of two at the same moment one is told. */
+  /** Saves that an open invitation was sent again; of two at the same moment one is told. An address that has an account by now is not mailed. */
   async function saveResent({ invitation, event }: Invited, before: StoredInvitation): Promise<void> {
     await table.write([
+      { check: keys.emailOwner(invitation.email), when: isNew, refusal: refuse.conflict('This address has an account by now') },
       {
         update: keys.recruiterInvitation(invitation.managerId, invitation.id),
         set: { expiresAt: invitation.expiresAt },

@@ -124,6 +124,14 @@ describe('invitations of recruiters', () => {
     expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict' });
   });
 
+  it('are not sent again to an address that has an account by now, whose link would only be refused', async () => {
+    await invite(['grown@example.com']);
+    await room.aNewcomer('Grown');
+    const call = await params('grown@example.com');
+    expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict', message: 'This address has an account by now' });
+    expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(1);
+  });
+
   it('are sent again once by two clicks at the same moment', async () => {
     await invite(['clicked-twice@example.com']);
     room.clock.set('2026-09-04T10:00:00.000Z');
