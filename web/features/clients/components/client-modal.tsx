@@ -4,6 +4,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ClientBody, ClientFields } from '../client-fields.ts';
 import { useClientForm } from '../use-client-form.ts';
+import { useFormMemory, useKeptForm } from '../use-kept-form.ts';
 import { ClientInputs } from './client-inputs.tsx';
 
 interface ClientModalProps {
@@ -18,18 +19,33 @@ interface ClientModalProps {
 
 /** The client form as a dialog. */
 export function ClientModal({ title, lead, action, start, send, onClose }: ClientModalProps) {
-  const { form, failure, save } = useClientForm(start, send);
+  const memory = useFormMemory<ClientFields>(title);
+  const { form, failure, save } = useClientForm(start, async (body) => {
+    await send(body);
+    memory.forget();
+  });
+  const { isRestored, keep, startOver } = useKeptForm(memory, form);
   const { isSubmitting } = form.formState;
   return (
     <Modal
       title={title}
       lead={lead}
       size="medium"
-      onClose={onClose}
+      onClose={() => {
+        keep();
+        onClose();
+      }}
       busy={isSubmitting}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              memory.forget();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button type="submit" form="client-form" kind="primary" busy={isSubmitting}>
             {action}
           </Button>
@@ -38,6 +54,17 @@ export function ClientModal({ title, lead, action, start, send, onClose }: Clien
     >
       <form id="client-form" className="stack" noValidate onSubmit={(event) => void save(event)} aria-label={title}>
         {failure && <Notice kind="error">{failure}</Notice>}
+        {isRestored && (
+          <Notice
+            action={
+              <Button size="small" kind="quiet" onClick={startOver}>
+                Start over
+              </Button>
+            }
+          >
+            What you typed before is kept.
+          </Notice>
+        )}
         <ClientInputs form={form} />
       </form>
     </Modal>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AddClientModal } from '../../../../../web/features/clients/components/add-client-modal.tsx';
@@ -69,4 +70,23 @@ it('resets prefix and city when the country changes, and groups the phone anew (
   expect(valueOf('Prefix')).toBe('+91');
   expect(valueOf('Phone (optional)')).toBe('98 200 55 014');
   expect(screen.queryByRole('button', { name: 'Remove Austin, TX', hidden: true })).toBeNull();
+});
+
+it('keeps what was typed when the dialog is closed by a click beside it, and forgets it on Cancel (SHELL-28)', async () => {
+  cleanup();
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? <AddClientModal onClose={() => setOpen(false)} /> : <button onClick={() => setOpen(true)}>Open</button>;
+  }
+  renderSignedIn(Page, { path: '/jobs' });
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.type(await screen.findByLabelText('Company name'), 'Meridian Health');
+  fireEvent.mouseDown(screen.getByRole('dialog', { hidden: true }));
+  await open();
+  expect(valueOf('Company name')).toBe('Meridian Health');
+  expect(screen.getByText('What you typed before is kept.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  await open();
+  expect(valueOf('Company name')).toBe('');
+  expect(screen.queryByText('What you typed before is kept.')).toBeNull();
 });

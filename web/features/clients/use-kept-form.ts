@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface Memory<F> {
+  kept: () => F | undefined;
+  keep: (fields: F) => void;
+  forget: () => void;
+}
+
+/** A place for what is typed into a dialog's form: where the answers are, which signing out empties, and nowhere that outlives the page. */
+export function useFormMemory<F>(name: string): Memory<F> {
+  const queryClient = useQueryClient();
+  const queryKey = ['kept-form', name];
+  return {
+    kept: () => queryClient.getQueryData<F>(queryKey),
+    keep: (fields) => {
+      queryClient.setQueryDefaults(['kept-form'], { gcTime: Infinity });
+      queryClient.setQueryData<F>(queryKey, fields);
+    },
+    forget: () => queryClient.removeQueries({ queryKey }),
+  };
+}
+
+/** Fills a dialog's form with what was typed before, so that a click beside it loses nothing; `keep` is called as it closes. */
+export function useKeptForm<F extends FieldValues>(memory: Memory<F>, form: UseFormReturn<F>) {
+  const [kept, setKept] = useState(memory.kept);
+  const { reset, getValues } = form;
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (kept) reset(kept, { keepDefaultValues: true });
+  }, [kept, reset]);
+  const keep = () => (isDirty ? memory.keep(getValues()) : memory.forget());
+  const startOver = () => {
+    memory.forget();
+    setKept(undefined);
+    reset();
+  };
+  return { isRestored: kept !== undefined, keep, startOver };
+}
