@@ -89,7 +89,7 @@ describe('erasing the account', () => {
   it('says what it takes along, asks for the word and the password, and shows the banner', async () => {
     const sent = shown({ 'POST /api/profile/erasure': { body: { data: asked } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Erase my account' }));
-    expect(screen.getByText('Your 2 open jobs are closed')).toBeTruthy();
+    expect(screen.getByText('Your 2 jobs that are open or on hold are closed')).toBeTruthy();
     expect(screen.getByText('40 points are lost')).toBeTruthy();
     const send = screen.getByRole('button', { name: 'Erase my account in 14 days' });
     await userEvent.type(screen.getByLabelText('Your password'), 'Str0ng!Passw0rd');

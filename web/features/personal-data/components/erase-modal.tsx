@@ -62,7 +62,7 @@ function TakenAlong({ erasure: { openJobs, pointsLeft } }: { erasure: Erasure })
       <li>Your profile, files, applications, messages and notifications are deleted.</li>
       <li>Where others have worked with you, they read “a former” candidate, recruiter or manager instead of your name.</li>
       <li>Applications that are still open are withdrawn.</li>
-      {openJobs > 0 && <li><strong>{openJobs === 1 ? 'Your open job is closed' : `Your ${openJobs} open jobs are closed`}</strong>, and whoever is on them is told. Close them yourself before, if you want to say with whom.</li>}
+      {openJobs > 0 && <li><strong>{openJobs === 1 ? 'Your job that is not closed yet is closed' : `Your ${openJobs} jobs that are open or on hold are closed`}</strong>, and whoever is on them is told. Close them yourself before, if you want to say with whom.</li>}
       {pointsLeft > 0 && <li><strong>{countOf(pointsLeft, 'point')} {pointsLeft === 1 ? 'is' : 'are'} lost</strong>. Redeem them first if you want them.</li>}
     </ul>
   );
