@@ -33,7 +33,7 @@ const columns: Column<Client>[] = [
   {
     key: 'email',
     header: 'Email',
-    width: '19%',
+    width: '25%',
     hideBelow: 992,
     cell: ({ email }) => (
       <Link to={`mailto:${email}`} kind="quiet" className="client-above">

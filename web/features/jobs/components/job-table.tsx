@@ -32,7 +32,7 @@ const columns: Column<JobRow>[] = [
   { key: 'state', header: 'State', width: '96px', cell: (job) => <StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill> },
   { key: 'client', header: 'Client', width: '13%', hideBelow: 992, cell: (job) => (job.client ? <span title={job.client.companyName}>{job.client.companyName}</span> : nothing) },
   { key: 'city', header: 'City', width: '12%', hideBelow: 992, cell: (job) => (job.city ? <span title={cityInFull(job.city)}>{cityName(job.city)}</span> : nothing) },
-  { key: 'pay', header: 'Pay', width: '14%', hideBelow: 768, cell: (job) => <Pay job={job} /> },
+  { key: 'pay', header: 'Pay', width: '15%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
   { key: 'points', header: 'Points', width: '64px', numeric: true, hideBelow: 1280, cell: (job) => (job.points > 0 ? formatCount(job.points) : nothing) },
   { key: 'candidates', header: 'Candidates', width: '92px', numeric: true, hideBelow: 768, cell: (job) => formatCount(job.candidatesCount) },
   { key: 'posted', header: 'Posted', width: '124px', hideBelow: 1280, cell: (job) => <RelativeTime at={job.createdAt} /> },
