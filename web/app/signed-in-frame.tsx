@@ -12,6 +12,7 @@ import { Toasts } from '../ui/toast.tsx';
 import { useAccount } from './account.ts';
 import { FrameActionsContext } from './frame-actions.ts';
 import { useMenuCounts } from './menu-counts.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { paths } from './paths.ts';
 import { leave } from './session-actions.ts';
 
@@ -66,6 +67,7 @@ export function SignedInFrame() {
   return (
     <FrameActionsContext value={frameActions}>
       <Shell counts={counts} bell={<Bell />} banner={account.erasureDueAt && <Suspense fallback={null}><ErasureBanner dueAt={account.erasureDueAt} /></Suspense>} onOpenPalette={() => setOpened('palette')} {...actions} />
+      <OfflineNotice />
       <Toasts />
       <Suspense fallback={null}>
         {account.role === 'recruiter' && <PointsReceivedModal />}

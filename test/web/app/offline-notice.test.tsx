@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OfflineNotice } from '../../../web/app/offline-notice.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('says that the browser is offline for as long as it is, to who reads and who listens', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  render(<OfflineNotice />);
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  onLine.mockReturnValue(false);
+  act(() => void globalThis.dispatchEvent(new Event('offline')));
+  expect(said.textContent).toBe(' You are offline. What you see may be old, and nothing can be saved.');
+  onLine.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  expect(said.textContent).toBe('');
+});

@@ -1,0 +1,24 @@
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import './offline-notice.css';
+
+function watch(onChange: () => void): () => void {
+  for (const type of ['online', 'offline']) globalThis.addEventListener(type, onChange);
+  return () => {
+    for (const type of ['online', 'offline']) globalThis.removeEventListener(type, onChange);
+  };
+}
+
+/** Says that the browser is offline, over the page so that nothing in it moves; live news and lists catch up by themselves afterwards. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
+  return (
+    <div className="offline-notice" role="status">
+      {!isOnline && (
+        <p>
+          <CloudOff size={16} aria-hidden /> You are offline. What you see may be old, and nothing can be saved.
+        </p>
+      )}
+    </div>
+  );
+}
