@@ -13,8 +13,8 @@ type Frequency = Exclude<DigestFrequency, 'off'>;
 type Outcome = 'sent' | 'nothing new' | 'failed';
 
 const day = 86_400_000;
-/** How far a digest looks back: a day more than lies between two, because no two runs are exactly so far apart, and one may have failed. */
-const reach: Record<Frequency, number> = { daily: 2 * day, weekly: 8 * day };
+/** How far a digest looks back: past a run that failed, and a day more, because no two are exactly so far apart. What was told already is not told again. */
+const reach: Record<Frequency, number> = { daily: 3 * day, weekly: 15 * day };
 const monday = 1;
 
 /** The digests that are due at this moment: the daily ones every day, the weekly ones on Mondays, in UTC. */

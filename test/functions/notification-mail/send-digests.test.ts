@@ -92,11 +92,20 @@ describe('the digest', () => {
     room.clock.set('2026-09-02T10:01:00.000Z');
     await sendDigests(room.needs);
     expect(letters(room, 311).map(({ text }) => text.includes('Right behind the first run'))).toEqual([true]);
-    room.clock.set('2026-09-02T11:00:00.000Z');
+    room.clock.set('2026-09-02T10:01:30.000Z');
     await room.news(311, 'On the day before the failed run');
-    room.clock.set('2026-09-04T10:00:00.000Z');
+    room.clock.set('2026-09-04T10:02:00.000Z');
     await sendDigests(room.needs);
     expect(letters(room, 311).map(({ text }) => [text.includes('failed run'), text.includes('Right behind')])).toEqual([[false, true], [true, false]]);
+  });
+
+  it('tells weekly readers on the next Monday what a Monday without a run left out', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(312, { digest: 'weekly' });
+    await room.news(312, 'Told on Tuesday');
+    room.clock.set('2026-09-14T10:00:00.000Z');
+    await sendDigests(room.needs);
+    expect(letters(room, 312).map(({ text }) => text.includes('Told on Tuesday'))).toEqual([true]);
   });
 
   it('reaches everybody, page after page', async () => {
