@@ -19,10 +19,12 @@ export interface MailLink {
   topic: MailTopic;
 }
 
-/** The digest somebody got last: on which day, and up to which notification. */
+/** The digest somebody got last: on which day, up to which notification, and which of the last hour before that one it told. */
 export interface LastDigest {
   day: string;
   upTo: number;
+  /** Absent in digests from before it was kept. */
+  told?: number[];
 }
 
 const accountsPerPage = 100;
@@ -82,7 +84,7 @@ export function notificationMailStore(table: Table) {
 
   /** Takes the mark back after a digest that could not be sent. */
   async function releaseDigest(userId: number, earlier: LastDigest | undefined): Promise<void> {
-    await table.writeOne(earlier ? { put: { ...keys.lastDigest(userId), day: earlier.day, upTo: earlier.upTo } } : { remove: keys.lastDigest(userId) });
+    await table.writeOne(earlier ? { put: { ...keys.lastDigest(userId), day: earlier.day, upTo: earlier.upTo, ...(earlier.told ? { told: earlier.told } : {}) } } : { remove: keys.lastDigest(userId) });
   }
 
   /** Keeps the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */

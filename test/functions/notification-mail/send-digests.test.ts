@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
 import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
+import { tell } from '../../../functions/notifications/tell.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
@@ -106,6 +107,23 @@ describe('the digest', () => {
     room.clock.set('2026-09-14T10:00:00.000Z');
     await sendDigests(room.needs);
     expect(letters(room, 312).map(({ text }) => text.includes('Told on Tuesday'))).toEqual([true]);
+  });
+
+  it('tells what was noted late, behind newer news of the digest before, and nothing twice', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(313);
+    room.clock.set('2026-09-05T09:59:00.000Z');
+    const event = { id: room.clock.newId(), time: room.clock.now() };
+    room.clock.set('2026-09-05T09:59:30.000Z');
+    await room.news(313, 'In time');
+    room.clock.set('2026-09-05T10:00:00.000Z');
+    await sendDigests(room.needs);
+    await notificationsStore(table).saveNew(event, tell([313], 'job_update', { job: { id: 5, title: 'Noted late' } }));
+    for (const day of ['06', '07']) {
+      room.clock.set(`2026-09-${day}T10:00:00.000Z`);
+      await sendDigests(room.needs);
+    }
+    expect(letters(room, 313).map(({ text }) => [text.includes('In time'), text.includes('Noted late')])).toEqual([[true, false], [false, true]]);
   });
 
   it('reaches everybody, page after page', async () => {
