@@ -20,6 +20,7 @@ interface Needs {
 export const acceptRecruiterInvitationHandler = answer(contract.accounts.acceptRecruiterInvitation, async ({ body }, { accountsStore, invitationsStore, mailedTokens, identity, clock }: Needs) => {
   const at = clock.now();
   const invitation = await mailedTokens.purpose(body.invitationToken, 'recruiter-invitation', at);
+  if (body.email !== undefined && body.email !== invitation.email) throw refuse.invalid('email', 'This invitation was mailed to another address');
   if (await accountsStore.accountByEmail(invitation.email)) throw refuse.conflict('This email is already registered; sign in instead', 'email');
   const id = clock.newId();
   const accepted = acceptInvitation({ firstName: body.firstName, lastName: body.lastName }, invitation, { id, uuid: clock.newUuid(id), at, eventId: clock.newId() });

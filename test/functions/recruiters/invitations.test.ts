@@ -105,6 +105,14 @@ describe('invitations of recruiters', () => {
     expect([...room.identity.people.values()].filter(({ email }) => email === 'double@example.com')).toHaveLength(1);
   });
 
+  it('are for the invited address alone, where an address comes along (AUTH-50)', async () => {
+    await invite(['meant@example.com']);
+    const body = { invitationToken: await mailed('meant@example.com'), firstName: 'Rosa', lastName: 'Klein', password: somePassword, confirmationPassword: somePassword };
+    const other = handled(acceptRecruiterInvitationHandler, { body: { ...body, email: 'another@example.com' } }, room);
+    expect(await refusalOf(other)).toMatchObject({ kind: 'invalid', errors: [{ key: 'email', message: 'This invitation was mailed to another address' }] });
+    expect((await handled(acceptRecruiterInvitationHandler, { body: { ...body, email: 'MEANT@example.com' } }, room)).result.email).toBe('meant@example.com');
+  });
+
   it('send who has an account by now to sign in', async () => {
     await invite(['late@example.com']);
     const token = await mailed('late@example.com');
