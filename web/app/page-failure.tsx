@@ -1,28 +1,38 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { failureMessage } from '../api/api-error.ts';
+import { failureMessage, noAnswer } from '../api/api-error.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 const reloadedKey = 'hirehub.reloaded-for-update';
 
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 }
 
-/** A page that broke: says so in place and offers to load it again. After a release an old page's parts are gone, so it reloads once by itself. */
+/**
+ * A page that broke: says so in place and offers to load it again. After a release an old page's parts are gone, so it reloads once by itself;
+ * while nothing answers it waits, since a reload would leave the browser's own page in its place.
+ */
 export function PageFailure() {
   const error = useRouteError();
+  const [isAway, setAway] = useState(false);
+  const reload = useCallback(() => void fetch(globalThis.location.href, { method: 'HEAD' }).then(() => globalThis.location.reload(), () => setAway(true)), []);
   useEffect(() => {
     console.error(error);
     if (!isMissingChunk(error) || sessionStorage.getItem(reloadedKey) === globalThis.location.href) return;
     sessionStorage.setItem(reloadedKey, globalThis.location.href);
-    globalThis.location.reload();
-  }, [error]);
+    reload();
+  }, [error, reload]);
+  useEffect(() => {
+    if (!isAway) return undefined;
+    globalThis.addEventListener('online', reload);
+    return () => globalThis.removeEventListener('online', reload);
+  }, [isAway, reload]);
   return (
     <>
       <PageTitle>Something went wrong</PageTitle>
-      <ErrorState title="This page could not be shown" message={failureMessage(error)} kept="What you saved is safe." onRetry={() => globalThis.location.reload()} />
+      <ErrorState title="This page could not be shown" message={isAway ? noAnswer : failureMessage(error)} kept="What you saved is safe." onRetry={reload} />
     </>
   );
 }
