@@ -81,6 +81,7 @@ it('empties the list when a load fails, and says so (GUEST-47)', async () => {
   renderPage(page(), '/find-jobs');
   expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Jobs' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: 'All jobs' }).textContent).toBe('All jobs ');
 });
 
 it('keeps the filter as it stands when it is submitted, with the focus in it (GUEST-49)', async () => {

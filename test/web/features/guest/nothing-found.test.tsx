@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const ways = { onSearchAll: vi.fn(), onClear: vi.fn(), onFilter: vi.fn(), onWordless: vi.fn() };
 const asked = { campaign: undefined, filter: noFilter, search: '' };
 
 it.each([
   [{ isNarrowed: true, total: 55 }, 'No loaded job holds these words', ['Search all 55 jobs', 'Clear search and filters']],
   [{ isNarrowed: true, total: 0 }, 'No jobs match', ['Clear search and filters']],
-  [{ isNarrowed: false, total: 0 }, 'No jobs match', ['Clear search and filters']],
+  [{ isNarrowed: false, total: 0 }, 'No jobs are open here now', []],
 ])('an empty list of %o says %s and offers only what may find more', (given, title, offered) => {
   renderPage(() => <NothingFound {...given} {...ways} asked={asked} />, '/find-jobs');
   expect([screen.getByText(title).textContent, buttons()]).toEqual([title, offered]);
@@ -57,5 +57,6 @@ it('where several wishes together find nothing, those that others would find job
 it('a single wish that finds nothing is only to be cleared', () => {
   renderPage(() => <NothingFound isNarrowed={false} total={0} {...ways} asked={{ ...asked, search: 'nurse' }} />, '/find-jobs');
   expect(buttons()).toEqual(['Clear search and filters']);
+  expect(screen.getByText('Try fewer words, or other ones.')).toBeTruthy();
   expect(guest.listGuestJobs).not.toHaveBeenCalled();
 });

@@ -78,7 +78,7 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
   const showsMap = hasBoth || pane === 'map';
   return (
     <div className="browse" ref={top} data-pane={pane}>
-      <BrowseHead campaign={found.campaign} isCategory={campaign !== undefined} total={found.isPending ? undefined : found.total} allJobs={allJobs} />
+      <BrowseHead campaign={found.campaign} isCategory={campaign !== undefined} total={found.isPending || found.error ? undefined : found.total} allJobs={allJobs} />
       <BrowseBar
         text={text}
         onText={onText}

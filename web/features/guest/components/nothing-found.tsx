@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import type { JobFilter } from '../job-filter.ts';
+import { chosenCount, type JobFilter } from '../job-filter.ts';
 import { FewerFilters, type Asked } from './fewer-filters.tsx';
 
 interface NothingFoundProps {
@@ -18,13 +18,21 @@ interface NothingFoundProps {
 
 /** An empty list, with the ways on: search all jobs, or ask for less, with what each would find. */
 export function NothingFound({ isNarrowed, total, asked, onFilter, onWordless, onSearchAll, onClear }: NothingFoundProps) {
+  const isFiltered = chosenCount(asked.filter) > 0;
+  if (!isNarrowed && !isFiltered && asked.search === '') {
+    return (
+      <EmptyState icon={<SearchX aria-hidden />} title="No jobs are open here now">
+        New ones appear as soon as they are posted.{asked.campaign && ' Other categories have theirs meanwhile.'}
+      </EmptyState>
+    );
+  }
   const clear = <Button onClick={onClear}>Clear search and filters</Button>;
   // Where the filter leaves no job at all, searching all of them would find none either.
   if (!isNarrowed || total === 0) {
     return (
       <>
         <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
-          Widen the pay, choose a larger city nearby, or take a filter away.
+          {isFiltered ? 'Widen the pay, choose a larger city nearby, or take a filter away.' : 'Try fewer words, or other ones.'}
         </EmptyState>
         <FewerFilters asked={asked} onFilter={onFilter} onWordless={onWordless} />
       </>
