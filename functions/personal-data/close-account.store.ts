@@ -2,6 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { JobStatus } from '../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { Refusal } from '../door/refusal.ts';
+import { inGroups } from '../table/in-groups.ts';
 import type { JobGate, StoredJob } from '../table/job-items.ts';
 import { jobTotalsWrite } from '../table/job-totals.ts';
 import { keys } from '../table/keys.ts';
@@ -38,7 +39,7 @@ export function closeAccountStore(table: Table, written: () => number = Date.now
   async function openJobsOf(managerId: number): Promise<{ job: StoredJob; onJob: CandidateOnJob[] }[]> {
     const listed = (await Promise.all(openStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status))))).flat();
     const jobs = (await table.batchGet<StoredJob>(listed.map((job) => keys.job(job.id)), { consistent: true })).flatMap((job) => (job && job.status !== 'closed' ? [job] : []));
-    return Promise.all(jobs.map(async (job) => ({ job, onJob: await table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)) })));
+    return inGroups(jobs, async (job) => ({ job, onJob: await table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)) }));
   }
 
   /** Saves that a job was closed because its manager left: facts, text, gate, index and event in one transaction. */

@@ -62,7 +62,7 @@ export function reachStore(table: Table) {
     const applications = await table.query<Application>(keys.applicationsOfCandidate(id));
     const onJobs = await table.batchGet<CandidateOnJob>(applications.map((one) => keys.candidateOnJob(one.jobId, id)));
     const awards = await table.batchGet<{ recruiterId: number }>(applications.map((one) => keys.jobAward(one.jobId)));
-    const teams = await Promise.all([...new Set(applications.map((one) => one.managerId))].map(recruitersOf));
+    const teams = await inGroups([...new Set(applications.map((one) => one.managerId))], recruitersOf);
     const others = [...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]), ...onJobs.flatMap((one) => one?.recruiterId ?? []), ...teams.flat()];
     const places = applications.flatMap((one) => [mention(keys.allOfJob(one.jobId).pk), story(one.jobId, id), whole(`APPLICATION#${one.id}`)]);
     return { ...emptyReach(), places: [...places, ...told(others), ...awards.flatMap((one) => (one ? [silent(keys.points(one.recruiterId).pk)] : []))] };

@@ -4,6 +4,7 @@ import { addCandidateJobNoteHandler } from '../../../functions/pipeline/add-cand
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import { notesStore } from '../../../functions/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { closeAccountStore } from '../../../functions/personal-data/close-account.store.ts';
 import { requestErasureHandler } from '../../../functions/personal-data/request-erasure.handler.ts';
 import { formerJobTitle } from '../../../functions/personal-data/forget-person.ts';
 import { runErasure } from '../../../functions/personal-data/run-erasure.ts';
@@ -179,6 +180,19 @@ describe('erasing an account', () => {
     const opening = sessionsStore.change(before, (now) => ({ live: { ...now.sessions, late: 73 }, endedIds: [], events: [] }));
     await opening.catch(() => {});
     expect((await room.erasuresStore.account(candidate.id))?.sessions).not.toMatchObject({ laptop: 71 });
+  });
+
+  it('looks through the jobs of a busy manager a group at a time', async () => {
+    const busy = anActor('manager', { id: 1950 });
+    const jobs = Array.from({ length: 60 }, (_, place) => ({ put: { ...keys.job(7000 + place), id: 7000 + place, status: 'signed', ...keys.jobsOfManager(busy.id, 'signed'), gsi1sk: String(7000 + place) } }));
+    await hiring.table.write(jobs);
+    let [now, most] = [0, 0];
+    const query: typeof hiring.table.query = async (...asked) => {
+      most = Math.max(most, (now += 1));
+      return hiring.table.query(...asked).finally(() => (now -= 1)) as never;
+    };
+    expect(await closeAccountStore({ ...hiring.table, query }).openJobsOf(busy.id)).toHaveLength(60);
+    expect(most).toBeLessThanOrEqual(25);
   });
 
   it('does nothing before its time', async () => {
