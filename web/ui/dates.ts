@@ -51,9 +51,11 @@ export function formatRelative(moment: Moment, now: number): string {
   const size = Math.abs(distance);
   if (size < minute) return 'just now';
   const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-  if (size < hour) return relative.format(Math.trunc(distance / minute), 'minute');
-  if (size < day) return relative.format(Math.trunc(distance / hour), 'hour');
-  if (size < 7 * day) return relative.format(Math.trunc(distance / day), 'day');
+  // What is past is told in whole units that have passed; a week that has just begun is seven days to come, not six.
+  const whole = distance > 0 ? Math.round : Math.trunc;
+  if (size < hour) return relative.format(whole(distance / minute), 'minute');
+  if (size < day) return relative.format(whole(distance / hour), 'hour');
+  if (size < 7 * day) return relative.format(whole(distance / day), 'day');
   return formatDate(moment);
 }
 

@@ -18,6 +18,7 @@ it('says moments of the last week relatively, older ones as a date', () => {
   expect(formatRelative(before(3 * hour), now)).toBe('3 hours ago');
   expect(formatRelative(before(26 * hour), now)).toBe('yesterday');
   expect(formatRelative(new Date(now + 50 * hour), now)).toBe('in 2 days');
+  expect(formatRelative(new Date(now + 7 * 24 * hour - 1000), now)).toBe('in 7 days');
   expect(formatRelative(before(8 * 24 * hour), now)).toBe('2nd Mar 2026');
 });
 
