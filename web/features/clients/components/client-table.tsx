@@ -22,18 +22,18 @@ const columns: Column<Client>[] = [
       </>
     ),
   },
-  { key: 'city', header: 'City', width: '13%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  { key: 'city', header: 'City', width: '12.5%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
   {
     key: 'contact',
     header: 'Contact',
-    width: '16%',
+    width: '15%',
     hideBelow: 768,
     cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
   },
   {
     key: 'email',
     header: 'Email',
-    width: '25%',
+    width: '22%',
     hideBelow: 992,
     cell: ({ email }) => (
       <Link to={`mailto:${email}`} kind="quiet" className="client-above">
@@ -41,7 +41,7 @@ const columns: Column<Client>[] = [
       </Link>
     ),
   },
-  { key: 'phone', header: 'Phone', width: '158px', hideBelow: 1280, cell: (client) => phoneOf(client) ?? nothing },
+  { key: 'phone', header: 'Phone', width: '146px', hideBelow: 1280, cell: (client) => phoneOf(client) ?? nothing },
   {
     key: 'jobs',
     header: 'Jobs',
