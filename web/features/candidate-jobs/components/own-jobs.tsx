@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { CardList } from '../../../ui/layouts.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShortFacts } from '../../../ui/short-facts.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -32,7 +33,7 @@ function OwnJob({ row }: { row: Application }) {
     <li className="own-job">
       <Link to={paths.job(job.id)} kind="plain" className="own-job-link" data-row>
         <strong>{job.title}</strong>
-        <span className="own-job-facts">{[companyOf(job), placeOf(job), ...payOf(job)].join(' · ')}</span>
+        <span className="own-job-facts"><ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} /></span>
       </Link>
       <span className="own-job-state">
         {standing ? <StatePill meaning={standing.meaning}>{standing.word}</StatePill> : isClosed && <StatePill>Closed</StatePill>}

@@ -10,6 +10,7 @@ import { MarkdownText } from '../../../ui/markdown.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { ShortFacts } from '../../../ui/short-facts.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { Chip, StatePill } from '../../../ui/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/states.tsx';
@@ -51,7 +52,7 @@ export function Component() {
           title={job.title}
           back={back}
           state={isOpen ? undefined : <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>}
-          lead={[companyOf(job), placeOf(job), ...payOf(job)].join(' · ')}
+          lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
           actions={
             <>
               {!application && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ShortFacts } from '../../../ui/short-facts.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import './listing.css';
@@ -56,7 +57,7 @@ export function ListingRow({ to, title, facts, children }: ListingRowProps) {
     <>
       <Link to={to} kind="plain" className="listing-link">
         <span className="listing-title">{title}</span>
-        <span className="listing-facts">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="listing-facts"><ShortFacts facts={facts.filter((fact): fact is string => Boolean(fact))} /></span>
       </Link>
       {children && <span className="listing-end">{children}</span>}
     </>

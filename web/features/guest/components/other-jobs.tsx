@@ -4,6 +4,7 @@ import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts
 import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ShortFacts } from '../../../ui/short-facts.tsx';
 import { noFilter } from '../job-filter.ts';
 import { guestJobsQuery } from '../queries/guest-jobs.ts';
 import './public-job.css';
@@ -31,7 +32,7 @@ export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
           <li key={job.id}>
             <Link to={pageOf(job.id)} kind="plain">
               <strong>{job.title}</strong>
-              <span className="faint">{[companyOf(job), placeOf(job), ...payOf(job)].join(' · ')}</span>
+              <span className="faint"><ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} /></span>
             </Link>
           </li>
         ))}

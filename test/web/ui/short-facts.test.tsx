@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ShortFacts } from '../../../web/ui/short-facts.tsx';
+
+afterEach(cleanup);
+
+it('parts facts by dots, each a piece of its own that no line breaks within', () => {
+  const { container } = render(<ShortFacts facts={['Suvarna', 'Dallas, TX', '$108k–151k/yr']} />);
+  expect(container.textContent).toBe('Suvarna · Dallas, TX · $108k–151k/yr');
+  expect([...container.querySelectorAll('.ui-short-fact')].map(({ textContent }) => textContent)).toEqual(['Suvarna', 'Dallas, TX', '$108k–151k/yr']);
+});
