@@ -22,11 +22,11 @@ const columns: Column<Client>[] = [
       </>
     ),
   },
-  { key: 'city', header: 'City', width: '12.5%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  { key: 'city', header: 'City', width: '13.5%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
   {
     key: 'contact',
     header: 'Contact',
-    width: '15%',
+    width: '16.5%',
     hideBelow: 768,
     cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
   },
