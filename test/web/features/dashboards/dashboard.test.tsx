@@ -107,6 +107,19 @@ it('offers a recruiter without managers no jobs, which only managers bring (DEC-
   expect(screen.queryByText('New jobs')).toBeNull();
 });
 
+it('never shows such a recruiter the lists that their first steps would take the place of (DEC-52)', async () => {
+  const seen = new Set<string>();
+  const watcher = new MutationObserver(() => {
+    for (const heading of document.querySelectorAll('h2')) seen.add(heading.textContent ?? '');
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  dashboard('recruiter', noJobs, { isInternal: false, hasManagers: false });
+  await screen.findByText('Be asked by a manager');
+  await screen.findByText('What changed');
+  watcher.disconnect();
+  expect([...seen].filter((heading) => /Nobody waits|Jobs in progress|Waiting for/.test(heading))).toEqual([]);
+});
+
 it('counts jobs for a new recruiter who has managers', async () => {
   dashboard('recruiter', noJobs, { isInternal: false, hasManagers: true });
   await screen.findByRole('link', { name: 'Open jobs' });

@@ -4,8 +4,10 @@ import { useAccount } from '../../../app/account.ts';
 import { companyOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
+import { Card } from '../../../ui/card.tsx';
 import { DashboardLayout } from '../../../ui/layouts.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { shownRows } from '../queries/manager-jobs.ts';
 import { recruiterJobsQuery, waitingCountQuery } from '../queries/recruiter-jobs.ts';
 import { Count } from './count.tsx';
@@ -32,6 +34,8 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
   const isNew = waitingCount.data === 0 && [inProgress, fresh].every(({ data }) => data?.meta.total === 0);
   // Jobs come through managers; whoever has none, and nothing left of former ones, is not shown counts of what cannot be.
   const hasJobs = isInternal || hasManagers || [waitingCount.data, inProgress.data?.meta.total, fresh.data?.meta.total].some((count) => (count ?? 0) > 0);
+  // Whoever has no managers most likely begins: lists that are empty must not stand where the first steps will.
+  const isOpen = !isInternal && !hasManagers && [waitingCount, inProgress, fresh].some(({ isPending }) => isPending);
   return (
     <DashboardLayout
       head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
@@ -47,8 +51,13 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
       }
     >
       <div className="dashboard-column">
-        {isNew ? <NextSteps of={hasJobs ? 'recruiter' : 'recruiterWithOutManagers'} /> : waiting}
-        {!isNew && (
+        {isOpen && (
+          <Card flush>
+            <SkeletonRows rows={shownRows} />
+          </Card>
+        )}
+        {!isOpen && (isNew ? <NextSteps of={hasJobs ? 'recruiter' : 'recruiterWithOutManagers'} /> : waiting)}
+        {!isOpen && !isNew && (
           <Listing
             title="Jobs in progress"
             query={inProgress}
