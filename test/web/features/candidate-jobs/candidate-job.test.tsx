@@ -52,7 +52,8 @@ it('saves a job by its star (PERM-11)', async () => {
 it('explains a closed job', async () => {
   applications.readCandidateJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
   renderSignedIn(CandidateJob, at);
-  expect(await screen.findByText('This job is closed')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This job is closed' })).toBeTruthy();
+  expect(document.title).toContain('Job closed');
 });
 
 it('lists applied, assigned and favourite jobs apart (PERM-08)', async () => {

@@ -29,9 +29,12 @@ export function Component() {
   if (isNoAccess(error) || !(jobId > 0)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
   if (error instanceof ApiError && error.status === 410) {
     return (
-      <EmptyState title="This job is closed" action={<ButtonLink kind="primary" to={paths.findJobs()}>Find other jobs</ButtonLink>}>
-        The employer has filled it or taken it down, so it no longer accepts applications.
-      </EmptyState>
+      <>
+        <PageTitle>Job closed</PageTitle>
+        <EmptyState isPage title="This job is closed" action={<ButtonLink kind="primary" to={paths.findJobs()}>Find other jobs</ButtonLink>}>
+          The employer has filled it or taken it down, so it no longer accepts applications.
+        </EmptyState>
+      </>
     );
   }
   if (error && !data) return <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
