@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduce'), addEventListener: () => {}, removeEventListener: () => {} }));
   answerCalls({
     'GET /api/guest/jobs?perPage=4': { body: { data: [aGuestJob({ id: 7, title: 'Welder' }), aGuestJob({ id: 6, title: 'ممرضة', client: null, city: null })], meta: { total: 150, page: 1, perPage: 4, currentCampaign: null } } },
-    'GET /api/guest/campaigns?perPage=100': { body: { data: [{ id: 1, name: 'finance', label: 'Finance', image: null, jobsCount: 25, chatPropertyId: null, chatWidgetId: null }], meta: { total: 1, page: 1, perPage: 100 } } },
+    'GET /api/guest/campaigns?perPage=100&hostname=localhost': { body: { data: [{ id: 1, name: 'finance', label: 'Finance', image: null, jobsCount: 25, chatPropertyId: null, chatWidgetId: null }], meta: { total: 1, page: 1, perPage: 100 } } },
   });
 });
 afterEach(() => {
@@ -34,6 +34,13 @@ it('shows header, hero, About Us, recruiters, candidates, managers, footer in th
   expect(await screen.findByText(/open right now in 1 field/)).toBeTruthy();
   expect([...document.querySelectorAll('main section')].map((section) => section.id || section.className)).toEqual(['hero', 'about', 'recruiters', 'candidates', 'managers', 'promises', 'faq', 'support']);
   expect(screen.getByRole('contentinfo')).toBeTruthy();
+});
+
+it('asks for the categories of its host, as the list of jobs does that takes over the answer (API-36)', async () => {
+  vi.stubGlobal('location', { origin: location.origin, hostname: 'cyber.example.com' });
+  const sent = answerCalls({});
+  renderPage(Landing, '/');
+  await vi.waitFor(() => expect(sent.map(({ address }) => address)).toContain('/api/guest/campaigns?perPage=100&hostname=cyber.example.com'));
 });
 
 it('gives every anchor of the header a real element (LAND-02, LAND-07, LAND-08, DEC-01)', () => {
