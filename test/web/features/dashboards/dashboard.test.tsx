@@ -68,6 +68,15 @@ it('shows a new manager what to do first instead of empty lists', async () => {
   expect(screen.queryByRole('heading', { name: 'Newest open jobs' })).toBeNull();
 });
 
+it('does not tell a manager that no job is open while it may be the first steps that stand there', async () => {
+  dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => (String(input).includes('status=on_hold') ? new Promise(() => {}) : answer(input, init)));
+  expect(await screen.findByRole('link', { name: '0, Open jobs' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '0, Closed jobs' })).toBeTruthy();
+  expect(screen.queryByText('No job is open')).toBeNull();
+});
+
 it('shows no number for what could not be read, and tries the list again (DASH-16)', async () => {
   const answers = dashboard('manager', { ...jobsOf({ signed: 1, on_hold: 2, closed: 3 }), 'GET /api/manager/jobs?status=signed&perPage=6': { status: 403, body: { message: 'Not now', errors: [] } } });
   const alert = await screen.findByRole('alert');

@@ -6,10 +6,12 @@ import { companyOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DashboardLayout } from '../../../ui/layouts.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { managerJobsQuery, shownRows } from '../queries/manager-jobs.ts';
 import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';
@@ -21,6 +23,8 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
   const held = useQuery(managerJobsQuery('on_hold', 1));
   const closed = useQuery(managerJobsQuery('closed', 1));
   const isNew = [open, held, closed].every(({ data }) => data?.meta.total === 0);
+  // Without an open job this may be a beginner: until that is known, no empty list stands where the first steps would.
+  const mayBeNew = open.data?.meta.total === 0 && [held, closed].some(({ isPending }) => isPending);
   return (
     <DashboardLayout
       head={
@@ -45,9 +49,13 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
       }
     >
       <div className="dashboard-column">
-        {isNew ? (
-          <NextSteps of="manager" />
-        ) : (
+        {isNew && <NextSteps of="manager" />}
+        {mayBeNew && (
+          <Card title="Newest open jobs" flush>
+            <SkeletonRows rows={shownRows} />
+          </Card>
+        )}
+        {!isNew && !mayBeNew && (
           <Listing
             title="Newest open jobs"
             query={open}
