@@ -56,9 +56,18 @@ function rounded(line: Position[]): Position[] {
   return points.filter((point, place) => place === 0 || point[0] !== points[place - 1]?.[0] || point[1] !== points[place - 1]?.[1]);
 }
 
+/** A ring that goes on beyond 180 degrees where it crosses the antimeridian; a step back around the world would be drawn as a line across the map. */
+function seamless(ring: Position[]): Position[] {
+  let last = ring[0]?.[0] ?? 0;
+  return ring.map(([lng, lat]) => {
+    last = lng + 360 * Math.round((last - lng) / 360);
+    return [last, lat];
+  });
+}
+
 /** Rings of fewer than four points have shrunk to nothing. */
 function roundedPolygon(rings: Position[][]): Position[][] {
-  return rings.map(rounded).filter((ring) => ring.length >= 4);
+  return rings.map((ring) => seamless(rounded(ring))).filter((ring) => ring.length >= 4);
 }
 
 function polygonsOf(geometry: Geometry): Position[][][] {

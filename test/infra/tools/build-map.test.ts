@@ -28,6 +28,14 @@ it('weighs at most 400 KB, compressed', () => {
   expect(bytes / 1024).toBeLessThan(400);
 });
 
+it('draws no line around the world where land crosses the antimeridian', () => {
+  const { features } = JSON.parse(textOf('land.json')) as { features: { geometry: { coordinates: [number, number][][][] } }[] };
+  const rings = features.flatMap(({ geometry }) => geometry.coordinates.flat());
+  const steps = rings.flatMap((ring) => ring.slice(1).filter(([lng], place) => Math.abs(lng - (ring[place]?.[0] ?? lng)) > 180));
+  expect(rings.length).toBeGreaterThan(1000);
+  expect(steps).toEqual([]);
+});
+
 it('names cities, states and countries', () => {
   const { features } = JSON.parse(textOf('labels.json')) as { features: { properties: { name: string; kind: string } }[] };
   const names = features.map(({ properties }) => `${properties.kind} ${properties.name}`);
