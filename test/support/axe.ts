@@ -15,7 +15,8 @@ async function found(page: Page, where: string, builder: AxeBuilder): Promise<st
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // At most two seconds: a page that the browser does not draw at the moment has no frames, but its styles can be read.
+    await Promise.race([new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))), new Promise((resolve) => setTimeout(resolve, 2_000))]);
     // Not waited for: in a part that is out of sight and not drawn they would never end.
     for (const animation of document.getAnimations()) animation.finish();
   });
