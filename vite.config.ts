@@ -29,8 +29,8 @@ function contractWithoutSchemas(): Plugin {
 }
 
 /**
- * The order of the layers is decided by the first sheet that names one, and which chunk's sheet loads first is not ours to say;
- * so every sheet begins with the order.
+ * The order of the layers is decided by the first sheet that names one, and which chunk's sheet loads first is not ours
+ * to say; so every sheet begins with the order.
  */
 function layersInOrder(): Plugin {
   const order = '@layer reset,amplify,ui;';
@@ -38,7 +38,8 @@ function layersInOrder(): Plugin {
     name: 'layers-in-order',
     enforce: 'post',
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`;
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`;
     },
   };
 }
@@ -50,12 +51,17 @@ function lightIcons(): Plugin {
     name: 'light-icons',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/') ? ours : null),
-    load: (id) => (id === ours ? `export { createIcon as default } from ${JSON.stringify(here('web/ui/create-icon.ts'))};` : null),
+    resolveId: (source, importer) =>
+      source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/') ? ours : null,
+    load: (id) =>
+      id === ours ? `export { createIcon as default } from ${JSON.stringify(here('web/ui/create-icon.ts'))};` : null,
   };
 }
 
-/** Pages that the server draws first name the files that their script wants next; which these are, the function reads from index.html. */
+/**
+ * Pages that the server draws first name the files that their script wants next; which these are, the function reads
+ * from index.html.
+ */
 const pageChunks = ['browse', 'posting'];
 
 function pageChunksInIndex(): Plugin {
@@ -69,8 +75,14 @@ function pageChunksInIndex(): Plugin {
         const filesOf = (name: string): string[] => {
           const chunk = chunks.find((one) => one.name === name);
           if (!chunk) throw new Error(`There is no chunk ${name}, which pages drawn by the server want.`);
-          const others = chunk.imports.filter((file) => !html.includes(file)).flatMap((file) => filesOf(chunks.find((one) => one.fileName === file)?.name ?? file));
-          return [...others, ...[...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`), `/${chunk.fileName}`];
+          const others = chunk.imports
+            .filter((file) => !html.includes(file))
+            .flatMap((file) => filesOf(chunks.find((one) => one.fileName === file)?.name ?? file));
+          return [
+            ...others,
+            ...[...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
+            `/${chunk.fileName}`,
+          ];
         };
         const content = pageChunks.map((name) => `${name}=${[...new Set(filesOf(name))].join(',')}`).join(';');
         return html.replace('</head>', `  <meta name="chunks" content="${content}" />\n  </head>`);
@@ -79,17 +91,26 @@ function pageChunksInIndex(): Plugin {
   };
 }
 
-/** Groups of packages that change together and are wanted by different pages (look at `npm run build` before adding one). */
+/**
+ * Groups of packages that change together and are wanted by different pages (look at `npm run build` before adding
+ * one).
+ */
 const chunkOfPackage: [string, RegExp][] = [
   ['map', /node_modules\/(maplibre-gl|@maplibre|geojson-vt|supercluster)\//],
   ['charts', /node_modules\/(recharts|d3-|victory-vendor|@reduxjs|react-redux|immer|es-toolkit|decimal\.js-light)/],
   ['calendar', /node_modules\/(react-big-calendar|date-arithmetic|react-overlays|uncontrollable|memoize-one)\//],
   // With all that it needs: half of it in another chunk would call what is not there yet.
-  ['markdown', /node_modules\/(react-markdown|remark|rehype|mdast|micromark|unified|hast|unist|vfile|style-to|inline-style|extend|debug|ms|(comma|space)-separated|property-inf|html-url|devlop|bail|trough|is-plain-obj|estree-util|decode-named|character-ent|ccount|trim-lines|zwitch|longest-streak)/],
+  [
+    'markdown',
+    /node_modules\/(react-markdown|remark|rehype|mdast|micromark|unified|hast|unist|vfile|style-to|inline-style|extend|debug|ms|(comma|space)-separated|property-inf|html-url|devlop|bail|trough|is-plain-obj|estree-util|decode-named|character-ent|ccount|trim-lines|zwitch|longest-streak)/,
+  ],
   ['kit', /node_modules\/(@aws-amplify\/ui|@radix-ui|@floating-ui|react-remove-scroll)/],
   ['amplify', /node_modules\/(aws-amplify|@aws-amplify\/(core|api|auth))/],
   ['forms', /node_modules\/(zod|react-hook-form|@hookform)\//],
-  ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core)(?!.*\/(mutationObserver|useMutation|useMutationState)\.)|cookie|set-cookie-parser)\//],
+  [
+    'react',
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core)(?!.*\/(mutationObserver|useMutation|useMutationState)\.)|cookie|set-cookie-parser)\//,
+  ],
 ];
 
 interface Graph {
@@ -97,13 +118,19 @@ interface Graph {
 }
 
 const publicTables = /\/web\/app\/routes\/(guest|public)\.ts$/;
-// Icons reach every chunk through one module that names them all, so those of public pages are listed; one that is missing only costs a request.
-const shellIcons = /\/icons\/(calendar-days|bell|message-square|briefcase|panel-left|circle-exclamation-point|lock|menu|x|check|search)\.mjs$/;
-const browseIcons = /\/icons\/(sliders-horizontal|map-pin|arrow-down-up|arrow-down|arrow-up|star|briefcase-business)\.mjs$/;
-const isAlwaysNeeded = (id: string) => /^\0icons|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
+// Icons reach every chunk through one module that names them all, so those of public pages are listed; one that is
+// missing only costs a request.
+const shellIcons =
+  /\/icons\/(calendar-days|bell|message-square|briefcase|panel-left|circle-exclamation-point|lock|menu|x|check|search)\.mjs$/;
+const browseIcons =
+  /\/icons\/(sliders-horizontal|map-pin|arrow-down-up|arrow-down|arrow-up|star|briefcase-business)\.mjs$/;
+const isAlwaysNeeded = (id: string) =>
+  /^\0icons|vite\/preload-helper/.test(id) || shellIcons.test(id) || browseIcons.test(id);
 
-// The list of jobs and the page of one both want these few (a button's sheet with it); in either's chunk the other would load it whole.
-const ofListAndJob = /\/web\/(features\/guest\/(components\/(favorite-button\.tsx|job-card\.css)|queries\/guest-job\.ts)|app\/guest-job-actions\.ts)$|\/icons\/(star|briefcase-business)\.mjs$/;
+// The list of jobs and the page of one both want these few (a button's sheet with it); in either's chunk the other
+// would load it whole.
+const ofListAndJob =
+  /\/web\/(features\/guest\/(components\/(favorite-button\.tsx|job-card\.css)|queries\/guest-job\.ts)|app\/guest-job-actions\.ts)$|\/icons\/(star|briefcase-business)\.mjs$/;
 
 const publicChunks = ['public', 'frame', 'landing', 'papers', 'browse', 'posting', 'document'] as const;
 type PublicChunk = (typeof publicChunks)[number];
@@ -112,19 +139,23 @@ function chunkOf(id: string): PublicChunk | null {
   // A picture on the landing page names steps; what else does is far from here.
   if (id.endsWith('/shared/constants/pipeline.ts')) return null;
   if (ofListAndJob.test(id)) return 'public';
-  // Parts of pages that are read at length, which the list is not; their sheets stay, since pages drawn by the server use them.
+  // Parts of pages that are read at length, which the list is not; their sheets stay, since pages drawn by the server
+  // use them.
   if (/\/web\/ui\/(card|page-head|markdown)\.tsx$/.test(id)) return 'document';
   if (/\/(web\/.*\/public-job|shared\/rules\/job-glance)\./.test(id)) return 'posting';
-  if (/\/web\/(features\/landing\/components\/(public-|brand|host-theme|networks)|ui\/public-layout\.)/.test(id)) return 'frame';
+  if (/\/web\/(features\/landing\/components\/(public-|brand|host-theme|networks)|ui\/public-layout\.)/.test(id))
+    return 'frame';
   if (/\/web\/features\/landing\/routes\/(about|how-to-delete|privacy|terms)\./.test(id)) return 'papers';
   if (/\/web\/(features\/landing|app\/landing)/.test(id)) return 'landing';
-  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job|campaign-chat|job-map))/.test(id) || browseIcons.test(id) ? 'browse' : 'public';
+  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job|campaign-chat|job-map))/.test(id) || browseIcons.test(id)
+    ? 'browse'
+    : 'public';
 }
 
 /**
- * Whether a visitor who is not signed in always gets this module: the entry and the pages of the guest's tables reach it without an import on demand.
- * Such modules share a few chunks, since a dozen small ones compress worse by 2 KB, which public pages cannot spare. What a redirect alone
- * wants is none of them.
+ * Whether a visitor who is not signed in always gets this module: the entry and the pages of the guest's tables reach
+ * it without an import on demand. Such modules share a few chunks, since a dozen small ones compress worse by 2 KB,
+ * which public pages cannot spare. What a redirect alone wants is none of them.
  */
 function publicModules(chunk: PublicChunk): (id: string, graph: Graph) => string | null {
   const known = new Map<string, boolean>();
@@ -133,7 +164,10 @@ function publicModules(chunk: PublicChunk): (id: string, graph: Graph) => string
     if (before !== undefined) return before;
     known.set(id, false);
     const info = graph.getModuleInfo(id);
-    const isRoot = id === here('web/app/entry.tsx') || (!id.endsWith('/redirect-memory.ts') && info?.dynamicImporters.some((importer) => publicTables.test(importer))) === true;
+    const isRoot =
+      id === here('web/app/entry.tsx') ||
+      (!id.endsWith('/redirect-memory.ts') &&
+        info?.dynamicImporters.some((importer) => publicTables.test(importer))) === true;
     const found = isRoot || (info?.importers.some((importer) => isPublic(importer, graph)) ?? false);
     known.set(id, found);
     return found;
@@ -154,22 +188,33 @@ const routerForUsers = [
 ];
 
 /**
- * The router names its components for developers' tools in statements of their own, which keep every one of them although pages use few:
- * its links, forms and prefetching are another 2 KB. Without the names what nobody imports goes.
+ * The router names its components for developers' tools in statements of their own, which keep every one of them
+ * although pages use few: its links, forms and prefetching are another 2 KB. Without the names what nobody imports
+ * goes.
  */
 function routerWithoutUnused(): Plugin {
   return {
     name: 'router-without-unused',
     transform: {
       filter: { id: /\/react-router\/dist\/production\/chunk-[^/]*\.mjs$/ },
-      handler: (code) => ({ code: code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '').replaceAll(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '), map: null }),
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ '),
+        map: null,
+      }),
     },
   };
 }
 
 const chunkGroups = [
   ...chunkOfPackage.map(([name, test]) => ({ name, test, priority: name === 'react' ? 4 : 3 })),
-  ...publicChunks.map((chunk) => ({ ...alone, name: publicModules(chunk), debugName: chunk, priority: chunk === 'public' ? 2 : 1 })),
+  ...publicChunks.map((chunk) => ({
+    ...alone,
+    name: publicModules(chunk),
+    debugName: chunk,
+    priority: chunk === 'public' ? 2 : 1,
+  })),
   { ...alone, name: 'auth', test: /\/web\/features\/auth\//, priority: 1 },
 ];
 
@@ -180,7 +225,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Drawn pages have the same icons as the script that takes them over.
   ssr: { noExternal: ['lucide-react'] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
-  plugins: [contractWithoutSchemas(), lightIcons(), react(), routerWithoutUnused(), layersInOrder(), pageChunksInIndex(), beforePaint(), drawPagesOnBuild()],
+  plugins: [
+    contractWithoutSchemas(),
+    lightIcons(),
+    react(),
+    routerWithoutUnused(),
+    layersInOrder(),
+    pageChunksInIndex(),
+    beforePaint(),
+    drawPagesOnBuild(),
+  ],
   server: { fs: { allow: [here('.')] } },
   build: {
     outDir: here('web/dist'),
@@ -190,7 +244,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
-    // What everything needs must not be drawn into the chunk of something heavy, so it is placed first. Drawing pages needs no chunks.
+    // What everything needs must not be drawn into the chunk of something heavy, so it is placed first. Drawing pages
+    // needs no chunks.
     rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } } },
   },
 }));

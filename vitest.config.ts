@@ -8,8 +8,25 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...node, name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/**/node_modules/**'] } },
-      { test: { ...node, name: 'conformance', include: ['test/**/*.conformance.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
-      { test: { ...node, name: 'journeys', include: ['test/journeys/**/*.journey.ts'], testTimeout: 240_000, hookTimeout: 180_000, fileParallelism: false } },
+      {
+        test: {
+          ...node,
+          name: 'conformance',
+          include: ['test/**/*.conformance.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'journeys',
+          include: ['test/journeys/**/*.journey.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -21,7 +21,11 @@ const envelopeFields = {
 };
 
 /** Declares an event: the envelope around `data`, with literal type and version. */
-export function defineEvent<const T extends string, const V extends number, S extends z.ZodType>(type: T, version: V, data: S) {
+export function defineEvent<const T extends string, const V extends number, S extends z.ZodType>(
+  type: T,
+  version: V,
+  data: S,
+) {
   return {
     type,
     version,

@@ -1,7 +1,21 @@
 import type { EventType } from './catalogue.ts';
 
 /** Features that react to events; each reaction is one function with one effect. */
-export type ReactingFeature = 'accounts' | 'jobs' | 'recruiters' | 'invitations' | 'recommendations' | 'applications' | 'pipeline' | 'notifications' | 'notification-mail' | 'points' | 'dashboards' | 'live-updates' | 'profile' | 'personal-data';
+export type ReactingFeature =
+  | 'accounts'
+  | 'jobs'
+  | 'recruiters'
+  | 'invitations'
+  | 'recommendations'
+  | 'applications'
+  | 'pipeline'
+  | 'notifications'
+  | 'notification-mail'
+  | 'points'
+  | 'dashboards'
+  | 'live-updates'
+  | 'profile'
+  | 'personal-data';
 
 /** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
 export const subscriptions = {

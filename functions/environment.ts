@@ -55,7 +55,10 @@ const reaction = ['table-read', 'table-write'] as const satisfies Capability[];
 /** Adds to what is there and never looks at it. */
 const counting = ['table-write'] as const satisfies Capability[];
 
-/** What each function needs, by its file without `.ts`. Features and reactions not named here need what their kind needs. */
+/**
+ * What each function needs, by its file without `.ts`. Features and reactions not named here need what their kind
+ * needs.
+ */
 export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/accounts.http': [...http, 'identity', 'site'],
   'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
@@ -102,9 +105,14 @@ export function needsOf(path: string): readonly Capability[] {
 }
 
 type VariablesOf<C extends Capability> = C extends Capability ? z.output<(typeof capabilities)[C]> : never;
-type UnionToIntersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;
+type UnionToIntersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void
+  ? I
+  : never;
 
-/** The variables of the named capabilities, parsed; call it lazily, on the first invocation. Throws naming the missing variable. */
+/**
+ * The variables of the named capabilities, parsed; call it lazily, on the first invocation. Throws naming the missing
+ * variable.
+ */
 export function environment<C extends Capability>(...names: C[]): UnionToIntersection<VariablesOf<C>> {
   const parsed = names.map((name) => capabilities[name].parse(process.env));
   return Object.assign({}, ...parsed) as UnionToIntersection<VariablesOf<C>>;

@@ -24,12 +24,18 @@ function addStacks(app: App, deployment: Deployment): void {
   const { stage } = deployment;
   const account = stage.account ?? process.env.CDK_DEFAULT_ACCOUNT;
   const region = stage.region ?? process.env.CDK_DEFAULT_REGION ?? edgeRegion;
-  const common = { deployment, env: { account, region }, crossRegionReferences: stage.firewall && region !== edgeRegion };
+  const common = {
+    deployment,
+    env: { account, region },
+    crossRegionReferences: stage.firewall && region !== edgeRegion,
+  };
   const named = (name: string) => `HireHub-${stage.name}-${name}`;
 
   const data = new DataStack(app, named('Data'), common);
   const gateway = new GatewayStack(app, named('Gateway'), common);
-  const firewall = stage.firewall ? new WafStack(app, named('Waf'), { ...common, env: { account, region: edgeRegion } }) : undefined;
+  const firewall = stage.firewall
+    ? new WafStack(app, named('Waf'), { ...common, env: { account, region: edgeRegion } })
+    : undefined;
   const web = new WebStack(app, named('Web'), { ...common, data, gateway, firewallArn: firewall?.firewallArn });
   const grants = { ...data.grants, ...gateway.grants, ...web.grants };
 
@@ -41,7 +47,12 @@ function addStacks(app: App, deployment: Deployment): void {
     new ReactionsStack(app, named(`${constructIdOf(feature)}Reactions`), { ...common, feature, bus, grants });
   }
   if (deployment.siteFolder) {
-    const site = new SiteStack(app, named('Site'), { ...common, folder: deployment.siteFolder, bucket: web.siteBucket, siteUrl: web.siteUrl });
+    const site = new SiteStack(app, named('Site'), {
+      ...common,
+      folder: deployment.siteFolder,
+      bucket: web.siteBucket,
+      siteUrl: web.siteUrl,
+    });
     site.addStackDependency(api, 'A page must not call a route that is not there yet.');
   }
   new OperatorStack(app, named('Operator'), { ...common, grants });
@@ -59,14 +70,30 @@ export interface SynthesisOptions extends Partial<Omit<Deployment, 'stage'>> {
 }
 
 /** An app of this stage, not yet synthesized; for tools that look at it before. */
-export function appOf({ stage, outputFolder, handlersFolder = path.join(root, 'dist/handlers'), ...rest }: SynthesisOptions): App {
-  const { context } = JSON.parse(readFileSync(path.join(root, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
-  const app = new App({ outdir: outputFolder, context, analyticsReporting: false, stackTraces: false, performanceReporting: false });
+export function appOf({
+  stage,
+  outputFolder,
+  handlersFolder = path.join(root, 'dist/handlers'),
+  ...rest
+}: SynthesisOptions): App {
+  const { context } = JSON.parse(readFileSync(path.join(root, 'cdk.json'), 'utf8')) as {
+    context: Record<string, unknown>;
+  };
+  const app = new App({
+    outdir: outputFolder,
+    context,
+    analyticsReporting: false,
+    stackTraces: false,
+    performanceReporting: false,
+  });
   addStacks(app, { ...rest, handlersFolder, stage: typeof stage === 'string' ? stageNamed(stage) : stage });
   return app;
 }
 
-/** Synthesizes a stage within this process, without checks, notices or reports: those belong to the CLI and infra/tools/nag.ts. */
+/**
+ * Synthesizes a stage within this process, without checks, notices or reports: those belong to the CLI and
+ * infra/tools/nag.ts.
+ */
 export function synthesize(options: SynthesisOptions): CloudAssembly {
   process.env.CDK_VALIDATION = 'false';
   // CDK remembers which assets it has staged where, and would leave them out of a folder that was emptied since.

@@ -39,9 +39,15 @@ export interface Stage {
   reservedConcurrency: Record<string, number>;
   /** A MapLibre style; absent: the built-in Natural Earth style, which needs no network. */
   mapStyleUrl?: string;
-  /** A foundation model of Bedrock that writes summaries, for example amazon.nova-lite-v1:0; absent: they are put together by rule. */
+  /**
+   * A foundation model of Bedrock that writes summaries, for example amazon.nova-lite-v1:0; absent: they are put
+   * together by rule.
+   */
   aiText?: { model: string };
-  /** Hosts with a look of their own on the landing page, before the default that looks at the words in a host's name (LAND-20). */
+  /**
+   * Hosts with a look of their own on the landing page, before the default that looks at the words in a host's name
+   * (LAND-20).
+   */
   hostThemes: readonly HostThemeRule[];
   /** Where the live-chat widget of a campaign comes from and talks to. */
   liveChatOrigins: readonly string[];
@@ -128,7 +134,10 @@ export const stages: Record<StageName, Stage> = {
   },
 };
 
-/** Days that logs with addresses of visitors are kept: as the stage keeps logs, but never longer than the privacy policy promises (LAND-45). */
+/**
+ * Days that logs with addresses of visitors are kept: as the stage keeps logs, but never longer than the privacy policy
+ * promises (LAND-45).
+ */
 export function visitorLogDays({ logRetentionDays }: Pick<Stage, 'logRetentionDays'>): number {
   return Math.min(logRetentionDays, keptRecordsDays);
 }

@@ -19,8 +19,20 @@ export const shareOfScreensWithOneCall = 0.9;
 /** Milliseconds from the answer of a change to its arrival in the other user's browser, for 95 of 100. */
 export const commitToOtherBrowser = 300;
 
-const screen = (calls: number, readUnits: number): ActionBudget => ({ calls, readUnits, writeUnits: 0, writeUnitsInAll: 0, events: 0, kilobytes: 8 });
-const change = (calls: number, readUnits: number, [writeUnits, writeUnitsInAll]: [number, number], events = 1): ActionBudget => ({ calls, readUnits, writeUnits, writeUnitsInAll, events });
+const screen = (calls: number, readUnits: number): ActionBudget => ({
+  calls,
+  readUnits,
+  writeUnits: 0,
+  writeUnitsInAll: 0,
+  events: 0,
+  kilobytes: 8,
+});
+const change = (
+  calls: number,
+  readUnits: number,
+  [writeUnits, writeUnitsInAll]: [number, number],
+  events = 1,
+): ActionBudget => ({ calls, readUnits, writeUnits, writeUnitsInAll, events });
 
 /** The screens of the story. */
 export const screenBudgets = {
@@ -78,9 +90,11 @@ export const screenBudgets = {
 } satisfies Record<string, ActionBudget>;
 
 /**
- * The changes of the story. Each reads the caller's account first, so that a disabled user is refused at once; signing up and in also
- * count tries by account and by caller, before the outcome is known. Viewing notifications marks them in one transaction, which costs twice the units of writes one by one and three calls however many they are.
- * An invited address stands in an index entry of its own, so that erasing an account finds what others typed of it: two units more.
+ * The changes of the story. Each reads the caller's account first, so that a disabled user is refused at once; signing
+ * up and in also count tries by account and by caller, before the outcome is known. Viewing notifications marks them in
+ * one transaction, which costs twice the units of writes one by one and three calls however many they are. An invited
+ * address stands in an index entry of its own, so that erasing an account finds what others typed of it: two units
+ * more.
  */
 export const changeBudgets = {
   'sign up': change(4, 3, [10, 14]),

@@ -1,6 +1,8 @@
 import type { EventOf } from '../catalogue.ts';
 
-/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+/**
+ * Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload.
+ */
 export const passwordRecoveryRequestedExamples: EventOf<'password-recovery-requested'>[] = [
   {
     id: 898_012_385_689_600,

@@ -4,10 +4,14 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when a recruiter accepts a candidate's application: the candidate is on the job from then on. */
-export const selfAssignmentAccepted = defineEvent('self-assignment-accepted', 1, z.object({
-  applicationId: idValue,
-  job: z.object({ id: idValue, title: z.string() }),
-  managerId: idValue,
-  recruiter: personReference,
-  candidate: personReference,
-}));
+export const selfAssignmentAccepted = defineEvent(
+  'self-assignment-accepted',
+  1,
+  z.object({
+    applicationId: idValue,
+    job: z.object({ id: idValue, title: z.string() }),
+    managerId: idValue,
+    recruiter: personReference,
+    candidate: personReference,
+  }),
+);

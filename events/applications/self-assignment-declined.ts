@@ -4,10 +4,14 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when a recruiter declines a candidate's application. */
-export const selfAssignmentDeclined = defineEvent('self-assignment-declined', 1, z.object({
-  applicationId: idValue,
-  job: z.object({ id: idValue, title: z.string() }),
-  managerId: idValue,
-  recruiter: personReference,
-  candidate: personReference,
-}));
+export const selfAssignmentDeclined = defineEvent(
+  'self-assignment-declined',
+  1,
+  z.object({
+    applicationId: idValue,
+    job: z.object({ id: idValue, title: z.string() }),
+    managerId: idValue,
+    recruiter: personReference,
+    candidate: personReference,
+  }),
+);

@@ -2,8 +2,15 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when whoever holds the mailed link declines the invitation. Its link is used up, and the address may be invited again. */
-export const candidateInvitationDeclined = defineEvent('candidate-invitation-declined', 1, z.object({
-  invitationId: idValue,
-  inviterId: idValue,
-}));
+/**
+ * Emitted when whoever holds the mailed link declines the invitation. Its link is used up, and the address may be
+ * invited again.
+ */
+export const candidateInvitationDeclined = defineEvent(
+  'candidate-invitation-declined',
+  1,
+  z.object({
+    invitationId: idValue,
+    inviterId: idValue,
+  }),
+);

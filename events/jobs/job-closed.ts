@@ -4,16 +4,23 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a manager closes a job, with the hired candidate and their recruiter when chosen. The recruiter earns the job's points once. */
-export const jobClosed = defineEvent('job-closed', 1, z.object({
-  jobId: idValue,
-  title: z.string(),
-  points: z.int(),
-  /** What the job was before: open, or on hold. */
-  from: z.enum(jobStatuses),
-  manager: personReference,
-  clientId: idValue.nullable(),
-  candidate: personReference.nullable(),
-  recruiter: personReference.nullable(),
-  others: z.array(z.object({ candidateId: idValue, recruiterId: idValue })),
-}));
+/**
+ * Emitted when a manager closes a job, with the hired candidate and their recruiter when chosen. The recruiter earns
+ * the job's points once.
+ */
+export const jobClosed = defineEvent(
+  'job-closed',
+  1,
+  z.object({
+    jobId: idValue,
+    title: z.string(),
+    points: z.int(),
+    /** What the job was before: open, or on hold. */
+    from: z.enum(jobStatuses),
+    manager: personReference,
+    clientId: idValue.nullable(),
+    candidate: personReference.nullable(),
+    recruiter: personReference.nullable(),
+    others: z.array(z.object({ candidateId: idValue, recruiterId: idValue })),
+  }),
+);

@@ -3,12 +3,19 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a manager posts a job that is open at once. Recruiters of the job, or all of the manager's when it names none, hear of it. */
-export const jobPosted = defineEvent('job-posted', 1, z.object({
-  jobId: idValue,
-  title: z.string(),
-  points: z.int(),
-  manager: personReference,
-  clientId: idValue.nullable(),
-  recruiterIds: z.array(idValue),
-}));
+/**
+ * Emitted when a manager posts a job that is open at once. Recruiters of the job, or all of the manager's when it names
+ * none, hear of it.
+ */
+export const jobPosted = defineEvent(
+  'job-posted',
+  1,
+  z.object({
+    jobId: idValue,
+    title: z.string(),
+    points: z.int(),
+    manager: personReference,
+    clientId: idValue.nullable(),
+    recruiterIds: z.array(idValue),
+  }),
+);

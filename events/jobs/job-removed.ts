@@ -3,9 +3,13 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when a manager deletes a job on which nobody is. */
-export const jobRemoved = defineEvent('job-removed', 1, z.object({
-  jobId: idValue,
-  managerId: idValue,
-  clientId: idValue.nullable(),
-  status: z.string(),
-}));
+export const jobRemoved = defineEvent(
+  'job-removed',
+  1,
+  z.object({
+    jobId: idValue,
+    managerId: idValue,
+    clientId: idValue.nullable(),
+    status: z.string(),
+  }),
+);

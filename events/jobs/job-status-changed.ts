@@ -4,11 +4,15 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when a job is held, resumed or opened again; closing has its own event. */
-export const jobStatusChanged = defineEvent('job-status-changed', 1, z.object({
-  jobId: idValue,
-  title: z.string(),
-  managerId: idValue,
-  clientId: idValue.nullable(),
-  from: z.enum(jobStatuses),
-  to: z.enum(jobStatuses),
-}));
+export const jobStatusChanged = defineEvent(
+  'job-status-changed',
+  1,
+  z.object({
+    jobId: idValue,
+    title: z.string(),
+    managerId: idValue,
+    clientId: idValue.nullable(),
+    from: z.enum(jobStatuses),
+    to: z.enum(jobStatuses),
+  }),
+);

@@ -3,11 +3,18 @@ import { roles } from '../../shared/constants/roles.ts';
 import { isoTime } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted once an account and its data are gone. It is the proof that erasure was done in time, and names nobody: its subject is the erasure, not the person. */
-export const accountErased = defineEvent('account-erased', 1, z.object({
-  role: z.enum(roles),
-  requestedAt: isoTime,
-  /** How many records were deleted, and in how many of others the person was made unknown. */
-  deleted: z.int(),
-  anonymised: z.int(),
-}));
+/**
+ * Emitted once an account and its data are gone. It is the proof that erasure was done in time, and names nobody: its
+ * subject is the erasure, not the person.
+ */
+export const accountErased = defineEvent(
+  'account-erased',
+  1,
+  z.object({
+    role: z.enum(roles),
+    requestedAt: isoTime,
+    /** How many records were deleted, and in how many of others the person was made unknown. */
+    deleted: z.int(),
+    anonymised: z.int(),
+  }),
+);

@@ -2,9 +2,16 @@ import * as z from 'zod';
 import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when an archive of somebody’s own data can be downloaded. They hear of it by notification and by mail; neither carries a link to the file. */
-export const dataExportReady = defineEvent('data-export-ready', 1, z.object({
-  exportId: idValue,
-  userId: idValue,
-  expiresAt: isoTime,
-}));
+/**
+ * Emitted when an archive of somebody’s own data can be downloaded. They hear of it by notification and by mail;
+ * neither carries a link to the file.
+ */
+export const dataExportReady = defineEvent(
+  'data-export-ready',
+  1,
+  z.object({
+    exportId: idValue,
+    userId: idValue,
+    expiresAt: isoTime,
+  }),
+);

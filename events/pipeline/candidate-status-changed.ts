@@ -4,16 +4,23 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a manager or recruiter moves a candidate on a job, or takes such a move back. It is also the line of the timeline that tells who moved the candidate from where to where. */
-export const candidateStatusChanged = defineEvent('candidate-status-changed', 1, z.object({
-  jobId: idValue,
-  jobTitle: z.string(),
-  managerId: idValue,
-  recruiterId: idValue,
-  candidate: personReference,
-  from: z.enum(pipelineStatuses).nullable(),
-  to: z.enum(pipelineStatuses),
-  reason: z.string().nullable(),
-  undo: z.boolean(),
-  version: z.int(),
-}));
+/**
+ * Emitted when a manager or recruiter moves a candidate on a job, or takes such a move back. It is also the line of the
+ * timeline that tells who moved the candidate from where to where.
+ */
+export const candidateStatusChanged = defineEvent(
+  'candidate-status-changed',
+  1,
+  z.object({
+    jobId: idValue,
+    jobTitle: z.string(),
+    managerId: idValue,
+    recruiterId: idValue,
+    candidate: personReference,
+    from: z.enum(pipelineStatuses).nullable(),
+    to: z.enum(pipelineStatuses),
+    reason: z.string().nullable(),
+    undo: z.boolean(),
+    version: z.int(),
+  }),
+);

@@ -3,13 +3,17 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a person's picture was looked at, re-encoded and stored, and when a picture is removed. `former` is no longer shown anywhere
- * but in old copies; `person-changed`, which is emitted with it, renews those.
+ * Emitted when a person's picture was looked at, re-encoded and stored, and when a picture is removed. `former` is no
+ * longer shown anywhere but in old copies; `person-changed`, which is emitted with it, renews those.
  */
-export const avatarChanged = defineEvent('avatar-changed', 1, z.object({
-  userId: idValue,
-  /** Storage path, or null when there is no picture any more. */
-  avatar: z.string().nullable(),
-  former: z.string().nullable(),
-  uploadId: idValue.nullable(),
-}));
+export const avatarChanged = defineEvent(
+  'avatar-changed',
+  1,
+  z.object({
+    userId: idValue,
+    /** Storage path, or null when there is no picture any more. */
+    avatar: z.string().nullable(),
+    former: z.string().nullable(),
+    uploadId: idValue.nullable(),
+  }),
+);

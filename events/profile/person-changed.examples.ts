@@ -1,8 +1,16 @@
 import type { EventOf } from '../catalogue.ts';
 
-const daniel = { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' } as const;
+const daniel = {
+  kind: 'user',
+  id: 895_412_385_677_312,
+  role: 'manager',
+  firstName: 'Daniel',
+  lastName: 'Reyes',
+} as const;
 
-/** Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload. */
+/**
+ * Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload.
+ */
 export const personChangedExamples: EventOf<'person-changed'>[] = [
   {
     id: 898_012_385_722_368,

@@ -3,8 +3,12 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when an operator makes a hiring manager a super manager. The browser of that person reloads. */
-export const superManagerApproved = defineEvent('super-manager-approved', 1, z.object({
-  userId: idValue,
-  firstName: z.string(),
-  lastName: z.string(),
-}));
+export const superManagerApproved = defineEvent(
+  'super-manager-approved',
+  1,
+  z.object({
+    userId: idValue,
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+);

@@ -3,10 +3,17 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a candidate accepts a recommended job by the mailed link, with a new account or an old one. The job is among the candidate's favourites; the reaction hands in the application. */
-export const recommendationAccepted = defineEvent('recommendation-accepted', 1, z.object({
-  recommendationId: idValue,
-  job: z.object({ id: idValue, title: z.string() }),
-  senderId: idValue,
-  candidate: personReference,
-}));
+/**
+ * Emitted when a candidate accepts a recommended job by the mailed link, with a new account or an old one. The job is
+ * among the candidate's favourites; the reaction hands in the application.
+ */
+export const recommendationAccepted = defineEvent(
+  'recommendation-accepted',
+  1,
+  z.object({
+    recommendationId: idValue,
+    job: z.object({ id: idValue, title: z.string() }),
+    senderId: idValue,
+    candidate: personReference,
+  }),
+);

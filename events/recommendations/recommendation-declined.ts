@@ -3,8 +3,12 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when whoever holds the mailed link declines the recommended job. Its link is used up. */
-export const recommendationDeclined = defineEvent('recommendation-declined', 1, z.object({
-  recommendationId: idValue,
-  jobId: idValue,
-  senderId: idValue,
-}));
+export const recommendationDeclined = defineEvent(
+  'recommendation-declined',
+  1,
+  z.object({
+    recommendationId: idValue,
+    jobId: idValue,
+    senderId: idValue,
+  }),
+);

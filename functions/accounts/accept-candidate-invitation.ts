@@ -22,8 +22,15 @@ interface Invitation {
   email: string;
 }
 
-/** Decides what an invited candidate's account is: active at once, because the mail proved the address, and without a country until the candidate names one (DEC-35). */
-export function acceptCandidateInvitation(form: Form, { inviterId, invitationId, email }: Invitation, { id, uuid, at, eventId }: Circumstances): NewAccount {
+/**
+ * Decides what an invited candidate's account is: active at once, because the mail proved the address, and without a
+ * country until the candidate names one (DEC-35).
+ */
+export function acceptCandidateInvitation(
+  form: Form,
+  { inviterId, invitationId, email }: Invitation,
+  { id, uuid, at, eventId }: Circumstances,
+): NewAccount {
   const account = accountOf({ ...form, email, role: 'candidate' }, { id, uuid, at, status: 'active' });
   const event = eventOf('candidate-invitation-accepted', {
     id: eventId,

@@ -19,9 +19,19 @@ interface Invitation {
   email: string;
 }
 
-/** Decides what an invited recruiter's account is: active at once, because the link came by mail, and working for the manager who invited. */
-export function acceptInvitation(names: Names, { managerId, invitationId, email }: Invitation, { id, uuid, at, eventId }: Circumstances): NewAccount {
-  const account = { ...accountOf({ ...names, email, role: 'recruiter' }, { id, uuid, at, status: 'active' }), hasManagers: true };
+/**
+ * Decides what an invited recruiter's account is: active at once, because the link came by mail, and working for the
+ * manager who invited.
+ */
+export function acceptInvitation(
+  names: Names,
+  { managerId, invitationId, email }: Invitation,
+  { id, uuid, at, eventId }: Circumstances,
+): NewAccount {
+  const account = {
+    ...accountOf({ ...names, email, role: 'recruiter' }, { id, uuid, at, status: 'active' }),
+    hasManagers: true,
+  };
   const event = eventOf('recruiter-invitation-accepted', {
     id: eventId,
     at,

@@ -17,13 +17,20 @@ interface Needs {
   clock: Clock;
 }
 
-export const acceptRecommendationHandler = answer(contract.accounts.acceptRecommendation, async ({ body }, { accountsStore, mailedTokens, identity, clock }: Needs) => {
-  const at = clock.now();
-  const place = await mailedTokens.purpose(body.token, 'recommendation', at);
-  if (place.email !== body.email) throw refuse.invalid('email', 'This recommendation was mailed to another address');
-  if (await accountsStore.accountByEmail(place.email)) throw refuse.conflict('This email is already registered; log in to accept', 'email');
-  const id = clock.newId();
-  const accepted = acceptRecommendation(body, place, { id, uuid: clock.newUuid(id), at, eventId: clock.newId() });
-  const writes = [mailedTokens.use(body.token, at), ...acceptedRecommendation(place, referenceOf(accepted.account), at)];
-  return openByLink(accepted, body.password, writes, { accountsStore, identity });
-});
+export const acceptRecommendationHandler = answer(
+  contract.accounts.acceptRecommendation,
+  async ({ body }, { accountsStore, mailedTokens, identity, clock }: Needs) => {
+    const at = clock.now();
+    const place = await mailedTokens.purpose(body.token, 'recommendation', at);
+    if (place.email !== body.email) throw refuse.invalid('email', 'This recommendation was mailed to another address');
+    if (await accountsStore.accountByEmail(place.email))
+      throw refuse.conflict('This email is already registered; log in to accept', 'email');
+    const id = clock.newId();
+    const accepted = acceptRecommendation(body, place, { id, uuid: clock.newUuid(id), at, eventId: clock.newId() });
+    const writes = [
+      mailedTokens.use(body.token, at),
+      ...acceptedRecommendation(place, referenceOf(accepted.account), at),
+    ];
+    return openByLink(accepted, body.password, writes, { accountsStore, identity });
+  },
+);

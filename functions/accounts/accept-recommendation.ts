@@ -10,13 +10,20 @@ interface Circumstances {
   eventId: number;
 }
 
-/** Decides the account of somebody who accepts a recommended job without having one: a candidate, active at once, because the mail proved the address. */
+/**
+ * Decides the account of somebody who accepts a recommended job without having one: a candidate, active at once,
+ * because the mail proved the address.
+ */
 export function acceptRecommendation(
   names: { firstName: string; lastName: string },
   { recommendationId, senderId, jobId, email, jobTitle }: RecommendationPlace,
   { id, uuid, at, eventId }: Circumstances,
 ): NewAccount {
   const account = accountOf({ ...names, email, role: 'candidate' }, { id, uuid, at, status: 'active' });
-  const event = recommendationAcceptedEvent({ id: recommendationId, job: { id: jobId, title: jobTitle }, senderId }, account, { at, eventId });
+  const event = recommendationAcceptedEvent(
+    { id: recommendationId, job: { id: jobId, title: jobTitle }, senderId },
+    account,
+    { at, eventId },
+  );
   return { account, favoriteJobs: [], event };
 }

@@ -17,13 +17,26 @@ interface Needs {
   clock: Clock;
 }
 
-export const acceptRecruiterInvitationHandler = answer(contract.accounts.acceptRecruiterInvitation, async ({ body }, { accountsStore, invitationsStore, mailedTokens, identity, clock }: Needs) => {
-  const at = clock.now();
-  const invitation = await mailedTokens.purpose(body.invitationToken, 'recruiter-invitation', at);
-  if (body.email !== undefined && body.email !== invitation.email) throw refuse.invalid('email', 'This invitation was mailed to another address');
-  if (await accountsStore.accountByEmail(invitation.email)) throw refuse.conflict('This email is already registered; sign in instead', 'email');
-  const id = clock.newId();
-  const accepted = acceptInvitation({ firstName: body.firstName, lastName: body.lastName }, invitation, { id, uuid: clock.newUuid(id), at, eventId: clock.newId() });
-  const writes = [mailedTokens.use(body.invitationToken, at), ...invitationsStore.accepted(invitation, accepted.account, at)];
-  return openByLink(accepted, body.password, writes, { accountsStore, identity });
-});
+export const acceptRecruiterInvitationHandler = answer(
+  contract.accounts.acceptRecruiterInvitation,
+  async ({ body }, { accountsStore, invitationsStore, mailedTokens, identity, clock }: Needs) => {
+    const at = clock.now();
+    const invitation = await mailedTokens.purpose(body.invitationToken, 'recruiter-invitation', at);
+    if (body.email !== undefined && body.email !== invitation.email)
+      throw refuse.invalid('email', 'This invitation was mailed to another address');
+    if (await accountsStore.accountByEmail(invitation.email))
+      throw refuse.conflict('This email is already registered; sign in instead', 'email');
+    const id = clock.newId();
+    const accepted = acceptInvitation({ firstName: body.firstName, lastName: body.lastName }, invitation, {
+      id,
+      uuid: clock.newUuid(id),
+      at,
+      eventId: clock.newId(),
+    });
+    const writes = [
+      mailedTokens.use(body.invitationToken, at),
+      ...invitationsStore.accepted(invitation, accepted.account, at),
+    ];
+    return openByLink(accepted, body.password, writes, { accountsStore, identity });
+  },
+);

@@ -6,7 +6,10 @@ import { tokenHours } from '../table/mailed-tokens.ts';
 export function confirmationLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Confirm your email for ${productName}`,
-    paragraphs: [`Hello ${firstName},`, `Thank you for joining ${productName}. Confirm that this address is yours, and you can sign in.`],
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Thank you for joining ${productName}. Confirm that this address is yours, and you can sign in.`,
+    ],
     action: { label: 'Confirm my email', href: link },
     smallPrint: `The link works once and for ${tokenHours('confirmation')} hours. If you did not sign up, do nothing: the account stays closed.`,
   };
@@ -22,13 +25,19 @@ export function recoveryLetter(firstName: string, link: string): MailContent {
   };
 }
 
-/** What an invited recruiter finds after setting the account up: the button that the thank-you page speaks of (AUTH-30). */
+/**
+ * What an invited recruiter finds after setting the account up: the button that the thank-you page speaks of (AUTH-30).
+ */
 export function accountReadyLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Your ${productName} account is ready`,
-    paragraphs: [`Hello ${firstName},`, 'Thank you for setting up your account. Log in with this address and the password that you chose.'],
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Thank you for setting up your account. Log in with this address and the password that you chose.',
+    ],
     action: { label: 'Log in', href: link },
-    smallPrint: 'If it was you, there is nothing to do besides. If it was not, choose “Forgot Password” there: a new password ends every session.',
+    smallPrint:
+      'If it was you, there is nothing to do besides. If it was not, choose “Forgot Password” there: a new password ends every session.',
   };
 }
 

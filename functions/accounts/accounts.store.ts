@@ -29,16 +29,31 @@ export function accountsStore(table: Table) {
     return owner && accounts.account(owner.userId);
   }
 
-  /** The name of the public campaign that is called so, as its manager writes it; null when there is none, or when it has expired. */
+  /**
+   * The name of the public campaign that is called so, as its manager writes it; null when there is none, or when it
+   * has expired.
+   */
   async function campaignName(name: string, at: string): Promise<string | null> {
     const found = await table.get<Campaign>(keys.publicCampaign(name));
     return found?.isPublic && (found.expiresAt === null || found.expiresAt > at) ? found.name : null;
   }
 
   /** Where a recruiter's invitation stands, who invites, and whether the address has an account by now. */
-  async function behindRecruiterInvitation({ managerId, invitationId, email }: { managerId: number; invitationId: number; email: string }) {
+  async function behindRecruiterInvitation({
+    managerId,
+    invitationId,
+    email,
+  }: {
+    managerId: number;
+    invitationId: number;
+    email: string;
+  }) {
     const found = [keys.recruiterInvitation(managerId, invitationId), keys.account(managerId), keys.emailOwner(email)];
-    const [invitation, manager, owner] = (await table.batchGet(found, { consistent: true })) as [RecruiterInvitation?, StoredAccount?, object?];
+    const [invitation, manager, owner] = (await table.batchGet(found, { consistent: true })) as [
+      RecruiterInvitation?,
+      StoredAccount?,
+      object?,
+    ];
     return { status: invitation?.status, manager, hasAccount: owner !== undefined };
   }
 
@@ -47,9 +62,14 @@ export function accountsStore(table: Table) {
     return accounts.account(userId ?? nobodysId);
   }
 
-  /** Writes as much as `saveEvent` writes and says nothing with it, so that the time of an answer does not tell who has an account. */
+  /**
+   * Writes as much as `saveEvent` writes and says nothing with it, so that the time of an answer does not tell who has
+   * an account.
+   */
   async function saveNothing(decoyId: number, at: string): Promise<void> {
-    await table.write([{ put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew }]);
+    await table.write([
+      { put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew },
+    ]);
   }
 
   /** Saves a new account; its address must be free. Favourites of the guest come along (AUTH-19). */
@@ -58,7 +78,9 @@ export function accountsStore(table: Table) {
       { put: { ...keys.emailOwner(account.email), userId: account.id }, when: isNew, refusal: taken },
       { put: { ...keys.account(account.id), ...account }, when: isNew },
       ...digestWrites(account.id, mailSettingsOf(account)).filter((write) => 'put' in write),
-      ...favoriteJobs.map((jobId) => ({ put: { ...keys.favoriteJob(account.id, jobId), jobId, at: account.createdAt } })),
+      ...favoriteJobs.map((jobId) => ({
+        put: { ...keys.favoriteJob(account.id, jobId), jobId, at: account.createdAt },
+      })),
       ...also,
       eventWrite(event),
     ]);
@@ -84,6 +106,17 @@ export function accountsStore(table: Table) {
     await table.write([...also, eventWrite(event)]);
   }
 
-  return { account: accounts.account, actor: accounts.actor, accountByEmail, campaignName, behindRecruiterInvitation, accountOfOwner, saveNew, saveConfirmed, saveEvent, saveNothing };
+  return {
+    account: accounts.account,
+    actor: accounts.actor,
+    accountByEmail,
+    campaignName,
+    behindRecruiterInvitation,
+    accountOfOwner,
+    saveNew,
+    saveConfirmed,
+    saveEvent,
+    saveNothing,
+  };
 }
 export type AccountsStore = ReturnType<typeof accountsStore>;

@@ -31,19 +31,27 @@ export interface Attempt {
 /** Counts attempts and slows down those who try too often. */
 export function attemptsStore(table: Table) {
   const keysOf = ({ what, account, sourceIp }: Attempt) =>
-    [keys.attempts(`${what}#${secretHash(account)}`), keys.attempts(`${what}#${secretHash(networkOf(sourceIp))}`)] as const;
+    [
+      keys.attempts(`${what}#${secretHash(account)}`),
+      keys.attempts(`${what}#${secretHash(networkOf(sourceIp))}`),
+    ] as const;
 
-  const tooMany = (seconds: number, key: string) => refuse.tooMany(`Too many attempts; try again in ${inWords(seconds)}`, seconds, key);
+  const tooMany = (seconds: number, key: string) =>
+    refuse.tooMany(`Too many attempts; try again in ${inWords(seconds)}`, seconds, key);
 
   /**
-   * Counts a try before its outcome is known, or refuses it with Retry-After while the caller has to wait; `key` is the field the words
-   * appear under. Behind the free tries only one of several at the same moment is let through, so guessing in parallel gains nothing.
+   * Counts a try before its outcome is known, or refuses it with Retry-After while the caller has to wait; `key` is the
+   * field the words appear under. Behind the free tries only one of several at the same moment is let through, so
+   * guessing in parallel gains nothing.
    */
   async function take(attempt: Attempt, now: string, key: string): Promise<void> {
     await countOne(attempt, now, key, []);
   }
 
-  /** Counts a try at an e-mail address (`account`) as `take` does, and answers from the same reading whose address it is. */
+  /**
+   * Counts a try at an e-mail address (`account`) as `take` does, and answers from the same reading whose address it
+   * is.
+   */
   async function takeOfAddress(attempt: Attempt, now: string, key: string): Promise<number | undefined> {
     const [owner] = await countOne(attempt, now, key, [keys.emailOwner(attempt.account)]);
     return owner?.userId as number | undefined;
@@ -51,15 +59,31 @@ export function attemptsStore(table: Table) {
 
   async function countOne(attempt: Attempt, now: string, key: string, alsoRead: Key[]): Promise<(Item | undefined)[]> {
     const [accountKey, addressKey] = keysOf(attempt);
-    const [ofAccount, ofAddress, ...others] = (await table.batchGet([accountKey, addressKey, ...alsoRead], { consistent: true })) as [Kept?, Kept?, ...Item[]];
+    const [ofAccount, ofAddress, ...others] = (await table.batchGet([accountKey, addressKey, ...alsoRead], {
+      consistent: true,
+    })) as [Kept?, Kept?, ...Item[]];
     // The table sweeps up to two days late; what is over does not count in the meantime.
-    const [byAccount, byAddress] = [ofAccount, ofAddress].map((one) => (one && one.ttl > secondsOf(now) ? one : undefined));
-    const wait = Math.max(waitSeconds(byAccount, freeTries.account, now), waitSeconds(byAddress, freeTries.address, now));
+    const [byAccount, byAddress] = [ofAccount, ofAddress].map((one) =>
+      one && one.ttl > secondsOf(now) ? one : undefined,
+    );
+    const wait = Math.max(
+      waitSeconds(byAccount, freeTries.account, now),
+      waitSeconds(byAddress, freeTries.address, now),
+    );
     if (wait > 0) throw tooMany(wait, key);
     const oneMore = async (update: Key, { isOver, seen, free }: { isOver: boolean; seen: number; free: number }) => {
       if (isOver && (await beganAnew(update, now))) return;
-      const when = { expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen', values: { free, seen } };
-      await table.writeOne({ update, add: { count: 1 }, set: { lastAt: now, ttl: secondsOf(now) + rememberedSeconds }, when, refusal: tooMany(1, key) });
+      const when = {
+        expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen',
+        values: { free, seen },
+      };
+      await table.writeOne({
+        update,
+        add: { count: 1 },
+        set: { lastAt: now, ttl: secondsOf(now) + rememberedSeconds },
+        when,
+        refusal: tooMany(1, key),
+      });
     };
     await Promise.all([
       oneMore(accountKey, { isOver: ofAccount !== byAccount, seen: byAccount?.count ?? 0, free: freeTries.account }),
@@ -72,7 +96,12 @@ export function attemptsStore(table: Table) {
   async function beganAnew(key: Key, now: string): Promise<boolean> {
     const over = { expression: 'attribute_not_exists(pk) OR #ttl <= :now', values: { now: secondsOf(now) } };
     try {
-      await table.writeOne({ update: key, set: { count: 1, lastAt: now, ttl: secondsOf(now) + rememberedSeconds }, when: over, refusal: countedAnew });
+      await table.writeOne({
+        update: key,
+        set: { count: 1, lastAt: now, ttl: secondsOf(now) + rememberedSeconds },
+        when: over,
+        refusal: countedAnew,
+      });
       return true;
     } catch (error) {
       if (error === countedAnew) return false;

@@ -1,6 +1,6 @@
 /**
- * The network that a caller's tries are counted by: an IPv4 address itself, and the first half of an IPv6 address, because whoever has one there
- * has all of its other half too.
+ * The network that a caller's tries are counted by: an IPv4 address itself, and the first half of an IPv6 address,
+ * because whoever has one there has all of its other half too.
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.4
  */
 export function networkOf(address: string): string {
@@ -9,5 +9,8 @@ export function networkOf(address: string): string {
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
   const groups = address.includes('::') ? [...before, ...zeros, ...after] : before;
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

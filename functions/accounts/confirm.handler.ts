@@ -14,13 +14,22 @@ interface Needs {
   clock: Clock;
 }
 
-export const confirmHandler = answer(contract.accounts.confirm, async ({ body }, { accountsStore, mailedTokens, identity, clock }: Needs) => {
-  const at = clock.now();
-  const { userId } = await mailedTokens.purpose(body.confirmationToken, 'confirmation', at);
-  const account = await accountsStore.account(userId);
-  if (!account) throw refuse.gone('Token is wrong!', 'token');
-  const event = eventOf('account-confirmed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${userId}`, data: { userId, role: account.role } });
-  await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);
-  await identity.markEmailVerified(account.uuid);
-  return { email: account.email };
-});
+export const confirmHandler = answer(
+  contract.accounts.confirm,
+  async ({ body }, { accountsStore, mailedTokens, identity, clock }: Needs) => {
+    const at = clock.now();
+    const { userId } = await mailedTokens.purpose(body.confirmationToken, 'confirmation', at);
+    const account = await accountsStore.account(userId);
+    if (!account) throw refuse.gone('Token is wrong!', 'token');
+    const event = eventOf('account-confirmed', {
+      id: clock.newId(),
+      at,
+      actor: eventActor(account),
+      subject: `USER#${userId}`,
+      data: { userId, role: account.role },
+    });
+    await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);
+    await identity.markEmailVerified(account.uuid);
+    return { email: account.email };
+  },
+);

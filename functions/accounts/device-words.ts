@@ -24,7 +24,8 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const firstIn = (words: readonly [RegExp, string][], userAgent: string): string | null => words.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+const firstIn = (words: readonly [RegExp, string][], userAgent: string): string | null =>
+  words.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
 /** Browser and system of a `User-Agent`, so that people recognize a session as theirs; nothing else of it is kept. */
 export function deviceWords(userAgent: string): DeviceWords {

@@ -13,8 +13,14 @@ export interface EndBrowserSessionNeeds {
   clock: Clock;
 }
 
-/** Ends the session that a refresh token stands for, here and at the identity provider. A token that is no longer good is no error. */
-export async function endBrowserSession(refreshToken: string, { accountsStore, sessionsStore, identity, clock }: EndBrowserSessionNeeds): Promise<void> {
+/**
+ * Ends the session that a refresh token stands for, here and at the identity provider. A token that is no longer good
+ * is no error.
+ */
+export async function endBrowserSession(
+  refreshToken: string,
+  { accountsStore, sessionsStore, identity, clock }: EndBrowserSessionNeeds,
+): Promise<void> {
   // Refresh tokens are sealed; a fresh access token tells whose session it is.
   const renewed = await identity.refresh(refreshToken);
   if (!renewed) return;
@@ -22,7 +28,9 @@ export async function endBrowserSession(refreshToken: string, { accountsStore, s
   const account = userId === undefined ? undefined : await accountsStore.account(userId);
   const sessionId = account && sessionIdOf(account, renewed.session);
   if (account && sessionId !== undefined) {
-    await sessionsStore.change(account, (now) => endSessions(now, (id) => id === sessionId, 'sign-out', { at: clock.now(), eventId: clock.newId() }));
+    await sessionsStore.change(account, (now) =>
+      endSessions(now, (id) => id === sessionId, 'sign-out', { at: clock.now(), eventId: clock.newId() }),
+    );
   }
   await identity.revoke(refreshToken);
 }

@@ -13,13 +13,16 @@ interface Needs {
   clock: Clock;
 }
 
-export const endSessionHandler = answer(contract.accounts.endSession, async ({ params, actor }, { accountsStore, sessionsStore, clock }: Needs) => {
-  const account = await accountsStore.account(actor.id);
-  if (!account) throw refuse.notFound('There is no such session');
-  await sessionsStore.change(account, (now) => {
-    const change = endSessions(now, (id) => id === params.id, 'ended', { at: clock.now(), eventId: clock.newId() });
-    if (change.endedIds.length === 0) throw refuse.notFound('There is no such session');
-    return change;
-  });
-  return new Reply({ done: true as const }, params.id === actor.sessionId ? { cookies: [noSessionCookie] } : {});
-});
+export const endSessionHandler = answer(
+  contract.accounts.endSession,
+  async ({ params, actor }, { accountsStore, sessionsStore, clock }: Needs) => {
+    const account = await accountsStore.account(actor.id);
+    if (!account) throw refuse.notFound('There is no such session');
+    await sessionsStore.change(account, (now) => {
+      const change = endSessions(now, (id) => id === params.id, 'ended', { at: clock.now(), eventId: clock.newId() });
+      if (change.endedIds.length === 0) throw refuse.notFound('There is no such session');
+      return change;
+    });
+    return new Reply({ done: true as const }, params.id === actor.sessionId ? { cookies: [noSessionCookie] } : {});
+  },
+);

@@ -7,7 +7,11 @@ import type { Write } from '../table/write.ts';
 /** Writes that belong to accepting an invitation. */
 export function invitationsStore() {
   /** The invitation is accepted, and recruiter and manager know each other; a withdrawn invitation refuses it. */
-  function accepted({ managerId, invitationId, email }: { managerId: number; invitationId: number; email: string }, account: StoredAccount, at: string): Write[] {
+  function accepted(
+    { managerId, invitationId, email }: { managerId: number; invitationId: number; email: string },
+    account: StoredAccount,
+    at: string,
+  ): Write[] {
     return [
       {
         update: keys.recruiterInvitation(managerId, invitationId),
@@ -16,13 +20,24 @@ export function invitationsStore() {
         refusal: refuse.gone('This invitation was withdrawn', 'token'),
       },
       { remove: keys.invitedEmail(managerId, email) },
-      { put: { ...keys.recruiterOfManager(managerId, account.id), recruiterId: account.id, ...referenceOf(account), email, since: at } },
+      {
+        put: {
+          ...keys.recruiterOfManager(managerId, account.id),
+          recruiterId: account.id,
+          ...referenceOf(account),
+          email,
+          since: at,
+        },
+      },
       { put: { ...keys.managerOfRecruiter(account.id, managerId), managerId, since: at } },
     ];
   }
 
   /** The candidate's invitation is accepted; a cancelled or declined one refuses it. */
-  function acceptedByCandidate({ inviterId, invitationId, email }: { inviterId: number; invitationId: number; email: string }, account: StoredAccount): Write[] {
+  function acceptedByCandidate(
+    { inviterId, invitationId, email }: { inviterId: number; invitationId: number; email: string },
+    account: StoredAccount,
+  ): Write[] {
     return [
       {
         update: keys.candidateInvitation(inviterId, invitationId),

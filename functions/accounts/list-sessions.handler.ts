@@ -12,9 +12,18 @@ interface Needs {
   clock: Clock;
 }
 
-export const listSessionsHandler = answer(contract.accounts.listSessions, async ({ query, actor, session }, { accountsStore, sessionsStore, clock }: Needs) => {
-  const [account, sessions] = await Promise.all([accountsStore.account(actor.id), sessionsStore.sessionsOf(actor.id, clock.now())]);
-  const currentId = account && sessionIdOf(account, session);
-  const rows = sessions.map((one) => ({ ...one, isCurrent: one.id === currentId }));
-  return pageOf(rows.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)), query);
-});
+export const listSessionsHandler = answer(
+  contract.accounts.listSessions,
+  async ({ query, actor, session }, { accountsStore, sessionsStore, clock }: Needs) => {
+    const [account, sessions] = await Promise.all([
+      accountsStore.account(actor.id),
+      sessionsStore.sessionsOf(actor.id, clock.now()),
+    ]);
+    const currentId = account && sessionIdOf(account, session);
+    const rows = sessions.map((one) => ({ ...one, isCurrent: one.id === currentId }));
+    return pageOf(
+      rows.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
+      query,
+    );
+  },
+);

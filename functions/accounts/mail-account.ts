@@ -28,9 +28,24 @@ export const openMailNeeds = (): MailNeeds => ({
   clock,
 });
 
-/** Mails an account a letter with a fresh link. The token is made here and kept only as a hash, so no event or log ever carries it. */
+/**
+ * Mails an account a letter with a fresh link. The token is made here and kept only as a hash, so no event or log ever
+ * carries it.
+ */
 export async function mailLink(
-  { userId, eventId, kind, path, onlyWhen }: { userId: number; eventId: number; kind: 'confirmation' | 'recovery'; path: string; onlyWhen: readonly StoredAccount['status'][] },
+  {
+    userId,
+    eventId,
+    kind,
+    path,
+    onlyWhen,
+  }: {
+    userId: number;
+    eventId: number;
+    kind: 'confirmation' | 'recovery';
+    path: string;
+    onlyWhen: readonly StoredAccount['status'][];
+  },
   letter: (firstName: string, link: string) => MailContent,
   needs: MailNeeds,
 ): Promise<void> {
@@ -38,5 +53,8 @@ export async function mailLink(
   if (!account || !onlyWhen.includes(account.status)) return;
   const token = needs.clock.newToken();
   await needs.mailedTokens.save(token, { kind, userId }, needs.clock.now());
-  await needs.send(renderMail(account.email, letter(account.firstName, `${needs.siteUrl}${path}?token=${token}`), plainLetter), eventId);
+  await needs.send(
+    renderMail(account.email, letter(account.firstName, `${needs.siteUrl}${path}?token=${token}`), plainLetter),
+    eventId,
+  );
 }

@@ -4,7 +4,15 @@ import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
 import { passwordChangedLetter } from './account-letters.ts';
 import { openMailNeeds } from './mail-account.ts';
 
-export const handler = eventConsumer('password-changed', openMailNeeds, async ({ id, data }, { account, send, siteUrl }) => {
-  const owner = await account(data.userId);
-  if (owner) await send(renderMail(owner.email, passwordChangedLetter(data.firstName, `${siteUrl}/reset-password`), plainLetter), id);
-});
+export const handler = eventConsumer(
+  'password-changed',
+  openMailNeeds,
+  async ({ id, data }, { account, send, siteUrl }) => {
+    const owner = await account(data.userId);
+    if (owner)
+      await send(
+        renderMail(owner.email, passwordChangedLetter(data.firstName, `${siteUrl}/reset-password`), plainLetter),
+        id,
+      );
+  },
+);

@@ -4,7 +4,12 @@ import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
 import { accountReadyLetter } from './account-letters.ts';
 import { openMailNeeds } from './mail-account.ts';
 
-export const handler = eventConsumer('recruiter-invitation-accepted', openMailNeeds, async ({ id, data: { recruiter } }, { account, send, siteUrl }) => {
-  const owner = await account(recruiter.id);
-  if (owner) await send(renderMail(owner.email, accountReadyLetter(owner.firstName, `${siteUrl}/log-in`), plainLetter), id);
-});
+export const handler = eventConsumer(
+  'recruiter-invitation-accepted',
+  openMailNeeds,
+  async ({ id, data: { recruiter } }, { account, send, siteUrl }) => {
+    const owner = await account(recruiter.id);
+    if (owner)
+      await send(renderMail(owner.email, accountReadyLetter(owner.firstName, `${siteUrl}/log-in`), plainLetter), id);
+  },
+);

@@ -22,21 +22,36 @@ interface Person {
   source?: string | null;
 }
 
-/** Decides what a new account is: unconfirmed, of the role that its sign-up was for, with the event that leads to the confirmation mail. */
-export function openAccount(person: Person, { id, uuid, at, eventId }: { id: number; uuid: string; at: string; eventId: number }): NewAccount {
+/**
+ * Decides what a new account is: unconfirmed, of the role that its sign-up was for, with the event that leads to the
+ * confirmation mail.
+ */
+export function openAccount(
+  person: Person,
+  { id, uuid, at, eventId }: { id: number; uuid: string; at: string; eventId: number },
+): NewAccount {
   const account = accountOf(person, { id, uuid, at, status: 'unconfirmed' });
   const event = eventOf('account-signed-up', {
     id: eventId,
     at,
     actor: eventActor(account),
     subject: `USER#${id}`,
-    data: { userId: id, role: account.role, firstName: account.firstName, lastName: account.lastName, source: account.source ?? null },
+    data: {
+      userId: id,
+      role: account.role,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      source: account.source ?? null,
+    },
   });
   return { account, favoriteJobs: [...new Set(person.favoriteJobs ?? [])], event };
 }
 
 /** An account with everything a new one has not filled in yet. */
-export function accountOf(person: Person, { id, uuid, at, status }: { id: number; uuid: string; at: string; status: StoredAccount['status'] }): StoredAccount {
+export function accountOf(
+  person: Person,
+  { id, uuid, at, status }: { id: number; uuid: string; at: string; status: StoredAccount['status'] },
+): StoredAccount {
   return {
     id,
     uuid,

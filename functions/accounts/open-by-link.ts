@@ -8,8 +8,16 @@ interface Needs {
   identity: Identity;
 }
 
-/** Opens an account whose address a mailed link has proved. The user pool is asked first, because the password may not wait anywhere; without the table's yes, which uses the link up, it is undone. */
-export async function openByLink(opened: NewAccount, password: string, alsoWrite: Write[], { accountsStore, identity }: Needs): Promise<{ id: number; email: string }> {
+/**
+ * Opens an account whose address a mailed link has proved. The user pool is asked first, because the password may not
+ * wait anywhere; without the table's yes, which uses the link up, it is undone.
+ */
+export async function openByLink(
+  opened: NewAccount,
+  password: string,
+  alsoWrite: Write[],
+  { accountsStore, identity }: Needs,
+): Promise<{ id: number; email: string }> {
   const { id, uuid, email, role } = opened.account;
   await identity.create({ uuid, email, password, role });
   try {

@@ -14,8 +14,10 @@ interface Needs {
 
 const unknownLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
-export const readMailedLinkHandler = answer(contract.accounts.readMailedLink, async ({ body: { token, kind } }, needs: Needs) =>
-  kind === 'recovery' ? recovery(token, needs) : recruiterInvitation(token, needs),
+export const readMailedLinkHandler = answer(
+  contract.accounts.readMailedLink,
+  async ({ body: { token, kind } }, needs: Needs) =>
+    kind === 'recovery' ? recovery(token, needs) : recruiterInvitation(token, needs),
 );
 
 async function recovery(token: string, { accountsStore, mailedTokens, clock }: Needs): Promise<InvitationLink> {
@@ -24,7 +26,10 @@ async function recovery(token: string, { accountsStore, mailedTokens, clock }: N
   return account ? { state, email: account.email, sender: null, hasAccount: true } : unknownLink;
 }
 
-async function recruiterInvitation(token: string, { accountsStore, mailedTokens, clock }: Needs): Promise<InvitationLink> {
+async function recruiterInvitation(
+  token: string,
+  { accountsStore, mailedTokens, clock }: Needs,
+): Promise<InvitationLink> {
   const { state, purpose } = await mailedTokens.look(token, 'recruiter-invitation', clock.now());
   if (!purpose) return unknownLink;
   const { status, manager, hasAccount } = await accountsStore.behindRecruiterInvitation(purpose);

@@ -16,14 +16,17 @@ interface Needs {
   clock: Clock;
 }
 
-export const refreshHandler = answer(contract.accounts.refresh, async ({ cookies }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
-  const refreshToken = refreshTokenIn(cookies);
-  const renewed = refreshToken && (await identity.refresh(refreshToken));
-  const userId = renewed && idOfUuid(renewed.uuid);
-  const account = userId && (await accountsStore.account(userId));
-  // The identity provider still honours a session that was ended from another browser; the account does not.
-  const sessionId = account && account.status === 'active' && sessionIdOf(account, renewed.session);
-  if (!renewed || !userId || !sessionId) throw refuse.unauthenticated('Your session has ended; sign in again');
-  await sessionsStore.saveRefreshed(userId, sessionId, clock.now());
-  return new Reply({ done: true as const }, { headers: { jwt: renewed.accessToken } });
-});
+export const refreshHandler = answer(
+  contract.accounts.refresh,
+  async ({ cookies }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
+    const refreshToken = refreshTokenIn(cookies);
+    const renewed = refreshToken && (await identity.refresh(refreshToken));
+    const userId = renewed && idOfUuid(renewed.uuid);
+    const account = userId && (await accountsStore.account(userId));
+    // The identity provider still honours a session that was ended from another browser; the account does not.
+    const sessionId = account && account.status === 'active' && sessionIdOf(account, renewed.session);
+    if (!renewed || !userId || !sessionId) throw refuse.unauthenticated('Your session has ended; sign in again');
+    await sessionsStore.saveRefreshed(userId, sessionId, clock.now());
+    return new Reply({ done: true as const }, { headers: { jwt: renewed.accessToken } });
+  },
+);

@@ -3,6 +3,16 @@ import { answer } from '../door/answer.ts';
 import type { RequestMailNeeds } from './request-mail.ts';
 import { requestMail } from './request-mail.ts';
 
-export const resendConfirmationHandler = answer(contract.accounts.resendConfirmation, async ({ body, sourceIp }, needs: RequestMailNeeds) =>
-  requestMail({ what: 'confirmation-requested', email: body.email, sourceIp, events: { unconfirmed: 'confirmation-requested' } }, needs),
+export const resendConfirmationHandler = answer(
+  contract.accounts.resendConfirmation,
+  async ({ body, sourceIp }, needs: RequestMailNeeds) =>
+    requestMail(
+      {
+        what: 'confirmation-requested',
+        email: body.email,
+        sourceIp,
+        events: { unconfirmed: 'confirmation-requested' },
+      },
+      needs,
+    ),
 );

@@ -15,13 +15,20 @@ const metAnother = refuse.conflict('Your sessions have just changed elsewhere');
 const over = refuse.unauthenticated('Your session has ended; sign in again');
 const ttlOf = ({ createdAt }: StoredSession): number => Math.floor(Date.parse(createdAt) / 1000) + sessionSeconds;
 
-/** Keeps where people are signed in. The account names its live sessions, so that whoever reads it knows; the rest lies in an item each. */
+/**
+ * Keeps where people are signed in. The account names its live sessions, so that whoever reads it knows; the rest lies
+ * in an item each.
+ */
 export function sessionsStore(table: Table) {
   /**
-   * Changes an account's sessions as `decide` says, with `also` in the same transaction, and answers the change. Where two changes meet,
-   * the later decides anew on what the earlier left.
+   * Changes an account's sessions as `decide` says, with `also` in the same transaction, and answers the change. Where
+   * two changes meet, the later decides anew on what the earlier left.
    */
-  async function change(account: StoredAccount, decide: (account: StoredAccount) => SessionsChange, also: Write[] = []): Promise<SessionsChange> {
+  async function change(
+    account: StoredAccount,
+    decide: (account: StoredAccount) => SessionsChange,
+    also: Write[] = [],
+  ): Promise<SessionsChange> {
     let current = account;
     for (let attempt = 1; ; attempt++) {
       const decided = decide(current);
@@ -37,10 +44,23 @@ export function sessionsStore(table: Table) {
     }
   }
 
-  async function save({ id: userId, sessionsVersion }: StoredAccount, { live, kept, endedIds, events }: SessionsChange, also: Write[]): Promise<void> {
-    const unchanged = sessionsVersion === undefined ? { expression: 'attribute_exists(pk) AND attribute_not_exists(sessionsVersion)' } : { expression: '#sessionsVersion = :seen', values: { seen: sessionsVersion } };
+  async function save(
+    { id: userId, sessionsVersion }: StoredAccount,
+    { live, kept, endedIds, events }: SessionsChange,
+    also: Write[],
+  ): Promise<void> {
+    const unchanged =
+      sessionsVersion === undefined
+        ? { expression: 'attribute_exists(pk) AND attribute_not_exists(sessionsVersion)' }
+        : { expression: '#sessionsVersion = :seen', values: { seen: sessionsVersion } };
     await table.write([
-      { update: keys.account(userId), set: { sessions: live }, add: { sessionsVersion: 1 }, when: unchanged, refusal: metAnother },
+      {
+        update: keys.account(userId),
+        set: { sessions: live },
+        add: { sessionsVersion: 1 },
+        when: unchanged,
+        refusal: metAnother,
+      },
       ...(kept ? [{ put: { ...keys.session(userId, kept.id), ...kept, ttl: ttlOf(kept) } }] : []),
       ...endedIds.map((id) => ({ remove: keys.session(userId, id) })),
       ...also,
@@ -50,7 +70,11 @@ export function sessionsStore(table: Table) {
 
   /** Where the user is signed in, the one used last first; expired ones that still lie about are left out. */
   async function sessionsOf(userId: number, at: string): Promise<StoredSession[]> {
-    const filter = { FilterExpression: '#ttl > :now', ExpressionAttributeNames: { '#ttl': 'ttl' }, ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) } };
+    const filter = {
+      FilterExpression: '#ttl > :now',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) },
+    };
     const sessions = await table.query<StoredSession>(keys.sessionsOf(userId), { filter, consistent: true });
     return sessions.sort((a, b) => b.refreshedAt.localeCompare(a.refreshedAt));
   }
@@ -62,7 +86,12 @@ export function sessionsStore(table: Table) {
 
   /** Notes that a session was renewed just now; refuses one that has ended meanwhile. */
   async function saveRefreshed(userId: number, sessionId: number, at: string): Promise<void> {
-    await table.writeOne({ update: keys.session(userId, sessionId), set: { refreshedAt: at }, when: exists, refusal: over });
+    await table.writeOne({
+      update: keys.session(userId, sessionId),
+      set: { refreshedAt: at },
+      when: exists,
+      refusal: over,
+    });
   }
 
   return { change, sessionsOf, session, saveRefreshed };
@@ -71,5 +100,8 @@ export type SessionsStore = ReturnType<typeof sessionsStore>;
 
 // Another transaction had the same item in hand at that moment; DynamoDB asks to try again.
 function isConflict(error: unknown): boolean {
-  return error instanceof TransactionCanceledException && (error.CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict');
+  return (
+    error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict')
+  );
 }

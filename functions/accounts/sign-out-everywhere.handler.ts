@@ -14,9 +14,15 @@ interface Needs {
   clock: Clock;
 }
 
-export const signOutEverywhereHandler = answer(contract.accounts.signOutEverywhere, async ({ actor }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
-  const account = await accountsStore.account(actor.id);
-  if (account) await sessionsStore.change(account, (now) => endSessions(now, () => true, 'everywhere', { at: clock.now(), eventId: clock.newId() }));
-  await identity.signOutEverywhere(actor.uuid);
-  return new Reply({ done: true as const }, { cookies: [noSessionCookie] });
-});
+export const signOutEverywhereHandler = answer(
+  contract.accounts.signOutEverywhere,
+  async ({ actor }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
+    const account = await accountsStore.account(actor.id);
+    if (account)
+      await sessionsStore.change(account, (now) =>
+        endSessions(now, () => true, 'everywhere', { at: clock.now(), eventId: clock.newId() }),
+      );
+    await identity.signOutEverywhere(actor.uuid);
+    return new Reply({ done: true as const }, { cookies: [noSessionCookie] });
+  },
+);

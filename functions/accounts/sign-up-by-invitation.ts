@@ -16,17 +16,34 @@ export interface InvitedSignUpNeeds {
   clock: Clock;
 }
 
-/** Registers an invited candidate: for the address that was invited, by a link that is still good, and confirmed at once (AUTH-24, API-13). */
+/**
+ * Registers an invited candidate: for the address that was invited, by a link that is still good, and confirmed at once
+ * (AUTH-24, API-13).
+ */
 export async function signUpByInvitation(
-  { invitationToken, email, password, ...form }: CandidateSignUpForm & { invitationToken: string; source: string | null },
+  {
+    invitationToken,
+    email,
+    password,
+    ...form
+  }: CandidateSignUpForm & { invitationToken: string; source: string | null },
   { accountsStore, invitationsStore, mailedTokens, identity, clock }: InvitedSignUpNeeds,
 ): Promise<{ id: number; email: string }> {
   const at = clock.now();
   const invitation = await mailedTokens.purpose(invitationToken, 'candidate-invitation', at);
   if (invitation.email !== email) throw refuse.invalid('email', 'This invitation was mailed to another address');
-  if (await accountsStore.accountByEmail(email)) throw refuse.conflict('This email is already registered; log in instead', 'email');
+  if (await accountsStore.accountByEmail(email))
+    throw refuse.conflict('This email is already registered; log in instead', 'email');
   const id = clock.newId();
-  const accepted = acceptCandidateInvitation(form, invitation, { id, uuid: clock.newUuid(id), at, eventId: clock.newId() });
-  const writes = [mailedTokens.use(invitationToken, at), ...invitationsStore.acceptedByCandidate(invitation, accepted.account)];
+  const accepted = acceptCandidateInvitation(form, invitation, {
+    id,
+    uuid: clock.newUuid(id),
+    at,
+    eventId: clock.newId(),
+  });
+  const writes = [
+    mailedTokens.use(invitationToken, at),
+    ...invitationsStore.acceptedByCandidate(invitation, accepted.account),
+  ];
   return openByLink(accepted, password, writes, { accountsStore, identity });
 }

@@ -5,8 +5,13 @@ import { registerPerson } from './register-person.ts';
 import type { InvitedSignUpNeeds } from './sign-up-by-invitation.ts';
 import { signUpByInvitation } from './sign-up-by-invitation.ts';
 
-export const signUpCandidateHandler = answer(contract.accounts.signUpCandidate, async ({ body, sourceIp }, needs: SignUpNeeds & InvitedSignUpNeeds) => {
-  const { invitationToken, campaign } = body;
-  const source = campaign === undefined ? null : await needs.accountsStore.campaignName(campaign, needs.clock.now());
-  return invitationToken === undefined ? registerPerson({ ...body, source }, 'candidate', sourceIp, needs) : signUpByInvitation({ ...body, invitationToken, source }, needs);
-});
+export const signUpCandidateHandler = answer(
+  contract.accounts.signUpCandidate,
+  async ({ body, sourceIp }, needs: SignUpNeeds & InvitedSignUpNeeds) => {
+    const { invitationToken, campaign } = body;
+    const source = campaign === undefined ? null : await needs.accountsStore.campaignName(campaign, needs.clock.now());
+    return invitationToken === undefined
+      ? registerPerson({ ...body, source }, 'candidate', sourceIp, needs)
+      : signUpByInvitation({ ...body, invitationToken, source }, needs);
+  },
+);

@@ -3,4 +3,7 @@ import { answer } from '../door/answer.ts';
 import type { SignUpNeeds } from './register-person.ts';
 import { registerPerson } from './register-person.ts';
 
-export const signUpManagerHandler = answer(contract.accounts.signUpManager, async ({ body, sourceIp }, needs: SignUpNeeds) => registerPerson(body, 'manager', sourceIp, needs));
+export const signUpManagerHandler = answer(
+  contract.accounts.signUpManager,
+  async ({ body, sourceIp }, needs: SignUpNeeds) => registerPerson(body, 'manager', sourceIp, needs),
+);

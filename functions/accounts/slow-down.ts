@@ -14,9 +14,11 @@ export function inWords(seconds: number): string {
 }
 
 /**
- * Seconds to wait before the next try: none for the first `free` tries, then 2, 4, 8 … up to 15 minutes. `now` is ISO UTC. Twice as long as
- * Cognito's own lock, which answers known users at once while it lasts and so would tell who has an account.
- * @see https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
+ * Seconds to wait before the next try: none for the first `free` tries, then 2, 4, 8 … up to 15 minutes. `now` is ISO
+ * UTC. Twice as long as Cognito's own lock, which answers known users at once while it lasts and so would tell who has
+ * an account.
+ * @see
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
  */
 export function waitSeconds(attempts: Attempts | undefined, free: number, now: string): number {
   if (!attempts || attempts.count < free) return 0;

@@ -35,7 +35,13 @@ export const updatePasswordHandler = answer(contract.accounts.updatePassword, as
   // Only behind the password: nobody gets in by one that was chosen before the address was proved.
   if (account.status === 'unconfirmed') await confirmAddress(account, at, needs);
   const data = { userId, firstName: account.firstName, by: 'link' as const };
-  const event = eventOf('password-changed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${userId}`, data });
+  const event = eventOf('password-changed', {
+    id: clock.newId(),
+    at,
+    actor: eventActor(account),
+    subject: `USER#${userId}`,
+    data,
+  });
   const eventId = clock.newId();
   const endAll = (now: StoredAccount) => endSessions(now, () => true, 'password', { at, eventId });
   // After the password, so that a session goes too that was opened with the former one in between.
@@ -45,9 +51,19 @@ export const updatePasswordHandler = answer(contract.accounts.updatePassword, as
 });
 
 /** The link was mailed to the address, so it proves it; one that is confirmed at the same moment is no less so. */
-async function confirmAddress(account: StoredAccount, at: string, { accountsStore, identity, clock }: Needs): Promise<void> {
+async function confirmAddress(
+  account: StoredAccount,
+  at: string,
+  { accountsStore, identity, clock }: Needs,
+): Promise<void> {
   const { id, uuid, role } = account;
-  const event = eventOf('account-confirmed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${id}`, data: { userId: id, role } });
+  const event = eventOf('account-confirmed', {
+    id: clock.newId(),
+    at,
+    actor: eventActor(account),
+    subject: `USER#${id}`,
+    data: { userId: id, role },
+  });
   try {
     await accountsStore.saveConfirmed(id, event, []);
   } catch (error) {

@@ -8,8 +8,11 @@ import { aiStore } from './ai.store.ts';
 import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
 import { summaryAllowanceIn } from './summary-allowance.store.ts';
 
-export const handler = httpFunction(
-  ai,
-  { readProfileSummary: readProfileSummaryHandler },
-  () => ({ accounts: accountsIn(theTable()), aiStore: aiStore(theTable()), cityById, summaryAllowance: summaryAllowanceIn(theTable()), ...stageSummaries(), clock }),
-);
+export const handler = httpFunction(ai, { readProfileSummary: readProfileSummaryHandler }, () => ({
+  accounts: accountsIn(theTable()),
+  aiStore: aiStore(theTable()),
+  cityById,
+  summaryAllowance: summaryAllowanceIn(theTable()),
+  ...stageSummaries(),
+  clock,
+}));

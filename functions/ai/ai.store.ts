@@ -12,11 +12,17 @@ const newest = { newestFirst: true, limit: mostCounted + 1 };
 
 /** Reads what a person has done, as far as a summary tells of it. */
 export function aiStore(table: Table) {
-  /** The newest work of this person by role, two questions at most; applications, whose keys tell no time, are all read. */
+  /**
+   * The newest work of this person by role, two questions at most; applications, whose keys tell no time, are all read.
+   */
   async function workOf({ id, role }: Pick<StoredAccount, 'id' | 'role'>): Promise<Work> {
-    if (role === 'candidate') return { kind: 'candidate', applications: await table.query(keys.applicationsOfCandidate(id)) };
+    if (role === 'candidate')
+      return { kind: 'candidate', applications: await table.query(keys.applicationsOfCandidate(id)) };
     if (role === 'recruiter') {
-      const [candidates, points] = await Promise.all([table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id), newest), table.get<Points>(keys.points(id))]);
+      const [candidates, points] = await Promise.all([
+        table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id), newest),
+        table.get<Points>(keys.points(id)),
+      ]);
       return { kind: 'recruiter', candidates, points: points ?? { balance: 0, earned: 0, redeemed: 0 } };
     }
     const jobs = (status: string) => table.query<StoredJob>(keys.jobsOfManager(id, status), newest);

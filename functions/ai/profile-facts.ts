@@ -17,9 +17,16 @@ export const mostCounted = 100;
 const hired = new Set(['candidate_selected', 'hiring_onboarding']);
 const most = { skills: 6, titles: 3, letters: 80 };
 
-/** Turns what is stored of a person into facts that can be told. Only counts above zero are told, so nobody reads what they lack. */
+/**
+ * Turns what is stored of a person into facts that can be told. Only counts above zero are told, so nobody reads what
+ * they lack.
+ */
 export function profileFacts(account: StoredAccount, city: City | undefined, work: Work): ProfileFacts {
-  const since = new Date(account.createdAt).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const since = new Date(account.createdAt).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const place = city ? [city.name, city.state.name].join(', ') : null;
   return { firstName: account.firstName, role: roleLabels[account.role], place, since, ...told(work) };
 }
@@ -35,20 +42,31 @@ function told(work: Work): Pick<ProfileFacts, 'deeds' | 'skills' | 'titles'> {
         counted(among('made', work.closed), hires, 'hire'),
         counted(among('works for', work.open, work.closed), companies(jobs), 'company', 'companies'),
       ];
-      return { deeds: deeds.flatMap(only), skills: skillsOf(jobs), titles: titles(work.open.map(({ title }) => title)) };
+      return {
+        deeds: deeds.flatMap(only),
+        skills: skillsOf(jobs),
+        titles: titles(work.open.map(({ title }) => title)),
+      };
     }
     case 'recruiter': {
       const { candidates, points } = work;
       const people = new Set(candidates.map(({ candidateId }) => candidateId)).size;
       const hires = candidates.filter(({ status }) => hired.has(status)).length;
-      const deeds = [counted(among('put', candidates), people, 'candidate', 'candidates', ' forward'), counted(among('saw', candidates), hires, 'hire'), counted('earned', points.earned, 'point')];
+      const deeds = [
+        counted(among('put', candidates), people, 'candidate', 'candidates', ' forward'),
+        counted(among('saw', candidates), hires, 'hire'),
+        counted('earned', points.earned, 'point'),
+      ];
       return { deeds: deeds.flatMap(only), skills: [], titles: titles(candidates.map(({ job }) => job.title)) };
     }
     case 'candidate': {
       const { applications } = work;
       const accepted = applications.filter(({ state }) => state === 'accepted').length;
       const newest = applications.toSorted((a, b) => (a.appliedAt < b.appliedAt ? 1 : -1));
-      const deeds = [counted('applied to', applications.length, 'job'), counted('was put forward for', accepted, 'job')];
+      const deeds = [
+        counted('applied to', applications.length, 'job'),
+        counted('was put forward for', accepted, 'job'),
+      ];
       return { deeds: deeds.flatMap(only), skills: [], titles: titles(newest.map(({ jobTitle }) => jobTitle)) };
     }
   }
@@ -68,7 +86,8 @@ function allCounted(verb: string, list: readonly unknown[], one: string): string
 }
 
 /** The verb of what was counted among these lists, of which there may be more. */
-const among = (verb: string, ...lists: (readonly unknown[])[]): string => (lists.some(isPart) ? `${verb} at least` : verb);
+const among = (verb: string, ...lists: (readonly unknown[])[]): string =>
+  lists.some(isPart) ? `${verb} at least` : verb;
 
 function companies(jobs: readonly StoredJob[]): number {
   return new Set(jobs.flatMap(({ client }) => client?.companyName ?? [])).size;
@@ -77,7 +96,10 @@ function companies(jobs: readonly StoredJob[]): number {
 function skillsOf(jobs: readonly StoredJob[]): string[] {
   const counts = new Map<string, number>();
   for (const { name } of jobs.flatMap(({ spheres }) => spheres)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1)).slice(0, most.skills).map(([name]) => name);
+  return [...counts]
+    .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .slice(0, most.skills)
+    .map(([name]) => name);
 }
 
 const titles = (found: readonly string[]): string[] => [...new Set(found.map(oneLine))].slice(0, most.titles);
@@ -85,5 +107,10 @@ const titles = (found: readonly string[]): string[] => [...new Set(found.map(one
 // Others type titles, as long as they like; a sentence about somebody quotes no more than the beginning.
 function oneLine(text: string): string {
   const plain = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
-  return plain.length > most.letters ? `${[...plain].slice(0, most.letters - 1).join('').trimEnd()}…` : plain;
+  return plain.length > most.letters
+    ? `${[...plain]
+        .slice(0, most.letters - 1)
+        .join('')
+        .trimEnd()}…`
+    : plain;
 }

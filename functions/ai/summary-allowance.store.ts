@@ -7,7 +7,9 @@ const hourLength = 3_600_000;
 
 /** How many summaries a person may still have written by a model, which costs money each time. */
 export function summaryAllowanceIn(table: Table) {
-  /** Takes one of this hour's summaries beforehand; refuses when there are none left, with Retry-After at the next hour. */
+  /**
+   * Takes one of this hour's summaries beforehand; refuses when there are none left, with Retry-After at the next hour.
+   */
   async function take(userId: number, at: string): Promise<void> {
     const hour = Math.floor(Date.parse(at) / hourLength);
     const seconds = Math.ceil(((hour + 1) * hourLength - Date.parse(at)) / 1000);
@@ -17,7 +19,10 @@ export function summaryAllowanceIn(table: Table) {
       add: { count: 1 },
       set: { ttl: ((hour + 2) * hourLength) / 1000 },
       when: { expression: 'attribute_not_exists(#count) OR #count < :most', values: { most: writtenSummariesPerHour } },
-      refusal: refuse.tooMany(`At most ${writtenSummariesPerHour} summaries are written in an hour; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`, seconds),
+      refusal: refuse.tooMany(
+        `At most ${writtenSummariesPerHour} summaries are written in an hour; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+        seconds,
+      ),
     });
   }
 

@@ -14,7 +14,10 @@ interface Circumstances {
 }
 
 /** Decides accepting (CAND-28): the candidate is on the job as Contacted, put forward by this recruiter. */
-export function acceptApplication(application: StoredApplication, circumstances: Circumstances): { onJob: CandidateOnJob; event: EventOf<'self-assignment-accepted'> } {
+export function acceptApplication(
+  application: StoredApplication,
+  circumstances: Circumstances,
+): { onJob: CandidateOnJob; event: EventOf<'self-assignment-accepted'> } {
   mayAnswer(application, circumstances);
   const { actor, at, eventId } = circumstances;
   const { candidate, jobId, managerId } = application;
@@ -38,13 +41,22 @@ export function acceptApplication(application: StoredApplication, circumstances:
     at,
     actor: eventActor(actor),
     subject: keys.candidateOnJobSubject(jobId, candidate.id),
-    data: { applicationId: application.id, job: { id: jobId, title: application.jobTitle }, managerId, recruiter: referenceOf(actor), candidate },
+    data: {
+      applicationId: application.id,
+      job: { id: jobId, title: application.jobTitle },
+      managerId,
+      recruiter: referenceOf(actor),
+      candidate,
+    },
   });
   return { onJob, event };
 }
 
 /** Decides declining (CAND-29). */
-export function declineApplication(application: StoredApplication, circumstances: Circumstances): EventOf<'self-assignment-declined'> {
+export function declineApplication(
+  application: StoredApplication,
+  circumstances: Circumstances,
+): EventOf<'self-assignment-declined'> {
   mayAnswer(application, circumstances);
   const { actor, at, eventId } = circumstances;
   const { candidate, jobId, managerId } = application;
@@ -53,11 +65,18 @@ export function declineApplication(application: StoredApplication, circumstances
     at,
     actor: eventActor(actor),
     subject: `APPLICATION#${application.id}`,
-    data: { applicationId: application.id, job: { id: jobId, title: application.jobTitle }, managerId, recruiter: referenceOf(actor), candidate },
+    data: {
+      applicationId: application.id,
+      job: { id: jobId, title: application.jobTitle },
+      managerId,
+      recruiter: referenceOf(actor),
+      candidate,
+    },
   });
 }
 
 // Whether the recruiter works for the manager, and whether somebody else was quicker, is decided by the write.
 function mayAnswer({ recruiterIds }: StoredApplication, { actor }: Circumstances): void {
-  if (recruiterIds.length > 0 && !recruiterIds.includes(actor.id)) throw refuse.forbidden('This job is for other recruiters');
+  if (recruiterIds.length > 0 && !recruiterIds.includes(actor.id))
+    throw refuse.forbidden('This job is for other recruiters');
 }

@@ -19,7 +19,9 @@ interface Favorite {
 export function applicationsStore(table: Table) {
   /** The job's facts and text; undefined when there is none. */
   async function job(jobId: number): Promise<(StoredJob & StoredJobText) | undefined> {
-    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], { consistent: true });
+    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
+      consistent: true,
+    });
     return facts && { ...facts, description: text?.description ?? '' };
   }
 
@@ -30,10 +32,23 @@ export function applicationsStore(table: Table) {
 
   /** A job and how the candidate stands to it: application, favourite, place in the pipeline. */
   async function jobAndStanding(candidateId: number, jobId: number) {
-    const wanted = [keys.job(jobId), keys.jobText(jobId), keys.application(candidateId, jobId), keys.favoriteJob(candidateId, jobId), keys.candidateOnJob(jobId, candidateId)];
+    const wanted = [
+      keys.job(jobId),
+      keys.jobText(jobId),
+      keys.application(candidateId, jobId),
+      keys.favoriteJob(candidateId, jobId),
+      keys.candidateOnJob(jobId, candidateId),
+    ];
     const found: unknown = await table.batchGet(wanted, { consistent: true });
-    const [facts, text, application, favorite, onJob] = found as Partial<[StoredJob, StoredJobText, StoredApplication, Favorite, CandidateOnJob]>;
-    return { job: facts && { ...facts, description: text?.description ?? '' }, application, isFavorite: !!favorite, onJob };
+    const [facts, text, application, favorite, onJob] = found as Partial<
+      [StoredJob, StoredJobText, StoredApplication, Favorite, CandidateOnJob]
+    >;
+    return {
+      job: facts && { ...facts, description: text?.description ?? '' },
+      application,
+      isFavorite: !!favorite,
+      onJob,
+    };
   }
 
   /** The candidate's applications, newest first. */
@@ -49,33 +64,59 @@ export function applicationsStore(table: Table) {
   }
 
   /** These jobs in their order, and the candidate's places on those where an application was accepted. */
-  async function jobsAndPlaces(jobIds: number[], applications: StoredApplication[]): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[] }> {
+  async function jobsAndPlaces(
+    jobIds: number[],
+    applications: StoredApplication[],
+  ): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[] }> {
     const accepted = applications.filter((one) => one.state === 'accepted' && jobIds.includes(one.jobId));
-    const found = await table.batchGet<StoredJob | CandidateOnJob>([...jobIds.map(keys.job), ...accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id))]);
+    const found = await table.batchGet<StoredJob | CandidateOnJob>([
+      ...jobIds.map(keys.job),
+      ...accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id)),
+    ]);
     const there = <T>(some: unknown[]) => some.filter((one) => one !== undefined) as T[];
     return { jobs: there(found.slice(0, jobIds.length)), places: there(found.slice(jobIds.length)) };
   }
 
   /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
   async function saveNew(application: StoredApplication, event: AnyEvent): Promise<void> {
-    const item = { ...application, ...keys.waitingApplications(application.managerId), gsi1sk: sortable(application.id), ...keys.applicationById(application.id), gsi2sk: 'APPLICATION' };
+    const item = {
+      ...application,
+      ...keys.waitingApplications(application.managerId),
+      gsi1sk: sortable(application.id),
+      ...keys.applicationById(application.id),
+      gsi2sk: 'APPLICATION',
+    };
     await table.write([
-      { put: { ...keys.application(application.candidate.id, application.jobId), ...item }, when: isNew, refusal: refuse.conflict('You have applied to this job already') },
-      { check: keys.jobGate(application.jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.gone('This job is no longer open') },
+      {
+        put: { ...keys.application(application.candidate.id, application.jobId), ...item },
+        when: isNew,
+        refusal: refuse.conflict('You have applied to this job already'),
+      },
+      {
+        check: keys.jobGate(application.jobId),
+        when: { expression: '#status = :signed', values: { signed: 'signed' } },
+        refusal: refuse.gone('This job is no longer open'),
+      },
       meet(application.candidate.id, application.managerId, application.jobId),
       eventWrite(event),
     ]);
   }
 
   /** Marks or unmarks a favourite; doing it twice changes nothing. */
-  async function saveFavorite(candidateId: number, jobId: number, favorite: { isFavorite: boolean; at: string }): Promise<void> {
+  async function saveFavorite(
+    candidateId: number,
+    jobId: number,
+    favorite: { isFavorite: boolean; at: string },
+  ): Promise<void> {
     const key = keys.favoriteJob(candidateId, jobId);
     await table.writeOne(favorite.isFavorite ? { put: { ...key, jobId, at: favorite.at } } : { remove: key });
   }
 
   /** The managers a recruiter works for. */
   async function managersOf(recruiterId: number): Promise<number[]> {
-    return (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map((link) => link.managerId);
+    return (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(
+      (link) => link.managerId,
+    );
   }
 
   /** Applications that wait for an answer by this manager's recruiters, oldest first. */
@@ -85,7 +126,9 @@ export function applicationsStore(table: Table) {
 
   /** Which of these candidates the recruiter has opened the page of (PROF-07). */
   async function viewedBy(recruiterId: number, candidateIds: number[]): Promise<ReadonlySet<number>> {
-    const views = await table.batchGet<{ candidateId: number }>(candidateIds.map((id) => keys.viewedCandidate(recruiterId, id)));
+    const views = await table.batchGet<{ candidateId: number }>(
+      candidateIds.map((id) => keys.viewedCandidate(recruiterId, id)),
+    );
     return new Set(views.flatMap((view) => view?.candidateId ?? []));
   }
 
@@ -98,7 +141,11 @@ export function applicationsStore(table: Table) {
 
   // Only a recruiter of the job's manager may answer, and only once.
   const answered = (application: StoredApplication, state: 'accepted' | 'declined', recruiterId: number): Write[] => [
-    { check: keys.managerOfRecruiter(recruiterId, application.managerId), when: exists, refusal: refuse.forbidden('You do not work for this job’s manager') },
+    {
+      check: keys.managerOfRecruiter(recruiterId, application.managerId),
+      when: exists,
+      refusal: refuse.forbidden('You do not work for this job’s manager'),
+    },
     {
       update: keys.application(application.candidate.id, application.jobId),
       set: { state },
@@ -108,12 +155,18 @@ export function applicationsStore(table: Table) {
     },
   ];
 
-  /** Saves an acceptance: the candidate is on the job; an answer given meanwhile, or a job closed meanwhile, refuses it. */
+  /**
+   * Saves an acceptance: the candidate is on the job; an answer given meanwhile, or a job closed meanwhile, refuses it.
+   */
   async function saveAccepted(application: StoredApplication, onJob: CandidateOnJob, event: AnyEvent): Promise<void> {
     await table.write([
       ...answered(application, 'accepted', onJob.recruiterId),
       { put: candidateOnJobItem(onJob), when: isNew, refusal: refuse.conflict('The candidate is on this job already') },
-      { check: keys.jobGate(onJob.jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.conflict('This job is no longer open') },
+      {
+        check: keys.jobGate(onJob.jobId),
+        when: { expression: '#status = :signed', values: { signed: 'signed' } },
+        refusal: refuse.conflict('This job is no longer open'),
+      },
       { update: keys.job(onJob.jobId), add: { candidatesCount: 1 }, when: exists },
       meet(onJob.candidateId, onJob.recruiterId, onJob.jobId),
       meet(onJob.recruiterId, application.managerId, onJob.jobId),
@@ -121,14 +174,36 @@ export function applicationsStore(table: Table) {
     ]);
   }
 
-  /** Saves a decline by this recruiter. No key of the recruiter's or the manager's leads to a declined application, so both leave a trace. */
+  /**
+   * Saves a decline by this recruiter. No key of the recruiter's or the manager's leads to a declined application, so
+   * both leave a trace.
+   */
   async function saveDeclined(application: StoredApplication, recruiterId: number, event: AnyEvent): Promise<void> {
     const { pk, sk } = keys.application(application.candidate.id, application.jobId);
-    const traces = [traceWrite(recruiterId, { pk: event.subject }), traceWrite(application.managerId, { pk: event.subject }), traceWrite(application.managerId, { pk, sk })];
+    const traces = [
+      traceWrite(recruiterId, { pk: event.subject }),
+      traceWrite(application.managerId, { pk: event.subject }),
+      traceWrite(application.managerId, { pk, sk }),
+    ];
     await table.write([...answered(application, 'declined', recruiterId), ...traces, eventWrite(event)]);
   }
 
-  return { job, jobs, jobAndStanding, applicationsOf, favoritesOf, jobsAndPlaces, saveNew, saveFavorite, managersOf, waitingFor, viewedBy, application, saveAccepted, saveDeclined };
+  return {
+    job,
+    jobs,
+    jobAndStanding,
+    applicationsOf,
+    favoritesOf,
+    jobsAndPlaces,
+    saveNew,
+    saveFavorite,
+    managersOf,
+    waitingFor,
+    viewedBy,
+    application,
+    saveAccepted,
+    saveDeclined,
+  };
 }
 export type ApplicationsStore = ReturnType<typeof applicationsStore>;
 

@@ -11,12 +11,24 @@ interface Needs {
   clock: Clock;
 }
 
-/** Hands in the application of a candidate who accepted a recommended job. Who applied before keeps that application, and a job that closed meanwhile takes none. */
-export async function applyByRecommendation({ data }: EventOf<'recommendation-accepted'>, { applicationsStore, account, clock }: Needs): Promise<void> {
+/**
+ * Hands in the application of a candidate who accepted a recommended job. Who applied before keeps that application,
+ * and a job that closed meanwhile takes none.
+ */
+export async function applyByRecommendation(
+  { data }: EventOf<'recommendation-accepted'>,
+  { applicationsStore, account, clock }: Needs,
+): Promise<void> {
   const [job, candidate] = await Promise.all([applicationsStore.job(data.job.id), account(data.candidate.id)]);
   if (!job || !candidate) return;
   try {
-    const { application, event } = applyToJob(job, { actor: candidate, at: clock.now(), id: clock.newId(), eventId: clock.newId(), recommendedBy: data.senderId });
+    const { application, event } = applyToJob(job, {
+      actor: candidate,
+      at: clock.now(),
+      id: clock.newId(),
+      eventId: clock.newId(),
+      recommendedBy: data.senderId,
+    });
     await applicationsStore.saveNew(application, event);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

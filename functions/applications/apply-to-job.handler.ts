@@ -11,7 +11,12 @@ export const applyToJobHandler = answer(
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
     const job = await applicationsStore.job(params.id);
     if (!job) throw refuse.notFound('There is no such job');
-    const { application, event } = applyToJob(job, { actor, at: clock.now(), id: clock.newId(), eventId: clock.newId() });
+    const { application, event } = applyToJob(job, {
+      actor,
+      at: clock.now(),
+      id: clock.newId(),
+      eventId: clock.newId(),
+    });
     await applicationsStore.saveNew(application, event);
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
     if (!row) throw refuse.notFound('There is no such job');

@@ -22,9 +22,16 @@ export interface StoredApplication {
 /** Decides an application: the job must be open, and a candidate applies once. */
 export function applyToJob(
   job: Pick<StoredJob, 'id' | 'title' | 'points' | 'status' | 'endAt' | 'managerId' | 'recruiters'>,
-  { actor, at, id, eventId, recommendedBy }: { actor: Actor; at: string; id: number; eventId: number; recommendedBy?: number },
+  {
+    actor,
+    at,
+    id,
+    eventId,
+    recommendedBy,
+  }: { actor: Actor; at: string; id: number; eventId: number; recommendedBy?: number },
 ): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
-  if (job.status !== 'signed' || (job.endAt !== null && job.endAt <= at)) throw refuse.gone('This job is no longer open');
+  if (job.status !== 'signed' || (job.endAt !== null && job.endAt <= at))
+    throw refuse.gone('This job is no longer open');
   const candidate = referenceOf(actor);
   const application: StoredApplication = {
     id,
@@ -42,7 +49,14 @@ export function applyToJob(
     at,
     actor: eventActor(actor),
     subject: `APPLICATION#${id}`,
-    data: { applicationId: id, job: { id: job.id, title: job.title }, managerId: job.managerId, recruiterIds: job.recruiters, candidate, ...(recommendedBy && { recommendedBy }) },
+    data: {
+      applicationId: id,
+      job: { id: job.id, title: job.title },
+      managerId: job.managerId,
+      recruiterIds: job.recruiters,
+      candidate,
+      ...(recommendedBy && { recommendedBy }),
+    },
   });
   return { application, event };
 }

@@ -10,7 +10,10 @@ interface Standing {
 }
 
 /** Which jobs a scope shows, newest first. */
-export function jobIdsIn(scope: 'applied' | 'assigned' | 'favorite', { applications, favorites }: Omit<Standing, 'places'>): number[] {
+export function jobIdsIn(
+  scope: 'applied' | 'assigned' | 'favorite',
+  { applications, favorites }: Omit<Standing, 'places'>,
+): number[] {
   if (scope === 'applied') return applications.map((one) => one.jobId);
   if (scope === 'assigned') return applications.filter((one) => one.state === 'accepted').map((one) => one.jobId);
   return favorites.map((one) => one.jobId);

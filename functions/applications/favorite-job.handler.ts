@@ -6,7 +6,10 @@ import type { ApplicationsStore } from './applications.store.ts';
 
 export const favoriteJobHandler = answer(
   contract.applications.favoriteJob,
-  async ({ params, body, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
+  async (
+    { params, body, actor },
+    { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock },
+  ) => {
     const [job] = await applicationsStore.jobs([params.id]);
     if (!job) throw refuse.notFound('There is no such job');
     await applicationsStore.saveFavorite(actor.id, params.id, { isFavorite: body.isFavorite, at: clock.now() });

@@ -10,9 +10,14 @@ export const listSelfAssignmentsHandler = answer(
     const managers = await applicationsStore.managersOf(actor.id);
     const wanted = query.managerId === undefined ? managers : managers.filter((id) => id === query.managerId);
     const waiting = (await inGroups(wanted, applicationsStore.waitingFor)).flat();
-    const mine = waiting.filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id)).sort((a, b) => a.id - b.id);
+    const mine = waiting
+      .filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id))
+      .sort((a, b) => a.id - b.id);
     const { data, meta } = pageOf(mine, query);
-    const viewed = await applicationsStore.viewedBy(actor.id, data.map(({ candidate }) => candidate.id));
+    const viewed = await applicationsStore.viewedBy(
+      actor.id,
+      data.map(({ candidate }) => candidate.id),
+    );
     const rows = data.map(({ id, jobId, jobTitle, jobPoints, candidate, managerId, appliedAt }) => ({
       id,
       job: { id: jobId, title: jobTitle, points: jobPoints },

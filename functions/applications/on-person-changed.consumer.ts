@@ -4,4 +4,6 @@ import { renewPerson } from '../table/person-copies.ts';
 import { waitingPlacesOf } from './waiting-candidates.store.ts';
 
 /** Recruiters see candidates who wait for their answer by name and picture of now. */
-export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) => renewPerson(table, data.userId, await waitingPlacesOf(table, data.userId)));
+export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) =>
+  renewPerson(table, data.userId, await waitingPlacesOf(table, data.userId)),
+);

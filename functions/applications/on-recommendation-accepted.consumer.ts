@@ -4,6 +4,10 @@ import { accountsIn } from '../table/accounts.ts';
 import { applicationsStore } from './applications.store.ts';
 import { applyByRecommendation } from './apply-by-recommendation.ts';
 
-const open = () => ({ applicationsStore: applicationsStore(theTable()), account: accountsIn(theTable()).account, clock });
+const open = () => ({
+  applicationsStore: applicationsStore(theTable()),
+  account: accountsIn(theTable()).account,
+  clock,
+});
 
 export const handler = eventConsumer('recommendation-accepted', open, applyByRecommendation);

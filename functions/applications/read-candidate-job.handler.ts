@@ -9,7 +9,11 @@ export const readCandidateJobHandler = answer(
     const { job, application, isFavorite, onJob } = await applicationsStore.jobAndStanding(actor.id, params.id);
     if (!job) throw refuse.notFound('There is no such job');
     if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
-    const own = application && { state: onJob ? ('accepted' as const) : application.state, appliedAt: application.appliedAt, status: onJob?.status ?? null };
+    const own = application && {
+      state: onJob ? ('accepted' as const) : application.state,
+      appliedAt: application.appliedAt,
+      status: onJob?.status ?? null,
+    };
     return { job, isFavorite, application: own ?? null };
   },
 );

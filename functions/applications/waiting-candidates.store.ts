@@ -5,6 +5,10 @@ import type { StoredApplication } from './apply-to-job.ts';
 
 /** Where a candidate waits for an answer; answered applications show nobody. */
 export async function waitingPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {
-  const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), { consistent: true });
-  return applications.filter(({ state }) => state === 'waiting').map(({ jobId, candidate }) => ({ at: keys.application(candidateId, jobId), field: 'candidate', seen: candidate }));
+  const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), {
+    consistent: true,
+  });
+  return applications
+    .filter(({ state }) => state === 'waiting')
+    .map(({ jobId, candidate }) => ({ at: keys.application(candidateId, jobId), field: 'candidate', seen: candidate }));
 }

@@ -12,5 +12,10 @@ import { readCampaignHandler } from './read-campaign.handler.ts';
 export const handler = httpFunction(
   contract.campaigns,
   { listCampaigns: listCampaignsHandler, addCampaign: addCampaignHandler, readCampaign: readCampaignHandler },
-  () => ({ accounts: accountsIn(theTable()), campaignsStore: campaignsStore(theTable()), reference: { cityById, tagById, domainById }, clock }),
+  () => ({
+    accounts: accountsIn(theTable()),
+    campaignsStore: campaignsStore(theTable()),
+    reference: { cityById, tagById, domainById },
+    clock,
+  }),
 );

@@ -24,7 +24,11 @@ export function campaignsStore(table: Table) {
   async function saveNew(campaign: Campaign, event: AnyEvent): Promise<void> {
     await table.write([
       { put: { ...keys.campaign(campaign.managerId, campaign.id), ...campaign }, when: isNew },
-      { put: { ...keys.publicCampaign(campaign.name), ...campaign }, when: isNew, refusal: refuse.conflict('This name is taken', 'name') },
+      {
+        put: { ...keys.publicCampaign(campaign.name), ...campaign },
+        when: isNew,
+        refusal: refuse.conflict('This name is taken', 'name'),
+      },
       eventWrite(event),
     ]);
   }

@@ -13,11 +13,26 @@ interface Needs {
   clock: Clock;
 }
 
-export const addClientHandler = answer(contract.clients.addClient, async ({ body, actor }, { clientsStore, cityById, clock }: Needs) => {
-  const at = clock.now();
-  const client = { ...describeClient(body, cityById(body.cityId)), id: clock.newId(), version: 1, jobs: 0, createdAt: at };
-  const data = { clientId: client.id, managerId: actor.id, companyName: client.companyName };
-  const event = eventOf('client-added', { id: clock.newId(), at, actor: eventActor(actor), subject: keys.clientSubject(actor.id, client.id), data });
-  await clientsStore.saveNew(actor.id, client, event);
-  return client;
-});
+export const addClientHandler = answer(
+  contract.clients.addClient,
+  async ({ body, actor }, { clientsStore, cityById, clock }: Needs) => {
+    const at = clock.now();
+    const client = {
+      ...describeClient(body, cityById(body.cityId)),
+      id: clock.newId(),
+      version: 1,
+      jobs: 0,
+      createdAt: at,
+    };
+    const data = { clientId: client.id, managerId: actor.id, companyName: client.companyName };
+    const event = eventOf('client-added', {
+      id: clock.newId(),
+      at,
+      actor: eventActor(actor),
+      subject: keys.clientSubject(actor.id, client.id),
+      data,
+    });
+    await clientsStore.saveNew(actor.id, client, event);
+    return client;
+  },
+);

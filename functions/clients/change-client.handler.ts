@@ -9,7 +9,10 @@ interface Needs {
   cityById(id: number): City | undefined;
 }
 
-export const changeClientHandler = answer(contract.clients.changeClient, async ({ params, body, actor }, { clientsStore, cityById }: Needs) => {
-  const before = await clientsStore.client(actor.id, params.id);
-  return clientsStore.saveChange(actor.id, before, describeClient(body, cityById(body.cityId)));
-});
+export const changeClientHandler = answer(
+  contract.clients.changeClient,
+  async ({ params, body, actor }, { clientsStore, cityById }: Needs) => {
+    const before = await clientsStore.client(actor.id, params.id);
+    return clientsStore.saveChange(actor.id, before, describeClient(body, cityById(body.cityId)));
+  },
+);

@@ -32,11 +32,19 @@ export function clientsStore(table: Table) {
   async function saveChange(managerId: number, before: Client, facts: ClientFacts): Promise<Client> {
     const refusal = refuse.conflict('Somebody else has changed this client; look again');
     const change = { ...facts, version: before.version + 1 };
-    await table.writeOne({ update: keys.client(managerId, before.id), set: change, when: versionIs(before.version), refusal });
+    await table.writeOne({
+      update: keys.client(managerId, before.id),
+      set: change,
+      when: versionIs(before.version),
+      refusal,
+    });
     return { ...before, ...change };
   }
 
-  /** Removes a client; a job posted meanwhile refuses it (CLIENT-13). Its events stay, so they leave its manager a trace. */
+  /**
+   * Removes a client; a job posted meanwhile refuses it (CLIENT-13). Its events stay, so they leave its manager a
+   * trace.
+   */
   async function remove(managerId: number, clientId: number, event: AnyEvent): Promise<void> {
     await table.write([
       {

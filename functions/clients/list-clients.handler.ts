@@ -3,6 +3,8 @@ import { answer } from '../door/answer.ts';
 import { pageOf } from '../door/page.ts';
 import type { ClientsStore } from './clients.store.ts';
 
-export const listClientsHandler = answer(contract.clients.listClients, async ({ query, actor }, { clientsStore }: { clientsStore: ClientsStore }) =>
-  pageOf(await clientsStore.clientsOf(actor.id), query),
+export const listClientsHandler = answer(
+  contract.clients.listClients,
+  async ({ query, actor }, { clientsStore }: { clientsStore: ClientsStore }) =>
+    pageOf(await clientsStore.clientsOf(actor.id), query),
 );

@@ -5,15 +5,18 @@ import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { ClientsStore } from './clients.store.ts';
 
-export const removeClientHandler = answer(contract.clients.removeClient, async ({ params, actor }, { clientsStore, clock }: { clientsStore: ClientsStore; clock: Clock }) => {
-  await clientsStore.client(actor.id, params.id);
-  const event = eventOf('client-removed', {
-    id: clock.newId(),
-    at: clock.now(),
-    actor: eventActor(actor),
-    subject: keys.clientSubject(actor.id, params.id),
-    data: { clientId: params.id, managerId: actor.id },
-  });
-  await clientsStore.remove(actor.id, params.id, event);
-  return { id: params.id };
-});
+export const removeClientHandler = answer(
+  contract.clients.removeClient,
+  async ({ params, actor }, { clientsStore, clock }: { clientsStore: ClientsStore; clock: Clock }) => {
+    await clientsStore.client(actor.id, params.id);
+    const event = eventOf('client-removed', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: keys.clientSubject(actor.id, params.id),
+      data: { clientId: params.id, managerId: actor.id },
+    });
+    await clientsStore.remove(actor.id, params.id, event);
+    return { id: params.id };
+  },
+);

@@ -3,7 +3,14 @@ import type { EventOf } from '../../events/catalogue.ts';
 
 /** Events that change the counters of dashboards. */
 export type CountedEvent = EventOf<
-  'client-added' | 'client-removed' | 'job-posted' | 'job-status-changed' | 'job-closed' | 'job-removed' | 'self-assignment-accepted' | 'candidate-status-changed'
+  | 'client-added'
+  | 'client-removed'
+  | 'job-posted'
+  | 'job-status-changed'
+  | 'job-closed'
+  | 'job-removed'
+  | 'self-assignment-accepted'
+  | 'candidate-status-changed'
 >;
 
 /** What one event adds to the counters of a person on its day; names read `what`, or `what_detail`. */
@@ -19,7 +26,9 @@ export function countEvent(event: CountedEvent): Count[] {
     .with({ type: 'client-added' }, ({ data }) => [{ userId: data.managerId, add: { clients: 1 } }])
     .with({ type: 'client-removed' }, ({ data }) => [{ userId: data.managerId, add: { clients: -1 } }])
     .with({ type: 'job-posted' }, ({ data }) => [{ userId: data.manager.id, add: { posted: 1, open: 1 } }])
-    .with({ type: 'job-status-changed' }, ({ data }) => [{ userId: data.managerId, add: { [nameOf(data.from)]: -1, [nameOf(data.to)]: 1 } }])
+    .with({ type: 'job-status-changed' }, ({ data }) => [
+      { userId: data.managerId, add: { [nameOf(data.from)]: -1, [nameOf(data.to)]: 1 } },
+    ])
     .with({ type: 'job-closed' }, countClosing)
     .with({ type: 'job-removed' }, ({ data }) => [{ userId: data.managerId, add: { [nameOf(data.status)]: -1 } }])
     .with({ type: 'self-assignment-accepted' }, ({ data }) => [
@@ -28,7 +37,10 @@ export function countEvent(event: CountedEvent): Count[] {
     ])
     .with({ type: 'candidate-status-changed' }, ({ data }) => {
       const add = { [`status_${data.to}`]: 1, moves: 1 };
-      return [{ userId: data.managerId, add }, { userId: data.recruiterId, add }];
+      return [
+        { userId: data.managerId, add },
+        { userId: data.recruiterId, add },
+      ];
     })
     .exhaustive();
 }
@@ -38,6 +50,11 @@ function nameOf(status: string): string {
 }
 
 function countClosing({ data }: EventOf<'job-closed'>): Count[] {
-  const forManager = { userId: data.manager.id, add: { [nameOf(data.from)]: -1, closed: 1, hired: data.candidate ? 1 : 0 } };
-  return data.recruiter ? [forManager, { userId: data.recruiter.id, add: { closed: 1, hired: 1, points: data.points } }] : [forManager];
+  const forManager = {
+    userId: data.manager.id,
+    add: { [nameOf(data.from)]: -1, closed: 1, hired: data.candidate ? 1 : 0 },
+  };
+  return data.recruiter
+    ? [forManager, { userId: data.recruiter.id, add: { closed: 1, hired: 1, points: data.points } }]
+    : [forManager];
 }

@@ -7,7 +7,11 @@ import { countersStore } from './counters.store.ts';
 
 /** The reaction of the dashboards to one event: add it to the day's counters of those concerned. */
 export function countOf<T extends CountedEvent['type'] & EventType>(type: T) {
-  return eventConsumer(type, () => countersStore(theTable()), async (event, store) => {
-    await Promise.all(countEvent(event as CountedEvent).map((count) => store.add(event, count)));
-  });
+  return eventConsumer(
+    type,
+    () => countersStore(theTable()),
+    async (event, store) => {
+      await Promise.all(countEvent(event as CountedEvent).map((count) => store.add(event, count)));
+    },
+  );
 }

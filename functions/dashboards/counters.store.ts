@@ -13,7 +13,10 @@ export function countersStore(table: Table) {
       await table.writeOne({
         update: keys.dayCounters(`USER#${userId}`, event.time.slice(0, 10)),
         add: { ...amounts, countedEvents: new Set([event.id]) },
-        when: { expression: 'attribute_not_exists(#countedEvents) OR NOT contains(#countedEvents, :event)', values: { event: event.id } },
+        when: {
+          expression: 'attribute_not_exists(#countedEvents) OR NOT contains(#countedEvents, :event)',
+          values: { event: event.id },
+        },
         refusal: counted,
       });
     } catch (error) {

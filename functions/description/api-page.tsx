@@ -17,13 +17,16 @@ export function apiPage(features: Features): string {
         <main>
           <h1>{productName} API</h1>
           <p>
-            Answers are <code>{'{data}'}</code>, lists <code>{'{data, meta: {total, page, perPage}}'}</code>, errors <code>{'{message, errors: [{key, message}]}'}</code>. The same
-            contract as <a href="/api/openapi.json">OpenAPI 3.1</a>.
+            Answers are <code>{'{data}'}</code>, lists <code>{'{data, meta: {total, page, perPage}}'}</code>, errors{' '}
+            <code>{'{message, errors: [{key, message}]}'}</code>. The same contract as{' '}
+            <a href="/api/openapi.json">OpenAPI 3.1</a>.
           </p>
           {Object.entries(features).map(([feature, routes]) => (
             <section key={feature} id={feature}>
               <h2>{feature}</h2>
-              {Object.entries(routes).map(([name, route]) => <Operation key={name} name={name} route={route} />)}
+              {Object.entries(routes).map(([name, route]) => (
+                <Operation key={name} name={name} route={route} />
+              ))}
             </section>
           ))}
         </main>
@@ -35,7 +38,9 @@ export function apiPage(features: Features): string {
 function Operation({ name, route }: { name: string; route: RouteDefinition }) {
   return (
     <article id={name}>
-      <h3><span className="method">{route.method}</span> <code>{route.path}</code></h3>
+      <h3>
+        <span className="method">{route.method}</span> <code>{route.path}</code>
+      </h3>
       <p>{route.summary}</p>
       <p className="facts">
         {route.roles === 'anyone' ? 'No token needed' : `For ${route.roles.join(', ')}`}

@@ -3,4 +3,8 @@ import { httpFunction } from '../door/http-function.ts';
 import { readApiPageHandler } from './read-api-page.handler.ts';
 import { readOpenApiHandler } from './read-open-api.handler.ts';
 
-export const handler = httpFunction(contract.description, { readOpenApi: readOpenApiHandler, readApiPage: readApiPageHandler }, () => ({}));
+export const handler = httpFunction(
+  contract.description,
+  { readOpenApi: readOpenApiHandler, readApiPage: readApiPageHandler },
+  () => ({}),
+);

@@ -4,4 +4,7 @@ import { describeApi } from './describe-api.ts';
 
 let document: string | undefined;
 
-export const readOpenApiHandler = answer(contract.description.readOpenApi, async () => (document ??= JSON.stringify(describeApi(contract))));
+export const readOpenApiHandler = answer(
+  contract.description.readOpenApi,
+  async () => (document ??= JSON.stringify(describeApi(contract))),
+);

@@ -13,7 +13,8 @@ export type VerifyAccessToken = (token: string) => Promise<Bearer | undefined>;
 
 /**
  * Verifies against the user pool's published keys, fetched once and cached by the library.
- * @see https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
+ * @see
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
  */
 export function accessTokenVerifier(): VerifyAccessToken {
   const { USER_POOL_ID, USER_POOL_CLIENT_ID } = environment('token-keys');
@@ -23,7 +24,10 @@ export function accessTokenVerifier(): VerifyAccessToken {
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keySet, { issuer, algorithms: ['RS256'] });
-      const reader = payload.token_use === 'access' && payload.client_id === USER_POOL_CLIENT_ID ? readerFromClaims(payload) : undefined;
+      const reader =
+        payload.token_use === 'access' && payload.client_id === USER_POOL_CLIENT_ID
+          ? readerFromClaims(payload)
+          : undefined;
       return reader && { ...reader, session: sessionFromClaims(payload) };
     } catch {
       return undefined;

@@ -24,9 +24,15 @@ export interface Actor extends Reader {
 }
 
 /** Nobody on public routes, the token's reader on GET routes, the stored account on routes that change something. */
-export type ActorOf<R extends RouteDefinition> = R['roles'] extends 'anyone' ? undefined : R['method'] extends 'GET' ? Reader : Actor;
+export type ActorOf<R extends RouteDefinition> = R['roles'] extends 'anyone'
+  ? undefined
+  : R['method'] extends 'GET'
+    ? Reader
+    : Actor;
 
-/** Reads the caller from the claims that the JWT authorizer has verified; undefined when they are not one of our users'. */
+/**
+ * Reads the caller from the claims that the JWT authorizer has verified; undefined when they are not one of our users'.
+ */
 export function readerFromClaims(claims: Record<string, unknown> | undefined): Reader | undefined {
   const uuid = typeof claims?.username === 'string' ? claims.username : '';
   const id = idOfUuid(uuid);
@@ -36,7 +42,10 @@ export function readerFromClaims(claims: Record<string, unknown> | undefined): R
   return id !== undefined && role ? { id, uuid, role } : undefined;
 }
 
-/** The identity provider's name of the session that a token belongs to: the same for every token renewed from one sign-in. */
+/**
+ * The identity provider's name of the session that a token belongs to: the same for every token renewed from one
+ * sign-in.
+ */
 export function sessionFromClaims(claims: Record<string, unknown> | undefined): string {
   return typeof claims?.origin_jti === 'string' ? claims.origin_jti : '';
 }

@@ -18,10 +18,14 @@ export function callerOf(event: HttpEvent): Reader | Actor | undefined {
 }
 
 /**
- * Checks the caller's role against the route. Calls that change something are decided by the stored account, not by the token alone:
- * a disabled or demoted user, or one whose session has ended, is refused at once, however long the token would last.
+ * Checks the caller's role against the route. Calls that change something are decided by the stored account, not by the
+ * token alone: a disabled or demoted user, or one whose session has ended, is refused at once, however long the token
+ * would last.
  */
-export function authenticate(routeOf: (event: HttpEvent) => RouteDefinition | undefined, accounts: () => AccountReader | undefined): MiddlewareObj<HttpEvent> {
+export function authenticate(
+  routeOf: (event: HttpEvent) => RouteDefinition | undefined,
+  accounts: () => AccountReader | undefined,
+): MiddlewareObj<HttpEvent> {
   return {
     before: async ({ event }) => {
       const route = routeOf(event);
@@ -30,13 +34,23 @@ export function authenticate(routeOf: (event: HttpEvent) => RouteDefinition | un
       const reader = readerFromClaims(claims);
       if (!reader) throw refuse.unauthenticated();
       if (!route.roles.includes(reader.role)) throw refuse.forbidden();
-      callers.set(event, route.method === 'GET' ? reader : await storedActor({ reader, session: sessionFromClaims(claims) }, route, accounts()));
+      callers.set(
+        event,
+        route.method === 'GET'
+          ? reader
+          : await storedActor({ reader, session: sessionFromClaims(claims) }, route, accounts()),
+      );
     },
   };
 }
 
-async function storedActor({ reader, session }: { reader: Reader; session: string }, route: RouteDefinition, accounts: AccountReader | undefined): Promise<Actor> {
-  if (!accounts) throw new Error(`${route.path} changes something, so its feature must provide the dependency 'accounts'`);
+async function storedActor(
+  { reader, session }: { reader: Reader; session: string },
+  route: RouteDefinition,
+  accounts: AccountReader | undefined,
+): Promise<Actor> {
+  if (!accounts)
+    throw new Error(`${route.path} changes something, so its feature must provide the dependency 'accounts'`);
   const actor = await accounts.actor(reader.id, session);
   if (!actor || actor.status !== 'active') throw refuse.unauthenticated();
   if (!(route.roles as readonly string[]).includes(actor.role)) throw refuse.forbidden();

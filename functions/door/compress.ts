@@ -12,20 +12,25 @@ type Encoding = 'br' | 'gzip';
 const worthwhile = 1024;
 
 const compressors: Record<Encoding, (body: string) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 
 /**
- * Compresses what anyone may read, by Brotli or gzip as the caller accepts; CloudFront compresses only what it keeps, and these answers are
- * never kept. Answers to a person stay as they are, since their length could tell of what is in them.
+ * Compresses what anyone may read, by Brotli or gzip as the caller accepts; CloudFront compresses only what it keeps,
+ * and these answers are never kept. Answers to a person stay as they are, since their length could tell of what is in
+ * them.
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
  */
 export function compress(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent, Answer> {
   return {
     after: async ({ event, response }) => {
       const { roles, method } = routeOf(event) ?? {};
-      if (!response?.body || roles !== 'anyone' || method !== 'GET' || Buffer.byteLength(response.body) < worthwhile) return;
+      if (!response?.body || roles !== 'anyone' || method !== 'GET' || Buffer.byteLength(response.body) < worthwhile)
+        return;
       response.headers = { ...response.headers, vary: 'Accept-Encoding' };
       const encoding = preferredEncoding(event.headers['accept-encoding'] ?? '');
       if (!encoding) return;
@@ -39,7 +44,12 @@ export function compress(routeOf: (event: HttpEvent) => RouteDefinition | undefi
 
 /** What the caller takes, Brotli first; a weight of 0 refuses. */
 export function preferredEncoding(accepted: string): Encoding | undefined {
-  const weights = new Map(accepted.toLowerCase().split(',').map((part) => [part.split(';')[0]?.trim(), Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1)]));
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => [part.split(';')[0]?.trim(), Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1)]),
+  );
   const isTaken = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
   return (['br', 'gzip'] as const).find(isTaken);
 }

@@ -2,14 +2,26 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Reply } from './answer.ts';
 
-/** The answer of a document route: its text with an entity tag, or 304 without it where the caller holds the same text (RFC 9110, 13.1.2). */
-export function documentAnswer(contentType: string, { result, status, headers, cookies }: Reply<unknown>, ifNoneMatch: string | undefined): APIGatewayProxyStructuredResultV2 {
+/**
+ * The answer of a document route: its text with an entity tag, or 304 without it where the caller holds the same text
+ * (RFC 9110, 13.1.2).
+ */
+export function documentAnswer(
+  contentType: string,
+  { result, status, headers, cookies }: Reply<unknown>,
+  ifNoneMatch: string | undefined,
+): APIGatewayProxyStructuredResultV2 {
   const body = String(result);
   // Weak, because it stands for the text however it is compressed.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const kept = { 'cache-control': 'public, max-age=300', ...headers, etag };
   if (status === 200 && isHeld(etag, ifNoneMatch)) return { statusCode: 304, headers: kept };
-  return { statusCode: status, headers: { 'content-type': contentType, ...kept }, body, ...(cookies.length ? { cookies } : {}) };
+  return {
+    statusCode: status,
+    headers: { 'content-type': contentType, ...kept },
+    body,
+    ...(cookies.length ? { cookies } : {}),
+  };
 }
 
 function isHeld(etag: string, ifNoneMatch = ''): boolean {

@@ -20,8 +20,13 @@ export class HttpProblem extends Error {
 // These come from the door, so no route has to declare them.
 const always: ReadonlySet<string> = new Set(['invalid', 'unauthenticated', 'forbidden']);
 
-/** Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal the route does not declare is our mistake and answers 500. */
-export function errorAnswers(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent, APIGatewayProxyStructuredResultV2> {
+/**
+ * Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal the route does not declare is our
+ * mistake and answers 500.
+ */
+export function errorAnswers(
+  routeOf: (event: HttpEvent) => RouteDefinition | undefined,
+): MiddlewareObj<HttpEvent, APIGatewayProxyStructuredResultV2> {
   return {
     onError: (request) => {
       const { error, event } = request;
@@ -40,7 +45,12 @@ export function errorAnswers(routeOf: (event: HttpEvent) => RouteDefinition | un
   };
 }
 
-function problem(status: number, message: string, errors: Refusal['errors'], retryAfter?: number): APIGatewayProxyStructuredResultV2 {
+function problem(
+  status: number,
+  message: string,
+  errors: Refusal['errors'],
+  retryAfter?: number,
+): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: status,
     headers: {

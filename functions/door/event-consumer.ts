@@ -5,10 +5,15 @@ import { catalogue } from '../../events/catalogue.ts';
 import { log } from './log.ts';
 
 /**
- * The Lambda entry of one reaction: unwraps queue and bus, parses by the catalogue, and reports failures per message so that good messages
- * are not repeated. Duplicates are harmless because every reaction writes under keys made from the event's id.
+ * The Lambda entry of one reaction: unwraps queue and bus, parses by the catalogue, and reports failures per message so
+ * that good messages are not repeated. Duplicates are harmless because every reaction writes under keys made from the
+ * event's id.
  */
-export function eventConsumer<T extends EventType, D>(type: T, open: () => D, react: (event: EventOf<T>, dependencies: D) => Promise<void>) {
+export function eventConsumer<T extends EventType, D>(
+  type: T,
+  open: () => D,
+  react: (event: EventOf<T>, dependencies: D) => Promise<void>,
+) {
   let opened: D | undefined;
   return middy<SQSEvent, SQSBatchResponse, Error, Context>().handler(async ({ Records }) => {
     opened ??= open();

@@ -19,8 +19,9 @@ type HttpAnswer = APIGatewayProxyStructuredResultV2;
 type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
 
 /**
- * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the caller's role and stored
- * account, parse, handle, strip the answer by its schema, turn refusals into the error envelope, compress what is public.
+ * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the
+ * caller's role and stored account, parse, handle, strip the answer by its schema, turn refusals into the error
+ * envelope, compress what is public.
  */
 export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends object>(
   routes: Routes,
@@ -45,15 +46,20 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
     .use(parseRequest(routeOf))
     .handler(async (event) => {
       const handler = byKey.get(event.routeKey);
-      if (!handler || !event.call) return { statusCode: 404, body: JSON.stringify({ message: 'Not Found', errors: [] }) };
+      if (!handler || !event.call)
+        return { statusCode: 404, body: JSON.stringify({ message: 'Not Found', errors: [] }) };
       const outcome = await handler.handle(event.call as never, dependencies());
       const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
-      return handler.route.document ? documentAnswer(handler.route.document, reply, event.headers['if-none-match']) : envelope(handler.route, reply);
+      return handler.route.document
+        ? documentAnswer(handler.route.document, reply, event.headers['if-none-match'])
+        : envelope(handler.route, reply);
     });
 }
 
 function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpAnswer {
-  const body = route.list ? listBody(route, reply.result as { data: unknown[]; meta: object }) : { data: route.response.parse(reply.result) };
+  const body = route.list
+    ? listBody(route, reply.result as { data: unknown[]; meta: object })
+    : { data: route.response.parse(reply.result) };
   return {
     statusCode: 200,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...reply.headers },

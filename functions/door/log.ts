@@ -9,7 +9,10 @@ export function withoutPersons(text: string): string {
   return text.replace(secretsInAddresses, '$1…').replace(addresses, '…@…');
 }
 
-/** The one structured logger. Nothing personal goes into it: ids yes, tokens, names and mail addresses never; those in errors of other services are cut out. */
+/**
+ * The one structured logger. Nothing personal goes into it: ids yes, tokens, names and mail addresses never; those in
+ * errors of other services are cut out.
+ */
 export const log = new Logger({
   serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'hirehub',
   jsonReplacerFn: (_key: string, value: unknown) => (typeof value === 'string' ? withoutPersons(value) : value),

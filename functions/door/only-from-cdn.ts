@@ -4,14 +4,18 @@ import { environment } from '../environment.ts';
 import type { HttpEvent } from './http-function.ts';
 import { refuse } from './refusal.ts';
 
-/** Refuses calls that did not come through our CloudFront distribution, so that its WAF and limits cannot be walked around. */
+/**
+ * Refuses calls that did not come through our CloudFront distribution, so that its WAF and limits cannot be walked
+ * around.
+ */
 export function onlyFromCdn(): MiddlewareObj<HttpEvent> {
   return {
     before: ({ event }) => {
       const { ORIGIN_SECRET } = environment('origin-secret');
       const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
       const wanted = Buffer.from(ORIGIN_SECRET);
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refuse.forbidden('Call this API through its site');
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+        throw refuse.forbidden('Call this API through its site');
     },
   };
 }

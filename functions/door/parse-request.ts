@@ -26,7 +26,10 @@ export interface ParsedCall {
 const defaultMaxBodyBytes = 64 * 1024;
 const maxQueryLength = 8 * 1024;
 
-/** Reads params, query and body by the route's schemas. Refuses unknown keys, wrong content types and bodies beyond the bound, naming the field. */
+/**
+ * Reads params, query and body by the route's schemas. Refuses unknown keys, wrong content types and bodies beyond the
+ * bound, naming the field.
+ */
 export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent> {
   return {
     before: ({ event }) => {
@@ -47,7 +50,10 @@ export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | un
   };
 }
 
-/** The caller's address, as our distribution's function says; a call past the distribution was refused before (only-from-cdn.ts). */
+/**
+ * The caller's address, as our distribution's function says; a call past the distribution was refused before
+ * (only-from-cdn.ts).
+ */
 function sourceIpOf({ headers, requestContext }: HttpEvent): string {
   return headers['x-viewer-address'] || requestContext.http.sourceIp;
 }
@@ -61,7 +67,8 @@ function read(schema: z.ZodType, given: unknown): unknown {
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ key: path ? `${path}.${key}` : key, message: 'Unknown field' }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ key: path ? `${path}.${key}` : key, message: 'Unknown field' }));
   return [{ key: path || 'body', message: issue.message }];
 }
 
@@ -78,7 +85,8 @@ function bodyOf(event: HttpEvent, route: RouteDefinition, schema: z.ZodType): un
   if (text === '') return schema.safeParse(undefined).success ? undefined : {};
   const limit = route.maxBodyBytes ?? defaultMaxBodyBytes;
   if (Buffer.byteLength(text) > limit) throw new HttpProblem(413, `The body is larger than ${limit / 1024} KB`, 'body');
-  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) throw new HttpProblem(415, 'Send the body as application/json', 'content-type');
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? ''))
+    throw new HttpProblem(415, 'Send the body as application/json', 'content-type');
   try {
     return JSON.parse(text);
   } catch {

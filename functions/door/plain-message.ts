@@ -1,8 +1,18 @@
 import type * as z from 'zod';
 
-const kinds: Record<string, string> = { array: 'a list', object: 'an object', record: 'an object', string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false' };
+const kinds: Record<string, string> = {
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
 
-/** What is wrong with a field, where its schema has no words of its own, as a person would say it (API-33, VALID-40). */
+/**
+ * What is wrong with a field, where its schema has no words of its own, as a person would say it (API-33, VALID-40).
+ */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'custom') return 'Required';
   switch (issue.code) {

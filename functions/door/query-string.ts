@@ -4,7 +4,10 @@ export type QueryValue = string | QueryValue[] | { [key: string]: QueryValue };
 const deepest = 4;
 const mostParts = 400;
 
-/** Parses a query string with bracket arrays and objects; undefined when brackets are broken or it nests or repeats beyond reason. */
+/**
+ * Parses a query string with bracket arrays and objects; undefined when brackets are broken or it nests or repeats
+ * beyond reason.
+ */
 export function parseQueryString(query: string): Record<string, QueryValue> | undefined {
   const root: Record<string, QueryValue> = Object.create(null) as Record<string, QueryValue>;
   const parts = [...new URLSearchParams(query)];
@@ -19,7 +22,10 @@ export function parseQueryString(query: string): Record<string, QueryValue> | un
 function pathOf(name: string): string[] | undefined {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (!match) return undefined;
-  const path = [match[1] as string, ...[...(match[2] as string).matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] as string)];
+  const path = [
+    match[1] as string,
+    ...[...(match[2] as string).matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] as string),
+  ];
   return path.length <= deepest && !path.includes('__proto__') ? path : undefined;
 }
 

@@ -13,7 +13,11 @@ export class Refusal extends Error {
   /** Seconds to wait before the next try; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, details: { errors?: readonly FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    details: { errors?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.kind = kind;
@@ -38,11 +42,13 @@ export const statusOf: Record<RefusalKind, number> = {
 export const refuse = {
   invalid: (key: string, message: string) => new Refusal('invalid', message, { errors: [{ key, message }] }),
   unauthenticated: (message = 'Sign in to go on') => new Refusal('unauthenticated', message),
-  forbidden: (message = 'You may not do this', key?: string) => new Refusal('forbidden', message, { errors: field(key, message) }),
+  forbidden: (message = 'You may not do this', key?: string) =>
+    new Refusal('forbidden', message, { errors: field(key, message) }),
   notFound: (message = 'Not found', key?: string) => new Refusal('notFound', message, { errors: field(key, message) }),
   conflict: (message: string, key?: string) => new Refusal('conflict', message, { errors: field(key, message) }),
   gone: (message: string, key?: string) => new Refusal('gone', message, { errors: field(key, message) }),
-  tooMany: (message: string, retryAfter: number, key?: string) => new Refusal('tooMany', message, { errors: field(key, message), retryAfter }),
+  tooMany: (message: string, retryAfter: number, key?: string) =>
+    new Refusal('tooMany', message, { errors: field(key, message), retryAfter }),
   unavailable: (message: string, retryAfter = 1) => new Refusal('unavailable', message, { retryAfter }),
 };
 

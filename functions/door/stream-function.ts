@@ -22,7 +22,9 @@ export function streamFunction<D>(open: () => D, handle: HandleChanges<D>) {
     const changes = Records.map((record) => ({
       sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
       kind: record.eventName ?? 'MODIFY',
-      item: record.dynamodb?.NewImage ? unmarshall(record.dynamodb.NewImage as Record<string, AttributeValue>) : undefined,
+      item: record.dynamodb?.NewImage
+        ? unmarshall(record.dynamodb.NewImage as Record<string, AttributeValue>)
+        : undefined,
     }));
     const failed = await handle(changes, opened);
     if (failed !== undefined) log.error('stream batch stopped', { sequenceNumber: failed });

@@ -2,8 +2,8 @@ import middy from '@middy/core';
 import type { Context, S3Event } from 'aws-lambda';
 
 /**
- * The Lambda entry behind a prefix of the files bucket: told of each new object's key. A failure is thrown, so that the retries of
- * asynchronous invocations and their dead letters see it.
+ * The Lambda entry behind a prefix of the files bucket: told of each new object's key. A failure is thrown, so that the
+ * retries of asynchronous invocations and their dead letters see it.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html
  */
 export function uploadFunction<D>(open: () => D, look: (key: string, dependencies: D) => Promise<void>) {

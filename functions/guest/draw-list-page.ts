@@ -21,7 +21,10 @@ interface Wish {
 export function drawListPage(wish: Wish, needs: GuestNeeds & PageNeeds) {
   return answerPage(needs, async (addresses) => {
     const page = pageNumber(wish.page);
-    const [{ data, meta }, campaigns] = await Promise.all([jobsOf(wish.campaign, page, needs), wish.campaign === undefined ? campaignsOf(wish.hostname, needs) : []]);
+    const [{ data, meta }, campaigns] = await Promise.all([
+      jobsOf(wish.campaign, page, needs),
+      wish.campaign === undefined ? campaignsOf(wish.hostname, needs) : [],
+    ]);
     if (page > 1 && data.length === 0) throw refuse.notFound('There is no such page');
     const isFirst = page === 1 && !wish.isNarrowed;
     return listPage(
@@ -33,7 +36,10 @@ export function drawListPage(wish: Wish, needs: GuestNeeds & PageNeeds) {
         campaign: meta.currentCampaign,
         campaigns,
         isNarrowed: wish.isNarrowed,
-        firstAnswers: { ...(isFirst ? { jobs: { data, meta } } : {}), ...(wish.campaign === undefined ? { campaigns } : {}) },
+        firstAnswers: {
+          ...(isFirst ? { jobs: { data, meta } } : {}),
+          ...(wish.campaign === undefined ? { campaigns } : {}),
+        },
       },
       addresses,
     );
@@ -41,14 +47,23 @@ export function drawListPage(wish: Wish, needs: GuestNeeds & PageNeeds) {
 }
 
 async function jobsOf(campaign: string | undefined, page: number, needs: GuestNeeds) {
-  const query = guest.listGuestJobs.request.query.parse({ page, perPage: guestJobsPerPage, ...(page === 1 ? { facets: true } : {}), ...(campaign === undefined ? {} : { campaign }) });
-  const { data, meta } = plain(await listGuestJobsHandler.handle({ query } as CallContext<typeof guest.listGuestJobs>, needs));
+  const query = guest.listGuestJobs.request.query.parse({
+    page,
+    perPage: guestJobsPerPage,
+    ...(page === 1 ? { facets: true } : {}),
+    ...(campaign === undefined ? {} : { campaign }),
+  });
+  const { data, meta } = plain(
+    await listGuestJobsHandler.handle({ query } as CallContext<typeof guest.listGuestJobs>, needs),
+  );
   return { data: data.map((job) => guestJob.parse(job)), meta };
 }
 
 async function campaignsOf(hostname: string | undefined, needs: GuestNeeds) {
   const query = guest.listGuestCampaigns.request.query.parse({ perPage: maxPerPage, hostname });
-  const { data } = plain(await listGuestCampaignsHandler.handle({ query } as CallContext<typeof guest.listGuestCampaigns>, needs));
+  const { data } = plain(
+    await listGuestCampaignsHandler.handle({ query } as CallContext<typeof guest.listGuestCampaigns>, needs),
+  );
   return data.map((campaign) => guest.listGuestCampaigns.response.parse(campaign));
 }
 

@@ -26,13 +26,21 @@ export function feedDocument({ jobs, page, total, now }: FeedPage, addresses: Pa
     ...(page < last ? [link('next', addresses.feed(page + 1))] : []),
     `<link rel="alternate" type="text/html" href="${xmlText(addresses.jobs())}"/>`,
   ];
-  const head = [`<id>${xmlText(addresses.feed())}</id>`, `<title>${productName}: newest jobs</title>`, `<updated>${newestOf(jobs) ?? now.slice(0, 10)}${newestOf(jobs) ? '' : 'T00:00:00.000Z'}</updated>`, ...links];
+  const head = [
+    `<id>${xmlText(addresses.feed())}</id>`,
+    `<title>${productName}: newest jobs</title>`,
+    `<updated>${newestOf(jobs) ?? now.slice(0, 10)}${newestOf(jobs) ? '' : 'T00:00:00.000Z'}</updated>`,
+    ...links,
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${head.join('\n')}\n${jobs.map((job) => entry(job, addresses)).join('')}</feed>\n`;
 }
 
 /** When the newest of these jobs was posted; undefined without jobs. */
 export function newestOf(jobs: readonly Pick<JobFacts, 'createdAt'>[]): string | undefined {
-  return jobs.map(({ createdAt }) => createdAt).toSorted().at(-1);
+  return jobs
+    .map(({ createdAt }) => createdAt)
+    .toSorted()
+    .at(-1);
 }
 
 function link(relation: string, address: string): string {

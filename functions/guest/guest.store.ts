@@ -18,10 +18,14 @@ export function guestStore(table: Table) {
     return found.filter((one) => one.isPublic && (one.expiresAt === null || one.expiresAt > now));
   }
 
-  /** The cards of these hits, in their order. A card is read again only when its job has a newer version than the one in memory. */
+  /**
+   * The cards of these hits, in their order. A card is read again only when its job has a newer version than the one in
+   * memory.
+   */
   async function cardsOf(hits: SearchHit[]): Promise<StoredJob[]> {
     const missing = hits.filter((hit) => (cards.get(hit.id)?.version ?? -1) < hit.version);
-    for (const card of await table.batchGet<StoredJob>(missing.map((hit) => keys.job(hit.id)))) if (card) remember(card);
+    for (const card of await table.batchGet<StoredJob>(missing.map((hit) => keys.job(hit.id))))
+      if (card) remember(card);
     return hits.flatMap((hit) => cards.get(hit.id) ?? []);
   }
 

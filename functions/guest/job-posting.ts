@@ -12,10 +12,16 @@ import type { PageAddresses } from './page-addresses.ts';
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /** Google's names for our employment types. */
-const employmentNames: Record<EmploymentType, string> = { full_time: 'FULL_TIME', part_time: 'PART_TIME', temporary: 'TEMPORARY', other: 'OTHER' };
+const employmentNames: Record<EmploymentType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  temporary: 'TEMPORARY',
+  other: 'OTHER',
+};
 
 /**
- * A job as schema.org's JobPosting, complete for Google for Jobs: a place or remote work, pay, employment, dates, who hires.
+ * A job as schema.org's JobPosting, complete for Google for Jobs: a place or remote work, pay, employment, dates, who
+ * hires.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
@@ -28,7 +34,9 @@ export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
     datePosted: job.createdAt,
     validThrough: job.endAt ?? undefined,
     employmentType: job.employmentType.length > 0 ? job.employmentType.map((type) => employmentNames[type]) : undefined,
-    hiringOrganization: job.client ? { '@type': 'Organization', name: job.client.companyName } : organization(addresses),
+    hiringOrganization: job.client
+      ? { '@type': 'Organization', name: job.client.companyName }
+      : organization(addresses),
     ...(job.city ? { jobLocation: placeOf(job.city) } : remote()),
     baseSalary: baseSalary(job),
     directApply: true,
@@ -59,7 +67,10 @@ function placeOf({ name, state, country, lat, lng, zip }: City): Thing {
 
 // A job without a city is done from anywhere in the countries that the product works in (LOOK-02).
 function remote(): Record<string, unknown> {
-  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries.map(({ name }) => ({ '@type': 'Country', name })) };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: countries.map(({ name }) => ({ '@type': 'Country', name })),
+  };
 }
 
 /** The yearly salary, or the hourly rate where no salary is named; a job posting has room for one. */

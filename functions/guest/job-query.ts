@@ -20,10 +20,17 @@ interface JobWish {
 }
 
 /** What a visitor's wish asks of the index; only jobs that have not ended by `now` (milliseconds) are found. */
-export function jobQuery(wish: JobWish, { campaign, city, now }: { campaign: Campaign | undefined; city: City | undefined; now: number }): SearchQuery {
+export function jobQuery(
+  wish: JobWish,
+  { campaign, city, now }: { campaign: Campaign | undefined; city: City | undefined; now: number },
+): SearchQuery {
   const filter = { ...wish.filter, proximity: wish.filter?.proximity ?? usualProximity };
-  const placeOfCampaign: Where = campaign?.city && campaign.proximity && !wish.filter?.cityId ? { place: { lat: campaign.city.lat, lng: campaign.city.lng, km: campaign.proximity } } : {};
-  const skills: Where = campaign && campaign.skills.length > 0 ? { campaignSkillIds: { anyOf: campaign.skills.map(({ id }) => id) } } : {};
+  const placeOfCampaign: Where =
+    campaign?.city && campaign.proximity && !wish.filter?.cityId
+      ? { place: { lat: campaign.city.lat, lng: campaign.city.lng, km: campaign.proximity } }
+      : {};
+  const skills: Where =
+    campaign && campaign.skills.length > 0 ? { campaignSkillIds: { anyOf: campaign.skills.map(({ id }) => id) } } : {};
   return {
     text: wish.search || undefined,
     asYouType: true,
@@ -35,7 +42,8 @@ export function jobQuery(wish: JobWish, { campaign, city, now }: { campaign: Cam
   };
 }
 
-// Relevance needs a text and distance a place; without one the newest come first. A sort of a lone direction is by date (GUEST-15).
+// Relevance needs a text and distance a place; without one the newest come first. A sort of a lone direction is by date
+// (GUEST-15).
 function sortOf({ search, order, order_by }: JobWish, hasPlace: boolean): SearchQuery['sort'] {
   const by = order_by ?? (order ? 'createdAt' : search ? 'relevance' : 'createdAt');
   if ((by === 'relevance' && !search) || (by === 'distance' && !hasPlace)) return { by: 'createdAt', direction: order };

@@ -11,12 +11,17 @@ import { jobQuery } from './job-query.ts';
 
 export const listGuestCampaignsHandler = answer(
   guest.listGuestCampaigns,
-  async ({ query }, { guestStore, jobSearch, clock }: { guestStore: GuestStore; jobSearch: SearchIndex; clock: Clock }) => {
+  async (
+    { query },
+    { guestStore, jobSearch, clock }: { guestStore: GuestStore; jobSearch: SearchIndex; clock: Clock },
+  ) => {
     const now = clock.now();
     const { data, meta } = pageOf(campaignsOfHost(await guestStore.campaigns(now), query.hostname, domains), query);
     const cards = await Promise.all(
       data.map(async (campaign) => {
-        const { total } = await jobSearch.search(jobQuery({ page: 1, perPage: 1 }, { campaign, city: undefined, now: Date.parse(now) }));
+        const { total } = await jobSearch.search(
+          jobQuery({ page: 1, perPage: 1 }, { campaign, city: undefined, now: Date.parse(now) }),
+        );
         return campaignCardOf(campaign, total);
       }),
     );

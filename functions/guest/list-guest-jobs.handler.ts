@@ -18,33 +18,55 @@ interface Needs {
   clock: Clock;
 }
 
-export const listGuestJobsHandler = answer(guest.listGuestJobs, async ({ query }, { guestStore, jobSearch, cityById, clock }: Needs) => {
-  const now = clock.now();
-  const campaign = query.campaign === undefined ? undefined : (await guestStore.campaigns(now)).find((one) => one.name.toLowerCase() === query.campaign?.toLowerCase());
-  if (query.campaign !== undefined && !campaign) throw refuse.notFound('There is no such job category');
-  const city = query.filter?.cityId === undefined ? undefined : cityById(query.filter.cityId);
-  const found = await jobSearch.search(jobQuery(query, { campaign, city, now: Date.parse(now) }));
-  const cards = await guestStore.cardsOf(found.hits);
-  const distances = new Map(found.hits.map((hit) => [hit.id, hit.km]));
-  return {
-    // Whoever searches sees the words that were found; whoever browses, the beginning.
-    data: cards.map((card) => ({ ...card, desc: query.search ? card.desc : listPreview(card.desc), distance: distances.get(card.id) ?? null })),
-    meta: {
-      total: found.total,
-      page: query.page,
-      perPage: query.perPage,
-      currentCampaign: campaign ? campaignCardOf(campaign, found.total) : null,
-      ...(query.facets ? { facets: facetsOf(found.facets) } : {}),
-      ...(query.search ? { matched: matchedIn(cards.flatMap(textsOf), found.matched) } : {}),
-    },
-  };
-});
+export const listGuestJobsHandler = answer(
+  guest.listGuestJobs,
+  async ({ query }, { guestStore, jobSearch, cityById, clock }: Needs) => {
+    const now = clock.now();
+    const campaign =
+      query.campaign === undefined
+        ? undefined
+        : (await guestStore.campaigns(now)).find((one) => one.name.toLowerCase() === query.campaign?.toLowerCase());
+    if (query.campaign !== undefined && !campaign) throw refuse.notFound('There is no such job category');
+    const city = query.filter?.cityId === undefined ? undefined : cityById(query.filter.cityId);
+    const found = await jobSearch.search(jobQuery(query, { campaign, city, now: Date.parse(now) }));
+    const cards = await guestStore.cardsOf(found.hits);
+    const distances = new Map(found.hits.map((hit) => [hit.id, hit.km]));
+    return {
+      // Whoever searches sees the words that were found; whoever browses, the beginning.
+      data: cards.map((card) => ({
+        ...card,
+        desc: query.search ? card.desc : listPreview(card.desc),
+        distance: distances.get(card.id) ?? null,
+      })),
+      meta: {
+        total: found.total,
+        page: query.page,
+        perPage: query.perPage,
+        currentCampaign: campaign ? campaignCardOf(campaign, found.total) : null,
+        ...(query.facets ? { facets: facetsOf(found.facets) } : {}),
+        ...(query.search ? { matched: matchedIn(cards.flatMap(textsOf), found.matched) } : {}),
+      },
+    };
+  },
+);
 
 /** The texts of a card in which a visitor sees what was found. */
 function textsOf({ title, desc, client, city, spheres }: JobFacts): string[] {
-  return [title, desc, client?.companyName ?? '', city?.name ?? '', city?.state.name ?? '', ...spheres.map(({ name }) => name)];
+  return [
+    title,
+    desc,
+    client?.companyName ?? '',
+    city?.name ?? '',
+    city?.state.name ?? '',
+    ...spheres.map(({ name }) => name),
+  ];
 }
 
 function facetsOf(facets: Record<string, { value: unknown; count: number }[]>): Record<string, Record<string, number>> {
-  return Object.fromEntries(Object.entries(facets).map(([field, counts]) => [field, Object.fromEntries(counts.map(({ value, count }) => [String(value), count]))]));
+  return Object.fromEntries(
+    Object.entries(facets).map(([field, counts]) => [
+      field,
+      Object.fromEntries(counts.map(({ value, count }) => [String(value), count])),
+    ]),
+  );
 }

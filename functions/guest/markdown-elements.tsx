@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
 
 // Bounded, so that a text of nothing but brackets cannot keep the function busy.
-const inlinePattern = /\*\*(.{1,500}?)\*\*|__(.{1,500}?)__|\*([^*\s][^*]{0,500})\*|`([^`]{1,300})`|\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})\)/g;
+const inlinePattern =
+  /\*\*(.{1,500}?)\*\*|__(.{1,500}?)__|\*([^*\s][^*]{0,500})\*|`([^`]{1,300})`|\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})\)/g;
 const safeAddress = /^(https?:|mailto:)/i;
 
 /**
- * A description's Markdown as elements: headings, lists, paragraphs, bold, italic, code and links. Everything else stays text, HTML too. The page
- * draws the whole of CommonMark as soon as its script runs; a full parser would take 14 KB of what this function may weigh.
+ * A description's Markdown as elements: headings, lists, paragraphs, bold, italic, code and links. Everything else
+ * stays text, HTML too. The page draws the whole of CommonMark as soon as its script runs; a full parser would take 14
+ * KB of what this function may weigh.
  */
 export function markdownElements(markdown: string): ReactNode[] {
-  return markdown
-    .replaceAll('\r\n', '\n')
-    // A heading is a block of its own even without a blank line around it.
-    .replace(/^(#{1,6} .*)$/gm, '\n$1\n')
-    .split(/\n\s*\n/)
-    .flatMap((block) => (block.trim() ? [blockOf(block.trim())] : []));
+  return (
+    markdown
+      .replaceAll('\r\n', '\n')
+      // A heading is a block of its own even without a blank line around it.
+      .replace(/^(#{1,6} .*)$/gm, '\n$1\n')
+      .split(/\n\s*\n/)
+      .flatMap((block) => (block.trim() ? [blockOf(block.trim())] : []))
+  );
 }
 
 function blockOf(block: string): ReactNode {
   const heading = /^(#{1,6}) (.*)$/.exec(block);
-  if (heading) return (heading[1]?.length ?? 0) < 3 ? <h3>{inline(heading[2] ?? '')}</h3> : <h4>{inline(heading[2] ?? '')}</h4>;
+  if (heading)
+    return (heading[1]?.length ?? 0) < 3 ? <h3>{inline(heading[2] ?? '')}</h3> : <h4>{inline(heading[2] ?? '')}</h4>;
   const lines = block.split('\n');
   const first = lines.findIndex((line) => isItem(line));
   if (first < 0) return <p>{inline(block)}</p>;
@@ -54,7 +59,12 @@ function inline(text: string): ReactNode[] {
     if (bold ?? boldToo) parts.push(<strong key={from}>{inline(bold ?? boldToo ?? '')}</strong>);
     else if (italic) parts.push(<em key={from}>{inline(italic)}</em>);
     else if (code) parts.push(<code key={from}>{code}</code>);
-    else if (address && safeAddress.test(address)) parts.push(<a key={from} href={address} rel="nofollow noopener">{label}</a>);
+    else if (address && safeAddress.test(address))
+      parts.push(
+        <a key={from} href={address} rel="nofollow noopener">
+          {label}
+        </a>,
+      );
     else parts.push(label ?? whole);
   }
   return [...parts, text.slice(from)].filter((part) => part !== '');

@@ -3,7 +3,18 @@ import type { GuestJobPage, JobFacts } from '../../shared/model/job.ts';
 import { glanceOf } from '../../shared/rules/job-glance.ts';
 import { formatCount } from '../../shared/rules/money.ts';
 import { markdownElements } from './markdown-elements.tsx';
-import { ButtonLink, CampaignCards, CampaignImage, campaignName, Card, factsLine, JobCards, JobSearch, OtherJobs, Served } from './page-parts.tsx';
+import {
+  ButtonLink,
+  CampaignCards,
+  CampaignImage,
+  campaignName,
+  Card,
+  factsLine,
+  JobCards,
+  JobSearch,
+  OtherJobs,
+  Served,
+} from './page-parts.tsx';
 
 /** A job with all its facts and its whole text, and others that are like it (GUEST-03). */
 export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly JobFacts[] }) {
@@ -41,7 +52,9 @@ export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly
           <div className="ui-record-main">
             <Card title="About this job">
               <div className="public-job-text">
-                <div className="ui-markdown" dir="auto">{markdownElements(job.description)}</div>
+                <div className="ui-markdown" dir="auto">
+                  {markdownElements(job.description)}
+                </div>
               </div>
             </Card>
             {job.spheres.length > 0 && (
@@ -129,7 +142,17 @@ export function ListBody({ jobs, total, campaign, campaigns, isNarrowed, previou
 }
 
 /** A page that says what happened, and what there is instead. */
-export function NoticeBody({ title, text, jobs, jobsTitle }: { title: string; text: string; jobs: readonly JobFacts[]; jobsTitle: string }) {
+export function NoticeBody({
+  title,
+  text,
+  jobs,
+  jobsTitle,
+}: {
+  title: string;
+  text: string;
+  jobs: readonly JobFacts[];
+  jobsTitle: string;
+}) {
   return (
     <Served>
       <div className="ui-page served-notice">

@@ -6,7 +6,8 @@ import type { JobFacts } from '../../shared/model/job.ts';
 import { companyOf, employmentOf, payOf, placeOf } from '../../shared/rules/job-words.ts';
 import { countOf } from '../../shared/rules/money.ts';
 
-// The same classes as the parts of the web that take this page's place, so that nothing moves when they do; a test holds both together.
+// The same classes as the parts of the web that take this page's place, so that nothing moves when they do; a test
+// holds both together.
 
 /** The guest shell before the script has drawn its own: menu, top bar, page. */
 export function Served({ children }: { children: ReactNode }) {
@@ -40,7 +41,17 @@ export function Served({ children }: { children: ReactNode }) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, kind = 'secondary', size = 'medium', children }: { to: string; kind?: 'primary' | 'secondary'; size?: 'medium' | 'large'; children: string }) {
+export function ButtonLink({
+  to,
+  kind = 'secondary',
+  size = 'medium',
+  children,
+}: {
+  to: string;
+  kind?: 'primary' | 'secondary';
+  size?: 'medium' | 'large';
+  children: string;
+}) {
   return (
     <a className="ui-link ui-button" data-kind={kind} data-size={size} href={to}>
       {children}
@@ -70,12 +81,27 @@ export function JobSearch() {
   return (
     <form role="search" className="browse-search" action="/find-jobs">
       <label className="ui-search">
-        <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <circle cx="11" cy="11" r="8" />
           <path d="m21 21-4.3-4.3" />
         </svg>
         <span className="visually-hidden">{jobSearchPlaceholder}</span>
-        <input type="search" name="q" className="ui-control" maxLength={200} placeholder={jobSearchPlaceholder} autoComplete="off" />
+        <input
+          type="search"
+          name="q"
+          className="ui-control"
+          maxLength={200}
+          placeholder={jobSearchPlaceholder}
+          autoComplete="off"
+        />
       </label>
       <input type="hidden" name="in" value="all" />
     </form>
@@ -143,7 +169,11 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignCard[
       <ul className="category-grid">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
-            <a className="ui-link category-card" data-kind="plain" href={`/find-jobs/${encodeURIComponent(campaign.name)}`}>
+            <a
+              className="ui-link category-card"
+              data-kind="plain"
+              href={`/find-jobs/${encodeURIComponent(campaign.name)}`}
+            >
               <CampaignImage image={campaign.image} />
               <span className="category-words">
                 <strong>{campaignName(campaign)}</strong>

@@ -22,7 +22,16 @@ export function jobPage(job: GuestJobPage, similar: readonly JobFacts[], address
     description: shortened(`${factsLine(job).join(' · ')}. ${job.desc}`),
     canonical: address,
     chunk: 'posting',
-    things: [jobPosting(job, addresses), breadcrumbs([{ name: 'Find jobs', address: addresses.jobs() }, { name: job.title, address }], addresses)],
+    things: [
+      jobPosting(job, addresses),
+      breadcrumbs(
+        [
+          { name: 'Find jobs', address: addresses.jobs() },
+          { name: job.title, address },
+        ],
+        addresses,
+      ),
+    ],
     body: <JobBody job={job} similar={similar} />,
     firstAnswers: { job },
   };
@@ -37,7 +46,11 @@ export function lostJobPage(status: 404 | 410, others: readonly JobFacts[]): Pub
     body: (
       <NoticeBody
         title={isGone ? 'This job is closed' : 'There is no such job'}
-        text={isGone ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:' : 'The link may be cut short, or the job was removed. These are open now:'}
+        text={
+          isGone
+            ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:'
+            : 'The link may be cut short, or the job was removed. These are open now:'
+        }
         jobs={others}
         jobsTitle={isGone ? 'Similar jobs' : 'Open now'}
       />
@@ -57,7 +70,14 @@ export function missingPage(): PublicPage {
 export function unavailablePage(): PublicPage {
   return {
     ...lost(503, 'Find jobs'),
-    body: <NoticeBody title="The jobs cannot be shown at the moment" text="Please try again in a moment." jobs={[]} jobsTitle="" />,
+    body: (
+      <NoticeBody
+        title="The jobs cannot be shown at the moment"
+        text="Please try again in a moment."
+        jobs={[]}
+        jobsTitle=""
+      />
+    ),
   };
 }
 
@@ -76,28 +96,62 @@ export interface JobsOfPage {
 }
 
 /** A page of open jobs: of all, or of one category. */
-export function listPage({ jobs, total, page, perPage, campaign, campaigns, isNarrowed, firstAnswers }: JobsOfPage, addresses: PageAddresses): PublicPage {
+export function listPage(
+  { jobs, total, page, perPage, campaign, campaigns, isNarrowed, firstAnswers }: JobsOfPage,
+  addresses: PageAddresses,
+): PublicPage {
   const name = campaign && campaignName(campaign);
   const addressOf = (number: number) => (campaign ? addresses.campaign(campaign.name, number) : addresses.jobs(number));
   const pages = Math.ceil(total / perPage);
-  const steps = [{ name: 'Find jobs', address: addresses.jobs() }, ...(campaign && name ? [{ name, address: addresses.campaign(campaign.name) }] : [])];
+  const steps = [
+    { name: 'Find jobs', address: addresses.jobs() },
+    ...(campaign && name ? [{ name, address: addresses.campaign(campaign.name) }] : []),
+  ];
   const [previous, next] = [page > 1 ? addressOf(page - 1) : undefined, page < pages ? addressOf(page + 1) : undefined];
   return {
     status: 200,
     title: `${name ? `${name} jobs` : 'Find jobs'}${page > 1 ? `, page ${page}` : ''}`,
-    description: shortened(`${countOf(total, 'open job')}${name ? ` in ${name}` : ''}, with place, pay and skills: ${jobs.slice(0, 4).map(({ title }) => title).join(', ') || 'new ones come every day'}.`),
+    description: shortened(
+      `${countOf(total, 'open job')}${name ? ` in ${name}` : ''}, with place, pay and skills: ${
+        jobs
+          .slice(0, 4)
+          .map(({ title }) => title)
+          .join(', ') || 'new ones come every day'
+      }.`,
+    ),
     canonical: addressOf(page),
     chunk: 'browse',
-    things: [...(isNarrowed ? [] : [itemList(jobs, { before: (page - 1) * perPage, total }, addresses)]), breadcrumbs(steps, addresses)],
+    things: [
+      ...(isNarrowed ? [] : [itemList(jobs, { before: (page - 1) * perPage, total }, addresses)]),
+      breadcrumbs(steps, addresses),
+    ],
     previous,
     next,
-    body: <ListBody jobs={jobs} total={total} campaign={campaign} campaigns={campaigns} isNarrowed={isNarrowed} previous={previous} next={next} />,
+    body: (
+      <ListBody
+        jobs={jobs}
+        total={total}
+        campaign={campaign}
+        campaigns={campaigns}
+        isNarrowed={isNarrowed}
+        previous={previous}
+        next={next}
+      />
+    ),
     firstAnswers,
   };
 }
 
 function lost(status: 404 | 410 | 503, title: string): Omit<PublicPage, 'body'> {
-  return { status, title, description: 'Open jobs on HireHub, with place, pay and skills.', canonical: undefined, chunk: 'browse', things: [], firstAnswers: {} };
+  return {
+    status,
+    title,
+    description: 'Open jobs on HireHub, with place, pay and skills.',
+    canonical: undefined,
+    chunk: 'browse',
+    things: [],
+    firstAnswers: {},
+  };
 }
 
 /** At most so long, cut after a word. */

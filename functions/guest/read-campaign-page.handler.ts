@@ -8,7 +8,10 @@ import { missingPage } from './public-page.tsx';
 /** Names of campaigns are no longer; anything else names none. */
 const longestName = 40;
 
-export const readCampaignPageHandler = answer(publicPages.readCampaignPage, async ({ params: { campaign }, query }, needs: GuestNeeds & PageNeeds) => {
-  if (campaign.length > longestName) return answerPage(needs, async () => missingPage());
-  return drawListPage({ campaign, page: query.page, isNarrowed: query.narrowed !== undefined }, needs);
-});
+export const readCampaignPageHandler = answer(
+  publicPages.readCampaignPage,
+  async ({ params: { campaign }, query }, needs: GuestNeeds & PageNeeds) => {
+    if (campaign.length > longestName) return answerPage(needs, async () => missingPage());
+    return drawListPage({ campaign, page: query.page, isNarrowed: query.narrowed !== undefined }, needs);
+  },
+);

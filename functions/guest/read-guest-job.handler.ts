@@ -5,9 +5,12 @@ import { refuse } from '../door/refusal.ts';
 import type { GuestStore } from './guest.store.ts';
 import { isOpen } from './is-open.ts';
 
-export const readGuestJobHandler = answer(guest.readGuestJob, async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
-  const job = await guestStore.job(params.id);
-  if (!job) throw refuse.notFound('There is no such job');
-  if (!isOpen(job, clock.now())) throw refuse.gone('This job is no longer open');
-  return job;
-});
+export const readGuestJobHandler = answer(
+  guest.readGuestJob,
+  async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
+    const job = await guestStore.job(params.id);
+    if (!job) throw refuse.notFound('There is no such job');
+    if (!isOpen(job, clock.now())) throw refuse.gone('This job is no longer open');
+    return job;
+  },
+);

@@ -17,7 +17,12 @@ export const readJobPageHandler = answer(publicPages.readJobPage, async ({ param
   async function similarTo(jobId: number, skills: readonly { id: number }[]) {
     const tagIds = skills.slice(0, 3).map(({ id }) => id);
     const filter = tagIds.length > 0 ? { filter: { tagIds, tagsMatch: 'any' as const } } : {};
-    const { hits } = await jobSearch.search(jobQuery({ page: 1, perPage: mostSimilar + 1, ...filter }, { campaign: undefined, city: undefined, now: Date.parse(now) }));
+    const { hits } = await jobSearch.search(
+      jobQuery(
+        { page: 1, perPage: mostSimilar + 1, ...filter },
+        { campaign: undefined, city: undefined, now: Date.parse(now) },
+      ),
+    );
     return guestStore.cardsOf(hits.filter(({ id }) => id !== jobId).slice(0, mostSimilar));
   }
 

@@ -6,7 +6,12 @@ import { jobQuery } from './job-query.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { sitemapIndex } from './sitemap.ts';
 
-export const readSitemapHandler = answer(publicPages.readSitemap, async (_, { jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
-  const { total } = await jobSearch.search(jobQuery({ page: 1, perPage: 1 }, { campaign: undefined, city: undefined, now: Date.parse(clock.now()) }));
-  return new Reply(sitemapIndex(total, pageAddresses(siteUrl)), { headers: askedEachTime });
-});
+export const readSitemapHandler = answer(
+  publicPages.readSitemap,
+  async (_, { jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
+    const { total } = await jobSearch.search(
+      jobQuery({ page: 1, perPage: 1 }, { campaign: undefined, city: undefined, now: Date.parse(clock.now()) }),
+    );
+    return new Reply(sitemapIndex(total, pageAddresses(siteUrl)), { headers: askedEachTime });
+  },
+);

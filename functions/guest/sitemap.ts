@@ -4,7 +4,8 @@ import type { PageAddresses } from './page-addresses.ts';
 import { xmlText } from './xml-text.ts';
 
 /**
- * Jobs of one part. The protocol allows 50,000; ten thousand are 1.2 MB, which leaves room below the 6 MB that a function may answer.
+ * Jobs of one part. The protocol allows 50,000; ten thousand are 1.2 MB, which leaves room below the 6 MB that a
+ * function may answer.
  * @see https://www.sitemaps.org/protocol.html
  */
 export const jobsPerPart = 10_000;
@@ -30,9 +31,16 @@ export function pagesPart(campaigns: readonly { name: string }[], addresses: Pag
   return urlSet(locations.map((address) => entry(address)));
 }
 
-/** A part of job pages. A job in its first version was last changed when its id was made; of a changed one the time is left out rather than guessed. */
+/**
+ * A part of job pages. A job in its first version was last changed when its id was made; of a changed one the time is
+ * left out rather than guessed.
+ */
 export function jobsPart(hits: readonly Pick<SearchHit, 'id' | 'version'>[], addresses: PageAddresses): string {
-  return urlSet(hits.map(({ id, version }) => entry(addresses.job(id), version === 1 ? new Date(timeOfId(id)).toISOString() : undefined)));
+  return urlSet(
+    hits.map(({ id, version }) =>
+      entry(addresses.job(id), version === 1 ? new Date(timeOfId(id)).toISOString() : undefined),
+    ),
+  );
 }
 
 function entry(address: string, changed?: string): string {

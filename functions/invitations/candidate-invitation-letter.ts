@@ -6,7 +6,10 @@ export function candidateInvitationLetter(inviter: { firstName: string; lastName
   const name = `${inviter.firstName} ${inviter.lastName}`;
   return {
     subject: `${name} invites you to ${productName}`,
-    paragraphs: ['Hello,', `${name} thinks that ${productName} can help you to your next job. Set up a profile, and recruiters put you forward where you fit.`],
+    paragraphs: [
+      'Hello,',
+      `${name} thinks that ${productName} can help you to your next job. Set up a profile, and recruiters put you forward where you fit.`,
+    ],
     action: { label: 'Accept the invitation', href: link },
     otherAction: { label: 'Decline the invitation', href: `${link}&status=declined` },
     smallPrint: 'The link works once and for seven days. If you do not know who this is, do nothing.',

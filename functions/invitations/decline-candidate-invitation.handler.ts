@@ -12,12 +12,15 @@ interface Needs {
   clock: Clock;
 }
 
-export const declineCandidateInvitationHandler = answer(contract.invitations.declineCandidateInvitation, async ({ body }, { invitationsStore, mailedTokens, clock }: Needs) => {
-  const at = clock.now();
-  const purpose = await mailedTokens.purpose(body.token, 'candidate-invitation', at);
-  const { invitation } = await invitationsStore.behindLink(purpose);
-  if (!invitation) throw refuse.gone('Token is wrong!', 'token');
-  const event = declineInvitation(invitation, { at, eventId: clock.newId() });
-  await invitationsStore.saveDeclined(invitation, event, mailedTokens.use(body.token, at));
-  return { done: true as const };
-});
+export const declineCandidateInvitationHandler = answer(
+  contract.invitations.declineCandidateInvitation,
+  async ({ body }, { invitationsStore, mailedTokens, clock }: Needs) => {
+    const at = clock.now();
+    const purpose = await mailedTokens.purpose(body.token, 'candidate-invitation', at);
+    const { invitation } = await invitationsStore.behindLink(purpose);
+    if (!invitation) throw refuse.gone('Token is wrong!', 'token');
+    const event = declineInvitation(invitation, { at, eventId: clock.newId() });
+    await invitationsStore.saveDeclined(invitation, event, mailedTokens.use(body.token, at));
+    return { done: true as const };
+  },
+);

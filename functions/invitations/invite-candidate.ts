@@ -24,16 +24,36 @@ interface Moment {
 }
 
 /** Decides a new invitation; its link is good for a week. */
-export function inviteCandidate(email: string, id: number, { actor, at, eventId }: Moment & { actor: Actor }): InvitedCandidate {
+export function inviteCandidate(
+  email: string,
+  id: number,
+  { actor, at, eventId }: Moment & { actor: Actor },
+): InvitedCandidate {
   const inviter = referenceOf(actor);
-  const invitation: StoredCandidateInvitation = { id, email, inviterId: actor.id, inviter, status: 'waiting', invitedAt: at, expiresAt: expiry(at), candidate: null };
+  const invitation: StoredCandidateInvitation = {
+    id,
+    email,
+    inviterId: actor.id,
+    inviter,
+    status: 'waiting',
+    invitedAt: at,
+    expiresAt: expiry(at),
+    candidate: null,
+  };
   return { invitation, event: invitedEvent(invitation, eventActor(actor), { at, eventId }) };
 }
 
 /** Decides sending an invitation again, with a fresh week; only one that waits for an answer. */
-export function resendInvitation(invitation: StoredCandidateInvitation, actor: EventActor, { at, eventId }: Moment): InvitedCandidate {
+export function resendInvitation(
+  invitation: StoredCandidateInvitation,
+  actor: EventActor,
+  { at, eventId }: Moment,
+): InvitedCandidate {
   mustWait(invitation);
-  return { invitation: { ...invitation, expiresAt: expiry(at) }, event: invitedEvent(invitation, actor, { at, eventId }) };
+  return {
+    invitation: { ...invitation, expiresAt: expiry(at) },
+    event: invitedEvent(invitation, actor, { at, eventId }),
+  };
 }
 
 /** Decides a new link for the holder of an expired one; while a newer link is on its way there is no other. */
@@ -43,10 +63,19 @@ export function renewInvitation(invitation: StoredCandidateInvitation, moment: M
 }
 
 /** Decides that the holder of the link declines; nobody is known to have done it, only the link. */
-export function declineInvitation(invitation: StoredCandidateInvitation, { at, eventId }: Moment): EventOf<'candidate-invitation-declined'> {
+export function declineInvitation(
+  invitation: StoredCandidateInvitation,
+  { at, eventId }: Moment,
+): EventOf<'candidate-invitation-declined'> {
   if (invitation.status !== 'waiting') throw refuse.gone(`This invitation was ${invitation.status} already`, 'token');
   const { id, inviterId } = invitation;
-  return eventOf('candidate-invitation-declined', { id: eventId, at, actor: { kind: 'system' }, subject: `INVITATION#${id}`, data: { invitationId: id, inviterId } });
+  return eventOf('candidate-invitation-declined', {
+    id: eventId,
+    at,
+    actor: { kind: 'system' },
+    subject: `INVITATION#${id}`,
+    data: { invitationId: id, inviterId },
+  });
 }
 
 /** Refuses what only an unanswered invitation allows. */
@@ -54,8 +83,18 @@ export function mustWait({ status }: Pick<StoredCandidateInvitation, 'status'>):
   if (status !== 'waiting') throw refuse.conflict(`This invitation was ${status} already`);
 }
 
-function invitedEvent({ id, inviter }: StoredCandidateInvitation, actor: EventActor, { at, eventId }: Moment): EventOf<'candidate-invited'> {
-  return eventOf('candidate-invited', { id: eventId, at, actor, subject: `INVITATION#${id}`, data: { invitationId: id, inviter } });
+function invitedEvent(
+  { id, inviter }: StoredCandidateInvitation,
+  actor: EventActor,
+  { at, eventId }: Moment,
+): EventOf<'candidate-invited'> {
+  return eventOf('candidate-invited', {
+    id: eventId,
+    at,
+    actor,
+    subject: `INVITATION#${id}`,
+    data: { invitationId: id, inviter },
+  });
 }
 
 function expiry(at: string): string {

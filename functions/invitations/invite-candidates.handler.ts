@@ -11,13 +11,16 @@ interface Needs {
   clock: Clock;
 }
 
-export const inviteCandidatesHandler = answer(contract.invitations.inviteCandidates, async ({ body, actor }, { invitationsStore, mailAllowance, clock }: Needs) => {
-  const at = clock.now();
-  await mailAllowance.take(actor, body.emails.length, at);
-  return Promise.all(
-    body.emails.map(async (email) => {
-      const invited = inviteCandidate(email, clock.newId(), { actor, at, eventId: clock.newId() });
-      return { email, available: await invitationsStore.saveNew(invited) };
-    }),
-  );
-});
+export const inviteCandidatesHandler = answer(
+  contract.invitations.inviteCandidates,
+  async ({ body, actor }, { invitationsStore, mailAllowance, clock }: Needs) => {
+    const at = clock.now();
+    await mailAllowance.take(actor, body.emails.length, at);
+    return Promise.all(
+      body.emails.map(async (email) => {
+        const invited = inviteCandidate(email, clock.newId(), { actor, at, eventId: clock.newId() });
+        return { email, available: await invitationsStore.saveNew(invited) };
+      }),
+    );
+  },
+);

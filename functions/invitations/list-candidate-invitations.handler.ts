@@ -7,6 +7,9 @@ export const listCandidateInvitationsHandler = answer(
   contract.invitations.listCandidateInvitations,
   async ({ query, actor }, { invitationsStore }: { invitationsStore: InvitationsStore }) => {
     const invitations = await invitationsStore.invitationsOf(actor.id);
-    return pageOf(invitations.filter((one) => one.status === query.status), query);
+    return pageOf(
+      invitations.filter((one) => one.status === query.status),
+      query,
+    );
   },
 );

@@ -15,12 +15,22 @@ interface Needs {
   clock: Clock;
 }
 
-/** Mails a waiting invitation with a fresh link; the earlier link stops working. One that was answered or cancelled meanwhile is not mailed. */
-export async function mailCandidateInvitation({ id, data: { invitationId, inviter } }: EventOf<'candidate-invited'>, { invitationsStore, mailedTokens, send, siteUrl, clock }: Needs): Promise<void> {
+/**
+ * Mails a waiting invitation with a fresh link; the earlier link stops working. One that was answered or cancelled
+ * meanwhile is not mailed.
+ */
+export async function mailCandidateInvitation(
+  { id, data: { invitationId, inviter } }: EventOf<'candidate-invited'>,
+  { invitationsStore, mailedTokens, send, siteUrl, clock }: Needs,
+): Promise<void> {
   const { email, status } = await invitationsStore.invitation(inviter.id, invitationId);
   if (status !== 'waiting') return;
   const token = clock.newToken();
-  await mailedTokens.save(token, { kind: 'candidate-invitation', inviterId: inviter.id, invitationId, email }, clock.now());
+  await mailedTokens.save(
+    token,
+    { kind: 'candidate-invitation', inviterId: inviter.id, invitationId, email },
+    clock.now(),
+  );
   const link = `${siteUrl}/candidate-invite?token=${token}&email=${encodeURIComponent(email)}`;
   await send(renderMail(email, candidateInvitationLetter(inviter, link), plainLetter), id);
 }

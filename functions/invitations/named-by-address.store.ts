@@ -4,10 +4,17 @@ import { keys } from '../table/keys.ts';
 import type { PersonCopy } from '../table/person-copies.ts';
 import type { Table } from '../table/table.ts';
 
-/** Where somebody who accepted an invitation or a recommendation is named in the list of its sender; both are found by the same question. */
+/**
+ * Where somebody who accepted an invitation or a recommendation is named in the list of its sender; both are found by
+ * the same question.
+ */
 export async function acceptedPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {
   const account = await accountsIn(table).account(candidateId);
   if (!account) return [];
-  const sent = await table.query<{ pk: string; sk: string; candidate?: PersonReference | null }>(keys.itemsNaming(account.email));
-  return sent.flatMap(({ pk, sk, candidate }) => (candidate?.id === candidateId ? [{ at: { pk, sk }, field: 'candidate' as const, seen: candidate }] : []));
+  const sent = await table.query<{ pk: string; sk: string; candidate?: PersonReference | null }>(
+    keys.itemsNaming(account.email),
+  );
+  return sent.flatMap(({ pk, sk, candidate }) =>
+    candidate?.id === candidateId ? [{ at: { pk, sk }, field: 'candidate' as const, seen: candidate }] : [],
+  );
 }

@@ -4,4 +4,6 @@ import { renewPerson } from '../table/person-copies.ts';
 import { acceptedPlacesOf } from './named-by-address.store.ts';
 
 /** Whoever invited or recommended sees who accepted by the name of now. */
-export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) => renewPerson(table, data.userId, await acceptedPlacesOf(table, data.userId)));
+export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) =>
+  renewPerson(table, data.userId, await acceptedPlacesOf(table, data.userId)),
+);

@@ -13,9 +13,17 @@ interface Needs {
 
 const unknownLink = { state: 'unknown' as const, email: null, sender: null, hasAccount: false };
 
-export const readInvitationLinkHandler = answer(contract.invitations.readInvitationLink, async ({ body }, { invitationsStore, mailedTokens, clock }: Needs) => {
-  const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', clock.now());
-  if (!purpose) return unknownLink;
-  const { invitation, hasAccount } = await invitationsStore.behindLink(purpose);
-  return { state: linkState(state, invitation?.status), email: purpose.email, sender: invitation?.inviter ?? null, hasAccount };
-});
+export const readInvitationLinkHandler = answer(
+  contract.invitations.readInvitationLink,
+  async ({ body }, { invitationsStore, mailedTokens, clock }: Needs) => {
+    const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', clock.now());
+    if (!purpose) return unknownLink;
+    const { invitation, hasAccount } = await invitationsStore.behindLink(purpose);
+    return {
+      state: linkState(state, invitation?.status),
+      email: purpose.email,
+      sender: invitation?.inviter ?? null,
+      hasAccount,
+    };
+  },
+);

@@ -12,14 +12,17 @@ interface Needs {
   clock: Clock;
 }
 
-export const renewInvitationLinkHandler = answer(contract.invitations.renewInvitationLink, async ({ body }, { invitationsStore, mailedTokens, clock }: Needs) => {
-  const at = clock.now();
-  const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', at);
-  if (!purpose) throw refuse.gone('Token is wrong!', 'token');
-  if (state !== 'expired') throw refuse.gone('Only an expired link is replaced by a new one', 'token');
-  const { invitation } = await invitationsStore.behindLink(purpose);
-  if (!invitation) throw refuse.gone('Token is wrong!', 'token');
-  const invited = renewInvitation(invitation, { at, eventId: clock.newId() });
-  await invitationsStore.saveResent(invited, invitation);
-  return { done: true as const };
-});
+export const renewInvitationLinkHandler = answer(
+  contract.invitations.renewInvitationLink,
+  async ({ body }, { invitationsStore, mailedTokens, clock }: Needs) => {
+    const at = clock.now();
+    const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', at);
+    if (!purpose) throw refuse.gone('Token is wrong!', 'token');
+    if (state !== 'expired') throw refuse.gone('Only an expired link is replaced by a new one', 'token');
+    const { invitation } = await invitationsStore.behindLink(purpose);
+    if (!invitation) throw refuse.gone('Token is wrong!', 'token');
+    const invited = renewInvitation(invitation, { at, eventId: clock.newId() });
+    await invitationsStore.saveResent(invited, invitation);
+    return { done: true as const };
+  },
+);

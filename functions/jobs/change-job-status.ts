@@ -35,14 +35,20 @@ export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
 }
 
 /**
- * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, and the recruiter must be the one who put that
- * candidate forward, because that recruiter earns the points.
+ * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, and the recruiter must be the one
+ * who put that candidate forward, because that recruiter earns the points.
  */
-export function closeJob(job: Job, onJob: CandidateOnJob[], choice: ClosingChoice, { actor, at, eventId }: Circumstances): JobChange {
+export function closeJob(
+  job: Job,
+  onJob: CandidateOnJob[],
+  choice: ClosingChoice,
+  { actor, at, eventId }: Circumstances,
+): JobChange {
   if (job.status === 'closed') throw refuse.conflict('This job is closed already');
   const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
   if (choice.candidateId && !hired) throw refuse.invalid('candidateId', 'This candidate is not on the job');
-  if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId) throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
+  if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)
+    throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
   const recruiter = choice.recruiterId && hired ? hired.recruiter : null;
   const candidate = hired?.candidate ?? null;
   const event = eventOf('job-closed', {

@@ -8,7 +8,10 @@ import type { JobsStore } from './jobs.store.ts';
 
 export const changeJobHandler = answer(
   contract.jobs.changeJob,
-  async ({ params, body, actor }, { jobsStore, reference, clock }: { jobsStore: JobsStore; reference: Reference; clock: Clock }) => {
+  async (
+    { params, body, actor },
+    { jobsStore, reference, clock }: { jobsStore: JobsStore; reference: Reference; clock: Clock },
+  ) => {
     const before = await jobsStore.jobOfManager(params.id, actor.id);
     const references = await jobReferences(body, actor.id, { jobsStore, reference });
     const change = changeJob(before, body, references, { actor, at: clock.now(), eventId: clock.newId() });

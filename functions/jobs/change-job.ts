@@ -8,11 +8,20 @@ import type { JobReferences } from './post-job.ts';
 import { contentOf } from './post-job.ts';
 
 /** Decides an edit: the job with its new content, and an event that names what changed. A stale version is refused. */
-export function changeJob(job: Job, form: JobForm, references: JobReferences, { actor, at, eventId }: { actor: Actor; at: string; eventId: number }): { job: Job; event: AnyEvent } {
-  if (form.version !== undefined && form.version !== job.version) throw refuse.conflict('Somebody else has changed this job; look again');
-  if (job.closed && form.points !== job.points) throw refuse.invalid('points', 'The points of a closed job are settled');
+export function changeJob(
+  job: Job,
+  form: JobForm,
+  references: JobReferences,
+  { actor, at, eventId }: { actor: Actor; at: string; eventId: number },
+): { job: Job; event: AnyEvent } {
+  if (form.version !== undefined && form.version !== job.version)
+    throw refuse.conflict('Somebody else has changed this job; look again');
+  if (job.closed && form.points !== job.points)
+    throw refuse.invalid('points', 'The points of a closed job are settled');
   const content = contentOf(form, references);
-  const changed = Object.keys(content).filter((key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(job[key as keyof Job]));
+  const changed = Object.keys(content).filter(
+    (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(job[key as keyof Job]),
+  );
   const event = eventOf('job-changed', {
     id: eventId,
     at,

@@ -4,9 +4,12 @@ import type { Clock } from '../door/clock.ts';
 import { closeJob } from './change-job-status.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const closeJobHandler = answer(contract.jobs.closeJob, async ({ params, body, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
-  const { job: before, candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
-  const change = closeJob(before, candidates, body, { actor, at: clock.now(), eventId: clock.newId() });
-  await jobsStore.saveChange(before, change);
-  return change.job;
-});
+export const closeJobHandler = answer(
+  contract.jobs.closeJob,
+  async ({ params, body, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
+    const { job: before, candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
+    const change = closeJob(before, candidates, body, { actor, at: clock.now(), eventId: clock.newId() });
+    await jobsStore.saveChange(before, change);
+    return change.job;
+  },
+);

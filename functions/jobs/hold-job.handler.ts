@@ -4,9 +4,12 @@ import type { Clock } from '../door/clock.ts';
 import { holdJob } from './change-job-status.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const holdJobHandler = answer(contract.jobs.holdJob, async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
-  const before = await jobsStore.jobOfManager(params.id, actor.id);
-  const change = holdJob(before, { actor, at: clock.now(), eventId: clock.newId() });
-  await jobsStore.saveChange(before, change);
-  return change.job;
-});
+export const holdJobHandler = answer(
+  contract.jobs.holdJob,
+  async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
+    const before = await jobsStore.jobOfManager(params.id, actor.id);
+    const change = holdJob(before, { actor, at: clock.now(), eventId: clock.newId() });
+    await jobsStore.saveChange(before, change);
+    return change.job;
+  },
+);

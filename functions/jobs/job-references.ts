@@ -11,7 +11,11 @@ export interface Reference {
 }
 
 /** Finds what a form refers to, refusing unknown ids by the field that holds them. */
-export async function jobReferences(form: JobForm, managerId: number, { jobsStore, reference }: { jobsStore: JobsStore; reference: Reference }): Promise<JobReferences> {
+export async function jobReferences(
+  form: JobForm,
+  managerId: number,
+  { jobsStore, reference }: { jobsStore: JobsStore; reference: Reference },
+): Promise<JobReferences> {
   const city = form.cityId === null ? null : reference.cityById(form.cityId);
   if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
   const spheres = form.tagIds.map((id, row) => reference.tagById(id) ?? unknownTag(row));
@@ -21,7 +25,8 @@ export async function jobReferences(form: JobForm, managerId: number, { jobsStor
   ]);
   if (client === undefined) throw refuse.invalid('clientId', 'There is no such client');
   // Named recruiters are notified, so only the manager's own may be named.
-  if (stranger !== undefined) throw refuse.invalid(`recruiters.${form.recruiters.indexOf(stranger)}`, 'This recruiter does not work for you');
+  if (stranger !== undefined)
+    throw refuse.invalid(`recruiters.${form.recruiters.indexOf(stranger)}`, 'This recruiter does not work for you');
   return { city, spheres, client };
 }
 

@@ -6,6 +6,8 @@ import type { Table } from '../table/table.ts';
 
 /** The jobs, of whatever status, that name this person as their manager. */
 export async function jobsNamingManager(table: Table, managerId: number): Promise<PersonCopy[]> {
-  const jobs = await Promise.all(jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status))));
+  const jobs = await Promise.all(
+    jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status))),
+  );
   return jobs.flat().map(({ id, manager }) => ({ at: keys.job(id), field: 'manager', seen: manager }));
 }

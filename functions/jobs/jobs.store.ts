@@ -22,7 +22,9 @@ const stale = refuse.conflict('Somebody else has changed this job; look again');
 export function jobsStore(table: Table, written: () => number = Date.now) {
   /** The whole job, strongly consistent; undefined when there is none. */
   async function job(jobId: number): Promise<Job | undefined> {
-    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], { consistent: true });
+    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
+      consistent: true,
+    });
     return facts && text ? { ...facts, description: text.description } : undefined;
   }
 
@@ -37,12 +39,17 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     const find = <T>({ sk }: Keys) => items.find((item) => item.sk === sk) as T | undefined;
     const [facts, text] = [find<StoredJob>(keys.job(jobId)), find<StoredJobText>(keys.jobText(jobId))];
     if (!facts || !text) throw refuse.notFound('There is no such job');
-    const candidates = items.filter(({ sk }) => sk.startsWith(keys.candidatesOnJob(jobId).skPrefix)) as unknown as CandidateOnJob[];
+    const candidates = items.filter(({ sk }) =>
+      sk.startsWith(keys.candidatesOnJob(jobId).skPrefix),
+    ) as unknown as CandidateOnJob[];
     return { job: { ...facts, description: text.description }, candidates };
   }
 
   /** A manager's own job and who is on it; others' are refused. */
-  async function jobOfManagerWithCandidates(jobId: number, managerId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
+  async function jobOfManagerWithCandidates(
+    jobId: number,
+    managerId: number,
+  ): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
     const found = await jobWithCandidates(jobId);
     ownedBy(managerId, found.job);
     return found;
@@ -53,9 +60,18 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
   }
 
-  /** One page of everybody's jobs of a status, newest first and older than `before`, and how many there are in all. It reads no more than the page. */
-  async function jobsOfEveryone(status: JobStatus, { before, perPage }: { before?: number; perPage: number }): Promise<{ jobs: StoredJob[]; total: number }> {
-    const after = before === undefined ? undefined : { ...keys.job(before), ...keys.jobsOfEveryone(status), gsi2sk: sortable(before) };
+  /**
+   * One page of everybody's jobs of a status, newest first and older than `before`, and how many there are in all. It
+   * reads no more than the page.
+   */
+  async function jobsOfEveryone(
+    status: JobStatus,
+    { before, perPage }: { before?: number; perPage: number },
+  ): Promise<{ jobs: StoredJob[]; total: number }> {
+    const after =
+      before === undefined
+        ? undefined
+        : { ...keys.job(before), ...keys.jobsOfEveryone(status), gsi2sk: sortable(before) };
     const [page, totals] = await Promise.all([
       table.queryPage<StoredJob>(keys.jobsOfEveryone(status), { newestFirst: true, limit: perPage, after }),
       table.get<JobTotals>(keys.jobTotals),
@@ -71,7 +87,10 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   /** The first of these recruiters who does not work for the manager; undefined when all do. */
   async function strangerAmong(recruiterIds: number[], managerId: number): Promise<number | undefined> {
     if (recruiterIds.length === 0) return undefined;
-    const links = await table.batchGet(recruiterIds.map((id) => keys.recruiterOfManager(managerId, id)), { consistent: true });
+    const links = await table.batchGet(
+      recruiterIds.map((id) => keys.recruiterOfManager(managerId, id)),
+      { consistent: true },
+    );
     return recruiterIds.find((_, row) => links[row] === undefined);
   }
 
@@ -93,8 +112,12 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     const moved = before.clientId !== job.clientId;
     await table.write([
       { update: keys.job(job.id), set: editableFacts(job), when: versionIs(before.version), refusal: stale },
-      ...(before.description === job.description ? [] : [{ put: { ...keys.jobText(job.id), description: job.description } }]),
-      ...(before.status === job.status ? [] : [{ put: gateItem(job) }, jobTotalsWrite({ from: before.status, to: job.status })]),
+      ...(before.description === job.description
+        ? []
+        : [{ put: { ...keys.jobText(job.id), description: job.description } }]),
+      ...(before.status === job.status
+        ? []
+        : [{ put: gateItem(job) }, jobTotalsWrite({ from: before.status, to: job.status })]),
       ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
       searchLogWrite('job', written(), { id: job.id, version: job.version, document: searchable(job) }),
       eventWrite(event),
@@ -104,7 +127,14 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   /** Removes a job on which nobody is. Its events stay, so they leave its manager a trace. */
   async function remove(job: Job, event: JobChange['event']): Promise<void> {
     await table.write([
-      { remove: keys.job(job.id), when: { expression: '#version = :version AND #candidatesCount = :none', values: { version: job.version, none: 0 } }, refusal: stale },
+      {
+        remove: keys.job(job.id),
+        when: {
+          expression: '#version = :version AND #candidatesCount = :none',
+          values: { version: job.version, none: 0 },
+        },
+        refusal: stale,
+      },
       { remove: keys.jobText(job.id) },
       { remove: keys.jobGate(job.id) },
       ...clientCount(job, -1),
@@ -115,7 +145,19 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     ]);
   }
 
-  return { job, jobOfManager, jobWithCandidates, jobOfManagerWithCandidates, jobsOf, jobsOfEveryone, client, strangerAmong, saveNew, saveChange, remove };
+  return {
+    job,
+    jobOfManager,
+    jobWithCandidates,
+    jobOfManagerWithCandidates,
+    jobsOf,
+    jobsOfEveryone,
+    client,
+    strangerAmong,
+    saveNew,
+    saveChange,
+    remove,
+  };
 }
 export type JobsStore = ReturnType<typeof jobsStore>;
 
@@ -141,8 +183,8 @@ function factsItem(job: Job) {
   };
 }
 
-// The count of candidates belongs to the applications, and the manager's name follows the account; both may change at the same moment, and an
-// edit must not put an old one back.
+// The count of candidates belongs to the applications, and the manager's name follows the account; both may change at
+// the same moment, and an edit must not put an old one back.
 function editableFacts(job: Job) {
   const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...facts } = factsItem(job);
   return facts;
@@ -155,5 +197,11 @@ function gateItem(job: Job) {
 function clientCount(job: Job, by: 1 | -1): Write[] {
   if (job.clientId === null) return [];
   const refusal = refuse.invalid('clientId', 'There is no such client');
-  return [{ update: keys.client(job.managerId, job.clientId), add: { jobs: by }, ...(by === 1 ? { when: exists, refusal } : {}) }];
+  return [
+    {
+      update: keys.client(job.managerId, job.clientId),
+      add: { jobs: by },
+      ...(by === 1 ? { when: exists, refusal } : {}),
+    },
+  ];
 }

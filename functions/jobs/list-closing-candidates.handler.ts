@@ -2,7 +2,10 @@ import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const listClosingCandidatesHandler = answer(contract.jobs.listClosingCandidates, async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
-  const { candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
-  return candidates;
-});
+export const listClosingCandidatesHandler = answer(
+  contract.jobs.listClosingCandidates,
+  async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
+    const { candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
+    return candidates;
+  },
+);

@@ -4,14 +4,22 @@ import { pageOf } from '../door/page.ts';
 import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const listJobsHandler = answer(contract.jobs.listJobs, async ({ query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
-  const { ownership, status, clientId, recruiterId, page, perPage, before } = query;
-  // Clients and recruiters of others are nobody else's business, so these filters leave the own jobs only.
-  if (ownership === 'own' || clientId || recruiterId) {
-    const jobs = await jobsStore.jobsOf(actor.id, status);
-    return pageOf(jobs.filter((job) => (!clientId || job.clientId === clientId) && (!recruiterId || job.recruiters.includes(recruiterId))), query);
-  }
-  if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the page before');
-  const { jobs, total } = await jobsStore.jobsOfEveryone(status, { before, perPage });
-  return { data: jobs, meta: { total, page, perPage } };
-});
+export const listJobsHandler = answer(
+  contract.jobs.listJobs,
+  async ({ query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
+    const { ownership, status, clientId, recruiterId, page, perPage, before } = query;
+    // Clients and recruiters of others are nobody else's business, so these filters leave the own jobs only.
+    if (ownership === 'own' || clientId || recruiterId) {
+      const jobs = await jobsStore.jobsOf(actor.id, status);
+      return pageOf(
+        jobs.filter(
+          (job) => (!clientId || job.clientId === clientId) && (!recruiterId || job.recruiters.includes(recruiterId)),
+        ),
+        query,
+      );
+    }
+    if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the page before');
+    const { jobs, total } = await jobsStore.jobsOfEveryone(status, { before, perPage });
+    return { data: jobs, meta: { total, page, perPage } };
+  },
+);

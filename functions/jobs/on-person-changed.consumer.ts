@@ -4,4 +4,6 @@ import { renewPerson } from '../table/person-copies.ts';
 import { jobsNamingManager } from './jobs-with-manager.store.ts';
 
 /** Jobs name their manager as the manager is called now. */
-export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) => renewPerson(table, data.userId, await jobsNamingManager(table, data.userId)));
+export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) =>
+  renewPerson(table, data.userId, await jobsNamingManager(table, data.userId)),
+);

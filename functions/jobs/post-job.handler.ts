@@ -8,7 +8,10 @@ import { postJob } from './post-job.ts';
 
 export const postJobHandler = answer(
   contract.jobs.postJob,
-  async ({ body, actor }, { jobsStore, reference, clock }: { jobsStore: JobsStore; reference: Reference; clock: Clock }) => {
+  async (
+    { body, actor },
+    { jobsStore, reference, clock }: { jobsStore: JobsStore; reference: Reference; clock: Clock },
+  ) => {
     const references = await jobReferences(body, actor.id, { jobsStore, reference });
     const posted = postJob(body, references, { actor, at: clock.now(), id: clock.newId(), eventId: clock.newId() });
     await jobsStore.saveNew(posted);

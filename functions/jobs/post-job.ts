@@ -23,7 +23,11 @@ interface Circumstances {
 }
 
 /** Decides what a posted job is: open at once (JOB-35), with its event. */
-export function postJob(form: JobForm, references: JobReferences, { actor, at, id, eventId }: Circumstances): { job: Job; event: AnyEvent } {
+export function postJob(
+  form: JobForm,
+  references: JobReferences,
+  { actor, at, id, eventId }: Circumstances,
+): { job: Job; event: AnyEvent } {
   const job: Job = {
     ...contentOf(form, references),
     id,
@@ -40,7 +44,14 @@ export function postJob(form: JobForm, references: JobReferences, { actor, at, i
     at,
     actor: eventActor(actor),
     subject: `JOB#${id}`,
-    data: { jobId: id, title: job.title, points: job.points, manager: job.manager, clientId: job.clientId, recruiterIds: job.recruiters },
+    data: {
+      jobId: id,
+      title: job.title,
+      points: job.points,
+      manager: job.manager,
+      clientId: job.clientId,
+      recruiterIds: job.recruiters,
+    },
   });
   return { job, event };
 }

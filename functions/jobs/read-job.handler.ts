@@ -4,8 +4,11 @@ import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { shownTo } from './shown-to.ts';
 
-export const readJobHandler = answer(contract.jobs.readJob, async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
-  const job = await jobsStore.job(params.id);
-  if (!job) throw refuse.notFound('There is no such job');
-  return shownTo(actor.id, job);
-});
+export const readJobHandler = answer(
+  contract.jobs.readJob,
+  async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
+    const job = await jobsStore.job(params.id);
+    if (!job) throw refuse.notFound('There is no such job');
+    return shownTo(actor.id, job);
+  },
+);

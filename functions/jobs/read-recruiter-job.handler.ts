@@ -6,10 +6,14 @@ import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
 
 export const readRecruiterJobHandler = answer(
   contract.jobs.readRecruiterJob,
-  async ({ params, actor }, { jobsStore, recruiterJobsStore }: { jobsStore: JobsStore; recruiterJobsStore: RecruiterJobsStore }) => {
+  async (
+    { params, actor },
+    { jobsStore, recruiterJobsStore }: { jobsStore: JobsStore; recruiterJobsStore: RecruiterJobsStore },
+  ) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
-    if (mine.length === 0 && !(await recruiterJobsStore.worksFor(actor.id, job.managerId))) throw refuse.forbidden('You do not work for this job’s manager');
+    if (mine.length === 0 && !(await recruiterJobsStore.worksFor(actor.id, job.managerId)))
+      throw refuse.forbidden('You do not work for this job’s manager');
     return { job, candidates: mine };
   },
 );

@@ -24,7 +24,11 @@ export function recruiterJobsStore(table: Table) {
   }
 
   async function jobsOf(managerIds: number[], status: JobStatus): Promise<StoredJob[]> {
-    return (await inGroups(managerIds, (managerId) => table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true }))).flat();
+    return (
+      await inGroups(managerIds, (managerId) =>
+        table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true }),
+      )
+    ).flat();
   }
 
   const found: Record<RecruiterJobScope, (managerIds: number[], recruiterId: number) => Promise<StoredJob[]>> = {
@@ -42,10 +46,14 @@ export function recruiterJobsStore(table: Table) {
     closed: (managerIds) => jobsOf(managerIds, 'closed'),
   };
 
-  /** The jobs of these managers in one scope, newest first: `new` are open ones without a candidate of the recruiter. */
+  /**
+   * The jobs of these managers in one scope, newest first: `new` are open ones without a candidate of the recruiter.
+   */
   async function jobsIn(scope: RecruiterJobScope, managerIds: number[], recruiterId: number): Promise<StoredJob[]> {
     const jobs = await found[scope](managerIds, recruiterId);
-    return jobs.filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId)).sort((a, b) => b.id - a.id);
+    return jobs
+      .filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId))
+      .sort((a, b) => b.id - a.id);
   }
 
   return { managersOf, worksFor, candidatesOf, jobsIn };

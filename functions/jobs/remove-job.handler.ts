@@ -5,11 +5,20 @@ import { refuse } from '../door/refusal.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const removeJobHandler = answer(contract.jobs.removeJob, async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
-  const job = await jobsStore.jobOfManager(params.id, actor.id);
-  if (job.candidatesCount > 0) throw refuse.conflict('There are candidates on this job; close it instead');
-  const data = { jobId: job.id, managerId: job.managerId, clientId: job.clientId, status: job.status };
-  const event = eventOf('job-removed', { id: clock.newId(), at: clock.now(), actor: eventActor(actor), subject: `JOB#${job.id}`, data });
-  await jobsStore.remove(job, event);
-  return { id: job.id };
-});
+export const removeJobHandler = answer(
+  contract.jobs.removeJob,
+  async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
+    const job = await jobsStore.jobOfManager(params.id, actor.id);
+    if (job.candidatesCount > 0) throw refuse.conflict('There are candidates on this job; close it instead');
+    const data = { jobId: job.id, managerId: job.managerId, clientId: job.clientId, status: job.status };
+    const event = eventOf('job-removed', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: `JOB#${job.id}`,
+      data,
+    });
+    await jobsStore.remove(job, event);
+    return { id: job.id };
+  },
+);

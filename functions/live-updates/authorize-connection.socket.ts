@@ -6,15 +6,26 @@ import { accountsIn } from '../table/accounts.ts';
 import { authorizeConnection } from './authorize-connection.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 
-const open = () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), accounts: accountsIn(theTable()), verifyAccessToken: accessTokenVerifier(), now: clock.now });
+const open = () => ({
+  liveUpdatesStore: liveUpdatesStore(theTable()),
+  accounts: accountsIn(theTable()),
+  verifyAccessToken: accessTokenVerifier(),
+  now: clock.now,
+});
 let needs: ReturnType<typeof open> | undefined;
 
-/** Lets a single-use ticket, or an access token, open the socket; the user's id and session travel with every later event of it. */
+/**
+ * Lets a single-use ticket, or an access token, open the socket; the user's id and session travel with every later
+ * event of it.
+ */
 export const handler = middy<APIGatewayRequestAuthorizerEvent, object, Error, Context>().handler(async (event) => {
   const holder = await authorizeConnection(event.queryStringParameters?.token ?? '', (needs ??= open()));
   return {
     principalId: holder ? String(holder.id) : 'nobody',
-    policyDocument: { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect: holder ? 'Allow' : 'Deny', Resource: event.methodArn }] },
+    policyDocument: {
+      Version: '2012-10-17',
+      Statement: [{ Action: 'execute-api:Invoke', Effect: holder ? 'Allow' : 'Deny', Resource: event.methodArn }],
+    },
     context: holder ? { userId: String(holder.id), sessionId: String(holder.sessionId), role: holder.role } : {},
   };
 });

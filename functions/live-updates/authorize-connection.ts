@@ -11,8 +11,14 @@ interface Needs {
 
 const isTicket = (token: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(token);
 
-/** Whom a ticket, which is used up by this, or an access token lets in; nobody when its session has ended meanwhile or the account is not active. */
-export async function authorizeConnection(token: string, { liveUpdatesStore, accounts, verifyAccessToken, now }: Needs): Promise<TicketHolder | undefined> {
+/**
+ * Whom a ticket, which is used up by this, or an access token lets in; nobody when its session has ended meanwhile or
+ * the account is not active.
+ */
+export async function authorizeConnection(
+  token: string,
+  { liveUpdatesStore, accounts, verifyAccessToken, now }: Needs,
+): Promise<TicketHolder | undefined> {
   if (isTicket(token)) {
     const holder = await liveUpdatesStore.useTicket(token, now());
     const actor = holder && (await accounts.actor(holder.id, holder.session));
@@ -20,5 +26,7 @@ export async function authorizeConnection(token: string, { liveUpdatesStore, acc
   }
   const bearer = await verifyAccessToken(token);
   const actor = bearer && (await accounts.actor(bearer.id, bearer.session));
-  return bearer && actor?.status === 'active' ? { id: bearer.id, uuid: bearer.uuid, role: bearer.role, session: bearer.session, sessionId: actor.sessionId ?? 0 } : undefined;
+  return bearer && actor?.status === 'active'
+    ? { id: bearer.id, uuid: bearer.uuid, role: bearer.role, session: bearer.session, sessionId: actor.sessionId ?? 0 }
+    : undefined;
 }

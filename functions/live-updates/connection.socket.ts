@@ -6,18 +6,38 @@ import { accountsIn } from '../table/accounts.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { openConnection } from './open-connection.ts';
 
-type SocketEvent = APIGatewayProxyWebsocketEventV2 & { requestContext: { authorizer?: { userId?: string; sessionId?: string } } };
+type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
+  requestContext: { authorizer?: { userId?: string; sessionId?: string } };
+};
 
-/** Remembers and forgets connections. Whatever a browser says, it hears how much is unread: it asks so whether the connection lives and whether it missed something (NOTIF-59). */
+/**
+ * Remembers and forgets connections. Whatever a browser says, it hears how much is unread: it asks so whether the
+ * connection lives and whether it missed something (NOTIF-59).
+ */
 export const handler = middy<SocketEvent, object, Error, Context>().handler(async ({ requestContext }) => {
-  const connection = { userId: Number(requestContext.authorizer?.userId), connectionId: requestContext.connectionId, sessionId: Number(requestContext.authorizer?.sessionId) };
+  const connection = {
+    userId: Number(requestContext.authorizer?.userId),
+    connectionId: requestContext.connectionId,
+    sessionId: Number(requestContext.authorizer?.sessionId),
+  };
   if (!Number.isSafeInteger(connection.userId) || connection.userId <= 0) return { statusCode: 401 };
   const store = liveUpdatesStore(theTable());
   if (requestContext.routeKey === '$connect') {
-    const stays = await openConnection(connection, { liveUpdatesStore: store, account: accountsIn(theTable()).account, now: clock.now });
+    const stays = await openConnection(connection, {
+      liveUpdatesStore: store,
+      account: accountsIn(theTable()).account,
+      now: clock.now,
+    });
     return { statusCode: stays ? 200 : 401 };
   }
   if (requestContext.routeKey === '$disconnect') await store.removeConnection(connection);
-  else return { statusCode: 200, body: JSON.stringify({ type: 'unread-count', count: await store.unreadCount(connection.userId, clock.now()) } satisfies LiveUpdate) };
+  else
+    return {
+      statusCode: 200,
+      body: JSON.stringify({
+        type: 'unread-count',
+        count: await store.unreadCount(connection.userId, clock.now()),
+      } satisfies LiveUpdate),
+    };
   return { statusCode: 200 };
 });

@@ -7,7 +7,11 @@ export const createTicketHandler = answer(
   contract['live-updates'].createTicket,
   async ({ actor, session }, { liveUpdatesStore, clock }: { liveUpdatesStore: LiveUpdatesStore; clock: Clock }) => {
     const ticket = clock.newToken();
-    await liveUpdatesStore.saveTicket(ticket, { id: actor.id, uuid: actor.uuid, role: actor.role, session, sessionId: actor.sessionId ?? 0 }, clock.now());
+    await liveUpdatesStore.saveTicket(
+      ticket,
+      { id: actor.id, uuid: actor.uuid, role: actor.role, session, sessionId: actor.sessionId ?? 0 },
+      clock.now(),
+    );
     return { ticket };
   },
 );

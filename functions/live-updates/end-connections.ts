@@ -13,12 +13,18 @@ interface Needs {
 const farewell: LiveUpdate = { type: 'session-ended' };
 
 /**
- * Closes the connections of these sessions and tells their browsers that it is over. A browser that signed out knows it, and one that signed in
- * anew in its place must not be told: the news would come while it is somebody else's already.
+ * Closes the connections of these sessions and tells their browsers that it is over. A browser that signed out knows
+ * it, and one that signed in anew in its place must not be told: the news would come while it is somebody else's
+ * already.
  */
-export async function endConnections({ userId, sessionIds, reason }: EventOf<'sessions-ended'>['data'], { liveUpdatesStore, post, close }: Needs): Promise<void> {
+export async function endConnections(
+  { userId, sessionIds, reason }: EventOf<'sessions-ended'>['data'],
+  { liveUpdatesStore, post, close }: Needs,
+): Promise<void> {
   const ended = new Set(sessionIds);
-  const connections = (await liveUpdatesStore.connectionsOf(userId, { consistent: true })).filter(({ sessionId }) => sessionId !== undefined && ended.has(sessionId));
+  const connections = (await liveUpdatesStore.connectionsOf(userId, { consistent: true })).filter(
+    ({ sessionId }) => sessionId !== undefined && ended.has(sessionId),
+  );
   await Promise.all(
     connections.map(async (connection) => {
       if (reason !== 'sign-out') await post(connection.connectionId, JSON.stringify(farewell));

@@ -34,7 +34,10 @@ export interface OpenedConnection extends Connection {
 
 /** Keeps tickets and connections. */
 export function liveUpdatesStore(table: Table) {
-  /** Keeps a ticket for 30 seconds under its hash. Refuses, until the minute is over, who takes more than anybody's browsers need. */
+  /**
+   * Keeps a ticket for 30 seconds under its hash. Refuses, until the minute is over, who takes more than anybody's
+   * browsers need.
+   */
   async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
     const minute = Math.floor(seconds(at) / 60);
     await table.writeOne({
@@ -44,7 +47,9 @@ export function liveUpdatesStore(table: Table) {
       when: { expression: 'attribute_not_exists(#count) OR #count < :most', values: { most: mostTickets } },
       refusal: refuse.tooMany('Too many connections; try again in a minute', (minute + 1) * 60 - seconds(at)),
     });
-    await table.writeOne({ put: { ...keys.ticket(secretHash(ticket)), holder, expires: seconds(at) + ticketSeconds, ttl: seconds(at) + 60 } });
+    await table.writeOne({
+      put: { ...keys.ticket(secretHash(ticket)), holder, expires: seconds(at) + ticketSeconds, ttl: seconds(at) + 60 },
+    });
   }
 
   /** Whose ticket this is; using it up in the same breath, so a second use finds nothing. */
@@ -63,11 +68,23 @@ export function liveUpdatesStore(table: Table) {
 
   /** Remembers that the user listens here. */
   async function saveConnection({ userId, connectionId, sessionId }: Connection, at: string): Promise<void> {
-    await table.writeOne({ put: { ...keys.connection(userId, connectionId), userId, connectionId, sessionId, connectedAt: at, ttl: seconds(at) + connectionSeconds } });
+    await table.writeOne({
+      put: {
+        ...keys.connection(userId, connectionId),
+        userId,
+        connectionId,
+        sessionId,
+        connectedAt: at,
+        ttl: seconds(at) + connectionSeconds,
+      },
+    });
   }
 
   /** Forgets a connection. */
-  async function removeConnection({ userId, connectionId }: Pick<Connection, 'userId' | 'connectionId'>): Promise<void> {
+  async function removeConnection({
+    userId,
+    connectionId,
+  }: Pick<Connection, 'userId' | 'connectionId'>): Promise<void> {
     await table.writeOne({ remove: keys.connection(userId, connectionId) });
   }
 
@@ -76,9 +93,16 @@ export function liveUpdatesStore(table: Table) {
     return table.query<OpenedConnection>(keys.connectionsOf(userId), { consistent });
   }
 
-  /** How many notifications the user has not seen and that have not expired, up to 100; browsers compare theirs with it, so it may not lag. */
+  /**
+   * How many notifications the user has not seen and that have not expired, up to 100; browsers compare theirs with it,
+   * so it may not lag.
+   */
   async function unreadCount(userId: number, at: string): Promise<number> {
-    const filter = { FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt)', ExpressionAttributeNames: { '#ttl': 'ttl' }, ExpressionAttributeValues: { ':now': seconds(at) } };
+    const filter = {
+      FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': seconds(at) },
+    };
     const count = await table.count(keys.notificationsOf(userId), { filter, consistent: true });
     return Math.min(count, mostUnread);
   }

@@ -7,5 +7,9 @@ import { sendLive } from './send-live.ts';
 const open = () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now });
 
 export const handler = eventConsumer('avatar-refused', open, async ({ data }, needs) => {
-  await sendLive(data.userId, [{ type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason }], needs);
+  await sendLive(
+    data.userId,
+    [{ type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason }],
+    needs,
+  );
 });

@@ -7,6 +7,11 @@ import { sendLive } from './send-live.ts';
 const open = () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now });
 
 export const handler = eventConsumer('candidate-status-changed', open, async ({ data }, needs) => {
-  const update = { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidate.id, version: data.version } as const;
+  const update = {
+    type: 'candidate-on-job',
+    jobId: data.jobId,
+    candidateId: data.candidate.id,
+    version: data.version,
+  } as const;
   await Promise.all([data.managerId, data.recruiterId].map((userId) => sendLive(userId, [update], needs)));
 });

@@ -6,4 +6,6 @@ import { sendLive } from './send-live.ts';
 
 const open = () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now });
 
-export const handler = eventConsumer('data-export-ready', open, async ({ data }, needs) => sendLive(data.userId, [{ type: 'data-export-ready', exportId: data.exportId }], needs));
+export const handler = eventConsumer('data-export-ready', open, async ({ data }, needs) =>
+  sendLive(data.userId, [{ type: 'data-export-ready', exportId: data.exportId }], needs),
+);

@@ -4,6 +4,10 @@ import { apiGatewayConnections, closeConnection } from '../outside/live-updates/
 import { endConnections } from './end-connections.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 
-const open = () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), close: closeConnection() });
+const open = () => ({
+  liveUpdatesStore: liveUpdatesStore(theTable()),
+  post: apiGatewayConnections(),
+  close: closeConnection(),
+});
 
 export const handler = eventConsumer('sessions-ended', open, async ({ data }, needs) => endConnections(data, needs));

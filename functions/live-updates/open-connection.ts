@@ -8,13 +8,17 @@ interface Needs {
 }
 
 /**
- * Notes a connection and answers whether it may stay. Only then is the session looked at: one that ended after its ticket was used either finds the
- * connection to close, or has ended by this reading.
+ * Notes a connection and answers whether it may stay. Only then is the session looked at: one that ended after its
+ * ticket was used either finds the connection to close, or has ended by this reading.
  */
-export async function openConnection(connection: Connection, { liveUpdatesStore, account, now }: Needs): Promise<boolean> {
+export async function openConnection(
+  connection: Connection,
+  { liveUpdatesStore, account, now }: Needs,
+): Promise<boolean> {
   await liveUpdatesStore.saveConnection(connection, now());
   const owner = await account(connection.userId);
-  const isLive = owner?.status === 'active' && Object.values(owner.sessions ?? {}).some((id) => id === connection.sessionId);
+  const isLive =
+    owner?.status === 'active' && Object.values(owner.sessions ?? {}).some((id) => id === connection.sessionId);
   if (!isLive) await liveUpdatesStore.removeConnection(connection);
   return isLive;
 }

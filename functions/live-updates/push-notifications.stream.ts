@@ -4,4 +4,7 @@ import { apiGatewayConnections } from '../outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { pushNotifications } from './push-notifications.ts';
 
-export const handler = streamFunction(() => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now }), pushNotifications);
+export const handler = streamFunction(
+  () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now }),
+  pushNotifications,
+);

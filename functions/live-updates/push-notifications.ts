@@ -14,11 +14,20 @@ interface Needs {
   now: Clock['now'];
 }
 
-/** Pushes new notifications and the unread count; a viewed one pushes the count alone, so that several tabs agree. Best effort: browsers catch up by reading. */
+/**
+ * Pushes new notifications and the unread count; a viewed one pushes the count alone, so that several tabs agree. Best
+ * effort: browsers catch up by reading.
+ */
 export async function pushNotifications(changes: ItemChange[], needs: Needs): Promise<undefined> {
   const byUser = new Map<number, LiveUpdate[]>();
   for (const { kind, item } of changes) {
-    if (kind === 'REMOVE' || typeof item?.recipientId !== 'number' || typeof item.sk !== 'string' || !item.sk.startsWith('NOTIFICATION#')) continue;
+    if (
+      kind === 'REMOVE' ||
+      typeof item?.recipientId !== 'number' ||
+      typeof item.sk !== 'string' ||
+      !item.sk.startsWith('NOTIFICATION#')
+    )
+      continue;
     const updates = byUser.get(item.recipientId) ?? [];
     if (kind === 'INSERT') updates.push(...updatesOf(item));
     byUser.set(item.recipientId, updates);
@@ -40,5 +49,7 @@ function updatesOf(item: Record<string, unknown>): LiveUpdate[] {
   const parsed = notification.safeParse({ ...item, viewedAt: item.viewedAt ?? null });
   if (!parsed.success) return [];
   const told: LiveUpdate = { type: 'notification', notification: parsed.data };
-  return parsed.data.type === 'super_manager_role_approved' ? [told, { type: 'super manager role request approved' }] : [told];
+  return parsed.data.type === 'super_manager_role_approved'
+    ? [told, { type: 'super manager role request approved' }]
+    : [told];
 }

@@ -13,8 +13,15 @@ interface Needs {
 /** API Gateway calls a connection gone until its handshake is over, which is after we have noted it. */
 const handshakeMilliseconds = 30_000;
 
-/** Sends messages to every browser of a user, in order, and forgets connections that are gone. One that fails keeps nothing from the others. */
-export async function sendLive(userId: number, updates: LiveUpdate[], { liveUpdatesStore, post, now }: Needs): Promise<void> {
+/**
+ * Sends messages to every browser of a user, in order, and forgets connections that are gone. One that fails keeps
+ * nothing from the others.
+ */
+export async function sendLive(
+  userId: number,
+  updates: LiveUpdate[],
+  { liveUpdatesStore, post, now }: Needs,
+): Promise<void> {
   const connections = await liveUpdatesStore.connectionsOf(userId);
   const sent = await Promise.allSettled(
     connections.map(async (connection) => {

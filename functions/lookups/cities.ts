@@ -46,8 +46,16 @@ export function cityById(id: number): City | undefined {
 /** The text as city names are compared: lower case, no accents, no punctuation, `saint` as `st`. */
 function fold(text: string): string {
   const plain = text.trim().toLowerCase();
-  const letters = /^[a-z ]*$/.test(plain) ? plain : plain.normalize('NFD').replace(/[^a-z0-9\s-]/g, '').replace(/[\s-]+/g, ' ');
-  return letters.replace(/\bsaint\b/g, 'st').replace(/\bmount\b/g, 'mt').replace(/\bfort\b/g, 'ft');
+  const letters = /^[a-z ]*$/.test(plain)
+    ? plain
+    : plain
+        .normalize('NFD')
+        .replace(/[^a-z0-9\s-]/g, '')
+        .replace(/[\s-]+/g, ' ');
+  return letters
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bmount\b/g, 'mt')
+    .replace(/\bfort\b/g, 'ft');
 }
 
 /** Read once per process, when first asked: the file stands beside the bundle, so a cold start does not pay for it. */
@@ -56,7 +64,10 @@ function allPlaces(): readonly Place[] {
   return places;
 }
 
-/** Ids are GeoNames ids, degrees have three decimals, `zip` is one postal code of the centre. One heading line per state (`#US<tab>CA<tab>California`), then one line per city; written by infra/tools/build-places.ts. */
+/**
+ * Ids are GeoNames ids, degrees have three decimals, `zip` is one postal code of the centre. One heading line per state
+ * (`#US<tab>CA<tab>California`), then one line per city; written by infra/tools/build-places.ts.
+ */
 function parsePlaces(text: string): Place[] {
   const parsed: Place[] = [];
   let state = { name: '', abbr: '' };
@@ -69,8 +80,18 @@ function parsePlaces(text: string): Place[] {
       state = { abbr: cells[1] ?? '', name: cells[2] ?? '' };
     } else if (line) {
       const [id = '', name = '', lat = '', lng = '', population = '', zip, others] = cells;
-      const names = ` ${fold(name)}${others ? others.split('|').map((other) => `| ${fold(other)}`).join('') : ''}`;
-      parsed.push({ names, city: { id: +id, name, state, country, lat: +lat, lng: +lng, population: +population, zip: zip || null } });
+      const names = ` ${fold(name)}${
+        others
+          ? others
+              .split('|')
+              .map((other) => `| ${fold(other)}`)
+              .join('')
+          : ''
+      }`;
+      parsed.push({
+        names,
+        city: { id: +id, name, state, country, lat: +lat, lng: +lng, population: +population, zip: zip || null },
+      });
     }
   }
   return parsed.sort((a, b) => b.city.population - a.city.population || a.city.id - b.city.id);

@@ -1,4 +1,10 @@
-import { citizenshipLabels, clearanceTypeLabels, employeeTypeLabels, employmentTypeLabels, jobStatusLabels } from '../../shared/constants/job.ts';
+import {
+  citizenshipLabels,
+  clearanceTypeLabels,
+  employeeTypeLabels,
+  employmentTypeLabels,
+  jobStatusLabels,
+} from '../../shared/constants/job.ts';
 import { notificationTypes } from '../../shared/constants/notification.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
 
@@ -6,7 +12,8 @@ interface Entry {
   key: string;
   label: string;
 }
-const entries = (labels: Record<string, string>): Entry[] => Object.entries(labels).map(([key, label]) => ({ key, label }));
+const entries = (labels: Record<string, string>): Entry[] =>
+  Object.entries(labels).map(([key, label]) => ({ key, label }));
 const spoken = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
 
 /** The constant sets that clients read (LOOK-06, LOOK-07); keys are wire values, labels what people see. */
@@ -19,7 +26,14 @@ export const constantSets: Record<string, Entry[]> = {
   jobStatus: entries(jobStatusLabels),
   w2Type: entries(employeeTypeLabels),
   clearanceType: entries(clearanceTypeLabels),
-  jobOrderName: entries({ relevance: 'Most relevant', createdAt: 'Newest', title: 'Title', rate: 'Hourly rate', salary: 'Salary', distance: 'Distance' }),
+  jobOrderName: entries({
+    relevance: 'Most relevant',
+    createdAt: 'Newest',
+    title: 'Title',
+    rate: 'Hourly rate',
+    salary: 'Salary',
+    distance: 'Distance',
+  }),
   candidateOrderName: entries({ relevance: 'Most relevant', createdAt: 'Newest', name: 'Name', distance: 'Distance' }),
   candidateFilterScope: entries({ all: 'All', favorite: 'Favorites', own: 'Added by me' }),
   candidateCurrent: entries({ available: 'Available', assigned: 'On a job', all: 'All' }),

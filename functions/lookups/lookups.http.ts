@@ -8,6 +8,12 @@ import { searchTagsHandler } from './search-tags.handler.ts';
 
 export const handler = httpFunction(
   contract.lookups,
-  { readConstants: readConstantsHandler, listCountries: listCountriesHandler, searchCities: searchCitiesHandler, readCity: readCityHandler, searchTags: searchTagsHandler },
+  {
+    readConstants: readConstantsHandler,
+    listCountries: listCountriesHandler,
+    searchCities: searchCitiesHandler,
+    readCity: readCityHandler,
+    searchTags: searchTagsHandler,
+  },
   () => ({}),
 );

@@ -4,4 +4,7 @@ import { constantSets } from './constant-sets.ts';
 
 const cached = { 'cache-control': 'public, max-age=300' };
 
-export const readConstantsHandler = answer(contract.lookups.readConstants, async () => new Reply(constantSets, { headers: cached }));
+export const readConstantsHandler = answer(
+  contract.lookups.readConstants,
+  async () => new Reply(constantSets, { headers: cached }),
+);

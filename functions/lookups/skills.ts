@@ -9,11 +9,15 @@ const folded = skills.map((skill) => ({ skill, words: ` ${skill.name.toLowerCase
  */
 export function searchSkills(text: string, take = 25): Skill[] {
   const wanted = ` ${text.trim().toLowerCase().replace(/\s+/g, ' ')}`;
-  const matches = wanted.length <= lookupMinLength
-    ? folded.filter(({ words }) => words === wanted && wanted !== ' ')
-    : folded.filter(({ words }) => words.includes(wanted));
+  const matches =
+    wanted.length <= lookupMinLength
+      ? folded.filter(({ words }) => words === wanted && wanted !== ' ')
+      : folded.filter(({ words }) => words.includes(wanted));
   return matches
-    .toSorted((a, b) => rank(a.words, wanted) - rank(b.words, wanted) || a.words.length - b.words.length || a.skill.id - b.skill.id)
+    .toSorted(
+      (a, b) =>
+        rank(a.words, wanted) - rank(b.words, wanted) || a.words.length - b.words.length || a.skill.id - b.skill.id,
+    )
     .slice(0, take)
     .map(({ skill }) => skill);
 }

@@ -14,4 +14,9 @@ export interface MailNeeds {
   clock: Clock;
 }
 
-export const openMailNeeds = (): MailNeeds => ({ store: notificationMailStore(theTable()), send: stageMail(theTable()), siteUrl: environment('site').SITE_URL, clock });
+export const openMailNeeds = (): MailNeeds => ({
+  store: notificationMailStore(theTable()),
+  send: stageMail(theTable()),
+  siteUrl: environment('site').SITE_URL,
+  clock,
+});

@@ -6,9 +6,18 @@ import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
 import type { MailNeeds } from './mail-needs.ts';
 import { notificationLetter } from './notification-letters.ts';
 
-/** Mails one notification to its reader, once; not when it was viewed meanwhile, or such mails were switched off, or the account is closed. */
-export async function mailNotification({ notificationId, recipientId }: EventOf<'notification-created'>['data'], { store, send, siteUrl, clock }: MailNeeds): Promise<void> {
-  const [account, notification] = await Promise.all([store.account(recipientId), store.notification(recipientId, notificationId)]);
+/**
+ * Mails one notification to its reader, once; not when it was viewed meanwhile, or such mails were switched off, or the
+ * account is closed.
+ */
+export async function mailNotification(
+  { notificationId, recipientId }: EventOf<'notification-created'>['data'],
+  { store, send, siteUrl, clock }: MailNeeds,
+): Promise<void> {
+  const [account, notification] = await Promise.all([
+    store.account(recipientId),
+    store.notification(recipientId, notificationId),
+  ]);
   if (account?.status !== 'active' || !notification || notification.viewedAt) return;
   const what = groupOfNotification[notification.type];
   if (!mailSettingsOf(account).groups[what]) return;
@@ -16,7 +25,10 @@ export async function mailNotification({ notificationId, recipientId }: EventOf<
   try {
     const token = clock.newToken();
     await store.saveLink(token, { userId: recipientId, topic: { what } }, clock.now());
-    await send(renderMail(account.email, notificationLetter(account, notification, { what }, { siteUrl, token }), plainLetter), clock.newId());
+    await send(
+      renderMail(account.email, notificationLetter(account, notification, { what }, { siteUrl, token }), plainLetter),
+      clock.newId(),
+    );
   } catch (error) {
     await store.releaseMail(recipientId, notificationId);
     throw error;

@@ -26,7 +26,12 @@ function momentInMail(moment: string): string {
 }
 
 /** What the mail about one notification says. */
-export function notificationLetter({ firstName, role }: Reader, notification: Notification, topic: MailTopic, links: LetterLinks): MailContent {
+export function notificationLetter(
+  { firstName, role }: Reader,
+  notification: Notification,
+  topic: MailTopic,
+  links: LetterLinks,
+): MailContent {
   const sentence = notificationSentence(notification, { role, when: momentInMail });
   return {
     subject: sentence,
@@ -37,9 +42,18 @@ export function notificationLetter({ firstName, role }: Reader, notification: No
 }
 
 /** What a digest says; `news` are newest first and at least one. */
-export function digestLetter({ firstName, role }: Reader, news: Notification[], topic: MailTopic, links: LetterLinks): MailContent {
+export function digestLetter(
+  { firstName, role }: Reader,
+  news: Notification[],
+  topic: MailTopic,
+  links: LetterLinks,
+): MailContent {
   const { siteUrl } = links;
-  const items = news.slice(0, mostNews).map((one): MailItem => ({ text: notificationSentence(one, { role, when: momentInMail }), note: momentInMail(one.createdAt), href: addressOf(one, siteUrl) }));
+  const items = news.slice(0, mostNews).map((one): MailItem => ({
+    text: notificationSentence(one, { role, when: momentInMail }),
+    note: momentInMail(one.createdAt),
+    href: addressOf(one, siteUrl),
+  }));
   const more = news.length - items.length;
   const count = news.length === 1 ? 'One thing is new' : `${news.length} things are new`;
   return {
@@ -55,7 +69,14 @@ export function digestLetter({ firstName, role }: Reader, news: Notification[], 
 
 function stopFor(topic: MailTopic, { siteUrl, token }: LetterLinks): Pick<MailContent, 'stop'> {
   const reason = `You got this mail because '${topicLabel(topic)}' is switched on in the mail settings of your profile.`;
-  return { stop: { reason, label: 'Stop these mails', href: `${siteUrl}/account/mail?token=${token}`, oneClick: `${siteUrl}/api/notification-mail/unsubscribe?token=${token}` } };
+  return {
+    stop: {
+      reason,
+      label: 'Stop these mails',
+      href: `${siteUrl}/account/mail?token=${token}`,
+      oneClick: `${siteUrl}/api/notification-mail/unsubscribe?token=${token}`,
+    },
+  };
 }
 
 function addressOf({ type, payload }: Notification, siteUrl: string): string {

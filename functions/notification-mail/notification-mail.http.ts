@@ -5,4 +5,8 @@ import { notificationMailStore } from './notification-mail.store.ts';
 import { switchMailHandler } from './switch-mail.handler.ts';
 import { unsubscribeHandler } from './unsubscribe.handler.ts';
 
-export const handler = httpFunction(contract['notification-mail'], { unsubscribe: unsubscribeHandler, switchMail: switchMailHandler }, () => ({ store: notificationMailStore(theTable()), clock }));
+export const handler = httpFunction(
+  contract['notification-mail'],
+  { unsubscribe: unsubscribeHandler, switchMail: switchMailHandler },
+  () => ({ store: notificationMailStore(theTable()), clock }),
+);

@@ -19,7 +19,10 @@ export interface MailLink {
   topic: MailTopic;
 }
 
-/** The digest somebody got last: on which day, up to which notification, and which of the last hour before that one it told. */
+/**
+ * The digest somebody got last: on which day, up to which notification, and which of the last hour before that one it
+ * told.
+ */
 export interface LastDigest {
   day: string;
   upTo: number;
@@ -44,21 +47,44 @@ export function notificationMailStore(table: Table) {
 
   /** Marks a notification mailed before it is; false when it was marked already, so that nobody gets it twice. */
   async function claimMail(userId: number, id: number, at: string): Promise<boolean> {
-    return claimed({ update: keys.notification(userId, id), set: { mailedAt: at }, when: { expression: 'attribute_exists(pk) AND attribute_not_exists(#mailedAt)' }, refusal: taken });
+    return claimed({
+      update: keys.notification(userId, id),
+      set: { mailedAt: at },
+      when: { expression: 'attribute_exists(pk) AND attribute_not_exists(#mailedAt)' },
+      refusal: taken,
+    });
   }
 
   /** Takes the mark back after a mail that could not be sent. */
   async function releaseMail(userId: number, id: number): Promise<void> {
-    await table.writeOne({ update: keys.notification(userId, id), remove: ['mailedAt'], when: { expression: 'attribute_exists(pk)' } });
+    await table.writeOne({
+      update: keys.notification(userId, id),
+      remove: ['mailedAt'],
+      when: { expression: 'attribute_exists(pk)' },
+    });
   }
 
-  /** Accounts that want a digest this often, by id, a page at a time. Who is listed but wants none any more is taken off the list. */
-  async function digestReaders(frequency: Exclude<DigestFrequency, 'off'>, after?: Item): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
-    const { items, next } = await table.queryPage<{ userId: number }>(keys.digestReaders(frequency), { limit: accountsPerPage, ...(after ? { after } : {}) });
+  /**
+   * Accounts that want a digest this often, by id, a page at a time. Who is listed but wants none any more is taken off
+   * the list.
+   */
+  async function digestReaders(
+    frequency: Exclude<DigestFrequency, 'off'>,
+    after?: Item,
+  ): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
+    const { items, next } = await table.queryPage<{ userId: number }>(keys.digestReaders(frequency), {
+      limit: accountsPerPage,
+      ...(after ? { after } : {}),
+    });
     const found = await accounts(items.map(({ userId }) => userId));
-    const wanting = found.filter((one) => one !== undefined && mailSettingsOf(one).digest === frequency) as StoredAccount[];
+    const wanting = found.filter(
+      (one) => one !== undefined && mailSettingsOf(one).digest === frequency,
+    ) as StoredAccount[];
     const ids = new Set(wanting.map(({ id }) => id));
-    await inGroups(items.filter(({ userId }) => !ids.has(userId)), ({ userId }) => table.writeOne({ remove: keys.digestReader(frequency, userId) }));
+    await inGroups(
+      items.filter(({ userId }) => !ids.has(userId)),
+      ({ userId }) => table.writeOne({ remove: keys.digestReader(frequency, userId) }),
+    );
     return { items: wanting, next };
   }
 
@@ -84,26 +110,49 @@ export function notificationMailStore(table: Table) {
 
   /** Takes the mark back after a digest that could not be sent. */
   async function releaseDigest(userId: number, earlier: LastDigest | undefined): Promise<void> {
-    await table.writeOne(earlier ? { put: { ...keys.lastDigest(userId), day: earlier.day, upTo: earlier.upTo, ...(earlier.told ? { told: earlier.told } : {}) } } : { remove: keys.lastDigest(userId) });
+    await table.writeOne(
+      earlier
+        ? {
+            put: {
+              ...keys.lastDigest(userId),
+              day: earlier.day,
+              upTo: earlier.upTo,
+              ...(earlier.told ? { told: earlier.told } : {}),
+            },
+          }
+        : { remove: keys.lastDigest(userId) },
+    );
   }
 
   /** Keeps the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
   async function saveLink(token: string, link: MailLink, at: string): Promise<void> {
-    await table.writeOne({ put: { ...keys.mailedToken(secretHash(token)), mailLink: link, ttl: seconds(at) + linkDays * 86_400 }, when: isNew });
+    await table.writeOne({
+      put: { ...keys.mailedToken(secretHash(token)), mailLink: link, ttl: seconds(at) + linkDays * 86_400 },
+      when: isNew,
+    });
   }
 
   /** What a link switches; refuses links that are unknown or too old. */
   async function linkOf(token: string, at: string): Promise<MailLink> {
-    const found = await table.get<{ mailLink?: MailLink; ttl: number }>(keys.mailedToken(secretHash(token)), { consistent: true });
-    if (!found?.mailLink || found.ttl <= seconds(at)) throw refuse.gone('This link has expired; sign in and change the mail settings in your profile', 'token');
+    const found = await table.get<{ mailLink?: MailLink; ttl: number }>(keys.mailedToken(secretHash(token)), {
+      consistent: true,
+    });
+    if (!found?.mailLink || found.ttl <= seconds(at))
+      throw refuse.gone('This link has expired; sign in and change the mail settings in your profile', 'token');
     return found.mailLink;
   }
 
   /** Saves mail settings over the account as it was read; a change at the same moment refuses. */
-  async function saveMailSettings({ id, version, notificationSettings }: StoredAccount, mail: MailSettings): Promise<void> {
+  async function saveMailSettings(
+    { id, version, notificationSettings }: StoredAccount,
+    mail: MailSettings,
+  ): Promise<void> {
     const refusal = refuse.conflict('The settings were changed at the same moment; try again');
     const set = { notificationSettings: { ...notificationSettings, mail } };
-    await table.write([{ update: keys.account(id), set, add: { version: 1 }, when: versionIs(version), refusal }, ...digestWrites(id, mail)]);
+    await table.write([
+      { update: keys.account(id), set, add: { version: 1 }, when: versionIs(version), refusal },
+      ...digestWrites(id, mail),
+    ]);
   }
 
   async function claimed(write: Exclude<Write, { check: object }>): Promise<boolean> {
@@ -116,6 +165,19 @@ export function notificationMailStore(table: Table) {
     }
   }
 
-  return { account, notification, claimMail, releaseMail, digestReaders, lastDigest, newsSince, claimDigest, releaseDigest, saveLink, linkOf, saveMailSettings };
+  return {
+    account,
+    notification,
+    claimMail,
+    releaseMail,
+    digestReaders,
+    lastDigest,
+    newsSince,
+    claimDigest,
+    releaseDigest,
+    saveLink,
+    linkOf,
+    saveMailSettings,
+  };
 }
 export type NotificationMailStore = ReturnType<typeof notificationMailStore>;

@@ -22,4 +22,6 @@ export async function switchByLink(token: string, on: boolean, { store, clock }:
   return { what: topic.what, label: topicLabel(topic), on };
 }
 
-export const switchMailHandler = answer(contract['notification-mail'].switchMail, async ({ body }, needs: Needs) => switchByLink(body.token, body.on, needs));
+export const switchMailHandler = answer(contract['notification-mail'].switchMail, async ({ body }, needs: Needs) =>
+  switchByLink(body.token, body.on, needs),
+);

@@ -4,4 +4,7 @@ import type { Clock } from '../door/clock.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 import { switchByLink } from './switch-mail.handler.ts';
 
-export const unsubscribeHandler = answer(contract['notification-mail'].unsubscribe, async ({ query }, needs: { store: NotificationMailStore; clock: Clock }) => switchByLink(query.token, false, needs));
+export const unsubscribeHandler = answer(
+  contract['notification-mail'].unsubscribe,
+  async ({ query }, needs: { store: NotificationMailStore; clock: Clock }) => switchByLink(query.token, false, needs),
+);

@@ -31,37 +31,88 @@ export type NotifyingEvent = EventOf<
 export async function composeNotifications(event: NotifyingEvent, audience: Audience): Promise<NewNotification[]> {
   const notifications = await match(event)
     .returnType<Promise<NewNotification[]> | NewNotification[]>()
-    .with({ type: 'super-manager-approved' }, ({ data }) => tell([data.userId], 'super_manager_role_approved', { user: { id: data.userId, firstName: data.firstName, lastName: data.lastName } }))
-    .with({ type: 'recruiter-invitation-accepted' }, ({ data }) => tell([data.managerId], 'invite_accepted', { recruiter: data.recruiter }))
-    .with({ type: 'candidate-invitation-accepted' }, ({ data }) => tell([data.inviterId], 'invite_accepted', { candidate: data.candidate }))
-    .with({ type: 'recommendation-accepted' }, ({ data }) => tell([data.senderId], 'candidate_accept_recommendation', { job: data.job, candidate: data.candidate }))
+    .with({ type: 'super-manager-approved' }, ({ data }) =>
+      tell([data.userId], 'super_manager_role_approved', {
+        user: { id: data.userId, firstName: data.firstName, lastName: data.lastName },
+      }),
+    )
+    .with({ type: 'recruiter-invitation-accepted' }, ({ data }) =>
+      tell([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
+    )
+    .with({ type: 'candidate-invitation-accepted' }, ({ data }) =>
+      tell([data.inviterId], 'invite_accepted', { candidate: data.candidate }),
+    )
+    .with({ type: 'recommendation-accepted' }, ({ data }) =>
+      tell([data.senderId], 'candidate_accept_recommendation', { job: data.job, candidate: data.candidate }),
+    )
     .with({ type: 'job-posted' }, async ({ data }) =>
-      tell(await recruitersFor(data.recruiterIds, data.manager.id, audience), 'job_create', { job: { id: data.jobId, title: data.title }, manager: data.manager, points: data.points }))
-    .with({ type: 'job-changed' }, ({ data }) => tell(worthTelling(data.changed) ? data.recruiterIds : [], 'job_update', { job: { id: data.jobId, title: data.title } }))
+      tell(await recruitersFor(data.recruiterIds, data.manager.id, audience), 'job_create', {
+        job: { id: data.jobId, title: data.title },
+        manager: data.manager,
+        points: data.points,
+      }),
+    )
+    .with({ type: 'job-changed' }, ({ data }) =>
+      tell(worthTelling(data.changed) ? data.recruiterIds : [], 'job_update', {
+        job: { id: data.jobId, title: data.title },
+      }),
+    )
     .with({ type: 'job-closed' }, closedJob)
     .with({ type: 'self-assignment-created' }, async ({ data }) =>
-      tell([...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter((id) => id !== data.recommendedBy), 'candidate_self_assign_create', { job: data.job, candidate: data.candidate }))
+      tell(
+        [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter(
+          (id) => id !== data.recommendedBy,
+        ),
+        'candidate_self_assign_create',
+        { job: data.job, candidate: data.candidate },
+      ),
+    )
     .with({ type: 'self-assignment-accepted' }, ({ data }) => [
-      ...tell([data.candidate.id], 'assigns_confirmed', { job: data.job, candidate: data.candidate, recruiter: data.recruiter }),
-      ...tell([data.managerId], 'new_candidates', { job: data.job, candidate: data.candidate, recruiter: data.recruiter }),
+      ...tell([data.candidate.id], 'assigns_confirmed', {
+        job: data.job,
+        candidate: data.candidate,
+        recruiter: data.recruiter,
+      }),
+      ...tell([data.managerId], 'new_candidates', {
+        job: data.job,
+        candidate: data.candidate,
+        recruiter: data.recruiter,
+      }),
     ])
-    .with({ type: 'self-assignment-declined' }, ({ data }) => tell([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }))
+    .with({ type: 'self-assignment-declined' }, ({ data }) =>
+      tell([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }),
+    )
     .with({ type: 'candidate-status-changed' }, ({ data }) =>
       tell([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
         job: { id: data.jobId, title: data.jobTitle },
         candidate: data.candidate,
         status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
-      }))
+      }),
+    )
     .with({ type: 'points-awarded' }, ({ data }) =>
-      tell([data.recruiterId], 'recruiter_rewards', { job: data.job, manager: data.manager, candidate: data.candidate, points: data.points }))
-    .with({ type: 'points-redeemed' }, ({ data }) => tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points }))
-    .with({ type: 'reward-settled' }, ({ data }) => tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points, status: { from: null, to: data.status } }))
+      tell([data.recruiterId], 'recruiter_rewards', {
+        job: data.job,
+        manager: data.manager,
+        candidate: data.candidate,
+        points: data.points,
+      }),
+    )
+    .with({ type: 'points-redeemed' }, ({ data }) =>
+      tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points }),
+    )
+    .with({ type: 'reward-settled' }, ({ data }) =>
+      tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points, status: { from: null, to: data.status } }),
+    )
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));
 }
 
 // What happens to one's own points is news even to the one who asked for it.
-const alsoToTheActor: ReadonlySet<AnyEvent['type']> = new Set(['points-redeemed', 'reward-settled', 'super-manager-approved']);
+const alsoToTheActor: ReadonlySet<AnyEvent['type']> = new Set([
+  'points-redeemed',
+  'reward-settled',
+  'super-manager-approved',
+]);
 
 function causedBy(event: NotifyingEvent, notification: NewNotification): boolean {
   return event.actor.kind === 'user' && event.actor.id === notification.recipientId && !alsoToTheActor.has(event.type);
@@ -72,7 +123,20 @@ async function recruitersFor(named: number[], managerId: number, audience: Audie
 }
 
 // Points, pay, place and text matter to recruiters; housekeeping fields do not.
-const told: ReadonlySet<string> = new Set(['title', 'description', 'points', 'rateFrom', 'rateTo', 'salaryFrom', 'salaryTo', 'city', 'spheres', 'endAt', 'employmentType', 'clearanceType']);
+const told: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'points',
+  'rateFrom',
+  'rateTo',
+  'salaryFrom',
+  'salaryTo',
+  'city',
+  'spheres',
+  'endAt',
+  'employmentType',
+  'clearanceType',
+]);
 const worthTelling = (changed: string[]): boolean => changed.some((field) => told.has(field));
 
 function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
@@ -80,7 +144,11 @@ function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
   const candidates = data.others.map((one) => one.candidateId);
   const recruiters = data.others.map((one) => one.recruiterId);
   return [
-    ...tell(recruiters, 'job_closed', { job, manager: data.manager, ...(data.candidate ? { candidate: data.candidate } : {}) }),
+    ...tell(recruiters, 'job_closed', {
+      job,
+      manager: data.manager,
+      ...(data.candidate ? { candidate: data.candidate } : {}),
+    }),
     ...tell(candidates, 'closed_job', { job, manager: data.manager }),
   ];
 }

@@ -6,5 +6,6 @@ import type { NotificationsStore } from './notifications.store.ts';
 
 export const listNotificationsHandler = answer(
   contract.notifications.listNotifications,
-  async ({ query, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => pageOf(await notificationsStore.notificationsOf(actor.id, clock.now()), query),
+  async ({ query, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
+    pageOf(await notificationsStore.notificationsOf(actor.id, clock.now()), query),
 );

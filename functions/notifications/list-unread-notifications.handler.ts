@@ -5,5 +5,6 @@ import type { NotificationsStore } from './notifications.store.ts';
 
 export const listUnreadNotificationsHandler = answer(
   contract.notifications.listUnreadNotifications,
-  async ({ actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => notificationsStore.unreadOf(actor.id, clock.now()),
+  async ({ actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
+    notificationsStore.unreadOf(actor.id, clock.now()),
 );

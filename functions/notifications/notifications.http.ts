@@ -9,6 +9,10 @@ import { viewNotificationsHandler } from './view-notifications.handler.ts';
 
 export const handler = httpFunction(
   contract.notifications,
-  { listNotifications: listNotificationsHandler, listUnreadNotifications: listUnreadNotificationsHandler, viewNotifications: viewNotificationsHandler },
+  {
+    listNotifications: listNotificationsHandler,
+    listUnreadNotifications: listUnreadNotificationsHandler,
+    viewNotifications: viewNotificationsHandler,
+  },
   () => ({ accounts: accountsIn(theTable()), notificationsStore: notificationsStore(theTable()), clock }),
 );

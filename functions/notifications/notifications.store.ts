@@ -32,23 +32,43 @@ const there = new Refusal('conflict', 'written already');
 export function notificationsStore(table: Table) {
   /** All of the user's notifications, newest first; they expire, so the partition stays small. */
   async function notificationsOf(userId: number, at: string): Promise<Notification[]> {
-    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) })).map(asRead);
+    return (
+      await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) })
+    ).map(asRead);
   }
 
   /** Unread ones, newest first, at most 100. */
   async function unreadOf(userId: number, at: string): Promise<Notification[]> {
-    return (await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at, unread) })).slice(0, mostUnread).map(asRead);
+    return (
+      await table.query<Notification>(keys.notificationsOf(userId), {
+        newestFirst: true,
+        filter: notExpired(at, unread),
+      })
+    )
+      .slice(0, mostUnread)
+      .map(asRead);
   }
 
   /**
-   * Marks notifications viewed, at most 100, and answers how many were marked and how many are unread still. Ones that are gone, viewed or
-   * another user's are passed over. One transaction, unless another tab views the same ones at that moment: then one by one.
+   * Marks notifications viewed, at most 100, and answers how many were marked and how many are unread still. Ones that
+   * are gone, viewed or another user's are passed over. One transaction, unless another tab views the same ones at that
+   * moment: then one by one.
    */
   async function saveViewed(userId: number, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
     const asked = new Set(ids);
-    const all = (await table.query<Notification>(keys.notificationsOf(userId), { filter: notExpired(at, unread), consistent: true })).map(({ id }) => id);
+    const all = (
+      await table.query<Notification>(keys.notificationsOf(userId), {
+        filter: notExpired(at, unread),
+        consistent: true,
+      })
+    ).map(({ id }) => id);
     const marked = all.filter((id) => asked.has(id));
-    const writes = marked.map((id) => ({ update: keys.notification(userId, id), set: { viewedAt: at }, when: unviewed, refusal: there }));
+    const writes = marked.map((id) => ({
+      update: keys.notification(userId, id),
+      set: { viewedAt: at },
+      when: unviewed,
+      refusal: there,
+    }));
     const viewed = await savedTogether(writes);
     return { viewed, unread: Math.min(all.length - marked.length, mostUnread) };
   }
@@ -67,15 +87,27 @@ export function notificationsStore(table: Table) {
   }
 
   /**
-   * Writes notifications of an event, and beside those that somebody wants by mail at once an event that tells so. Keys are made of event and
-   * recipient, so a repeated event writes nothing new.
+   * Writes notifications of an event, and beside those that somebody wants by mail at once an event that tells so. Keys
+   * are made of event and recipient, so a repeated event writes nothing new.
    */
   async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
     const settings = await settingsOf(notifications.map((one) => one.recipientId));
     await inGroups(notifications, async ({ recipientId, type, payload }) => {
       const { keptDays, mail } = settings.get(recipientId) ?? ordinary;
       const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
-      const put = { put: { ...keys.notification(recipientId, event.id), id: event.id, type, payload, createdAt: event.time, recipientId, ttl }, when: isNew, refusal: there };
+      const put = {
+        put: {
+          ...keys.notification(recipientId, event.id),
+          id: event.id,
+          type,
+          payload,
+          createdAt: event.time,
+          recipientId,
+          ttl,
+        },
+        when: isNew,
+        refusal: there,
+      };
       if (!mail.groups[groupOfNotification[type]]) return saved(put);
       const created = notificationCreated(event, recipientId, type);
       return saved(put, { put: { ...keys.event(created.subject, created.id), event: created, ttl } });
@@ -85,7 +117,13 @@ export function notificationsStore(table: Table) {
   // Each user decides how long their notifications are kept, and which come by mail (PROF-05).
   async function settingsOf(userIds: number[]): Promise<Map<number, typeof ordinary>> {
     const accounts = await table.batchGet<StoredAccount>(userIds.map(keys.account));
-    return new Map(accounts.flatMap((account) => (account ? [[account.id, { keptDays: account.notificationSettings.expiresIn.value, mail: mailSettingsOf(account) }]] : [])));
+    return new Map(
+      accounts.flatMap((account) =>
+        account
+          ? [[account.id, { keptDays: account.notificationSettings.expiresIn.value, mail: mailSettingsOf(account) }]]
+          : [],
+      ),
+    );
   }
 
   async function saved(write: SingleWrite, also?: SingleWrite): Promise<boolean> {
@@ -100,7 +138,9 @@ export function notificationsStore(table: Table) {
 
   /** The recruiters who work for a manager. */
   async function recruitersOf(managerId: number): Promise<number[]> {
-    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
+    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map(
+      (link) => link.recruiterId,
+    );
   }
 
   return { notificationsOf, unreadOf, saveViewed, saveNew, recruitersOf };
@@ -111,8 +151,18 @@ function asRead(stored: Notification): Notification {
   return { ...stored, viewedAt: stored.viewedAt ?? null };
 }
 
-function notificationCreated({ id, time }: { id: number; time: string }, recipientId: number, type: NotificationType): EventOf<'notification-created'> {
-  const event = eventOf('notification-created', { id, at: time, actor: { kind: 'system' }, subject: keys.notificationSubject(recipientId), data: { notificationId: id, recipientId, type } });
+function notificationCreated(
+  { id, time }: { id: number; time: string },
+  recipientId: number,
+  type: NotificationType,
+): EventOf<'notification-created'> {
+  const event = eventOf('notification-created', {
+    id,
+    at: time,
+    actor: { kind: 'system' },
+    subject: keys.notificationSubject(recipientId),
+    data: { notificationId: id, recipientId, type },
+  });
   // Those who hear of one event share its id.
   return { ...event, dedupId: `${event.dedupId}#${recipientId}` };
 }

@@ -5,5 +5,6 @@ import type { NotificationsStore } from './notifications.store.ts';
 
 export const viewNotificationsHandler = answer(
   contract.notifications.viewNotifications,
-  async ({ body, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => notificationsStore.saveViewed(actor.id, body.ids, clock.now()),
+  async ({ body, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
+    notificationsStore.saveViewed(actor.id, body.ids, clock.now()),
 );

@@ -22,7 +22,13 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
   const { operatorStore } = needs;
   return match(request)
     .with({ action: 'list-super-manager-requests' }, async () =>
-      (await operatorStore.superManagerRequests()).map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email })))
+      (await operatorStore.superManagerRequests()).map(({ id, firstName, lastName, email }) => ({
+        id,
+        firstName,
+        lastName,
+        email,
+      })),
+    )
     .with({ action: 'approve-super-manager' }, ({ email }) => approveSuperManager(email, needs))
     .with({ action: 'recruiter-kind' }, async ({ email, kind }) => {
       const account = await operatorStore.accountByEmail(email);
@@ -42,26 +48,48 @@ async function approveSuperManager(email: string, { operatorStore, identity, clo
   // Before anything is written: what a token's groups open is read without asking the table.
   if (account.role !== 'manager' || account.status !== 'active') throw onlyManagers;
   const data = { userId: account.id, firstName: account.firstName, lastName: account.lastName };
-  const event = eventOf('super-manager-approved', { id: clock.newId(), at: clock.now(), actor: { kind: 'system' }, subject: `USER#${account.id}`, data });
+  const event = eventOf('super-manager-approved', {
+    id: clock.newId(),
+    at: clock.now(),
+    actor: { kind: 'system' },
+    subject: `USER#${account.id}`,
+    data,
+  });
   // The group comes first: a half-done approval then lacks only what the next try adds.
   await identity.addRole(account.uuid, 'super_manager');
   await operatorStore.saveSuperManager(account.id, event);
   return { id: account.id, role: 'super_manager' };
 }
 
-async function eraseAccount({ email, when }: Extract<OperatorRequest, { action: 'erase-account' }>, { operatorStore, graceDays, clock }: OperatorNeeds): Promise<unknown> {
+async function eraseAccount(
+  { email, when }: Extract<OperatorRequest, { action: 'erase-account' }>,
+  { operatorStore, graceDays, clock }: OperatorNeeds,
+): Promise<unknown> {
   const account = await operatorStore.accountByEmail(email);
   const at = clock.now();
   const dueAt = when === 'now' ? at : new Date(Date.parse(at) + graceDays * 86_400_000).toISOString();
-  const event = eventOf('erasure-requested', { id: clock.newId(), at, actor: { kind: 'system' }, subject: `USER#${account.id}`, data: { userId: account.id, dueAt, by: 'operator' } });
+  const event = eventOf('erasure-requested', {
+    id: clock.newId(),
+    at,
+    actor: { kind: 'system' },
+    subject: `USER#${account.id}`,
+    data: { userId: account.id, dueAt, by: 'operator' },
+  });
   await operatorStore.saveErasure(account, { id: clock.newId(), at, dueAt }, event);
   return { id: account.id, dueAt };
 }
 
-async function settle(id: number, status: 'approved' | 'paid', { operatorStore, clock }: OperatorNeeds): Promise<unknown> {
+async function settle(
+  id: number,
+  status: 'approved' | 'paid',
+  { operatorStore, clock }: OperatorNeeds,
+): Promise<unknown> {
   const waiting = await operatorStore.redemptions(status === 'approved' ? 'requested' : 'approved');
   const redemption = waiting.find((one) => one.id === id);
   if (!redemption) throw refuse.notFound(`There is no reward ${id} that could become ${status}`);
-  await operatorStore.saveSettled(redemption, settleReward(redemption, status, { at: clock.now(), eventId: clock.newId() }));
+  await operatorStore.saveSettled(
+    redemption,
+    settleReward(redemption, status, { at: clock.now(), eventId: clock.newId() }),
+  );
   return { id, status };
 }

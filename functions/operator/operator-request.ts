@@ -7,10 +7,17 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list-super-manager-requests') }),
   z.strictObject({ action: z.literal('approve-super-manager'), email: emailAddress }),
   z.strictObject({ action: z.literal('recruiter-kind'), email: emailAddress, kind: z.enum(['internal', 'external']) }),
-  z.strictObject({ action: z.literal('list-redemptions'), status: z.enum(['requested', 'approved', 'paid']).default('requested') }),
+  z.strictObject({
+    action: z.literal('list-redemptions'),
+    status: z.enum(['requested', 'approved', 'paid']).default('requested'),
+  }),
   z.strictObject({ action: z.literal('approve-reward'), id: idValue }),
   z.strictObject({ action: z.literal('pay-reward'), id: idValue }),
   z.strictObject({ action: z.literal('mail') }),
-  z.strictObject({ action: z.literal('erase-account'), email: emailAddress, when: z.enum(['after-grace', 'now']).default('after-grace') }),
+  z.strictObject({
+    action: z.literal('erase-account'),
+    email: emailAddress,
+    when: z.enum(['after-grace', 'now']).default('after-grace'),
+  }),
 ]);
 export type OperatorRequest = z.output<typeof operatorRequest>;

@@ -11,7 +11,10 @@ import { exists } from '../table/write.ts';
 import type { Redemption } from './settle-reward.ts';
 
 /** Why somebody does not become a super manager. */
-export const onlyManagers = refuse.conflict('Only a hiring manager with an open account can become a super manager', 'email');
+export const onlyManagers = refuse.conflict(
+  'Only a hiring manager with an open account can become a super manager',
+  'email',
+);
 
 /** Reads and saves what only operators may. */
 export function operatorStore(table: Table) {
@@ -36,7 +39,10 @@ export function operatorStore(table: Table) {
         set: { role: 'super_manager', superManagerRequestPending: false },
         add: { version: 1 },
         remove: ['gsi1pk', 'gsi1sk'],
-        when: { expression: '#role = :manager AND #status = :active', values: { manager: 'manager', active: 'active' } },
+        when: {
+          expression: '#role = :manager AND #status = :active',
+          values: { manager: 'manager', active: 'active' },
+        },
         refusal: onlyManagers,
       },
       eventWrite(event),
@@ -72,13 +78,33 @@ export function operatorStore(table: Table) {
     ]);
   }
 
-  /** Saves that an account is to be erased, earlier than asked before if need be; one whose erasure has begun is only hurried on. */
-  async function saveErasure(account: StoredAccount, when: { id: number; at: string; dueAt: string }, event: EventOf<'erasure-requested'>): Promise<void> {
+  /**
+   * Saves that an account is to be erased, earlier than asked before if need be; one whose erasure has begun is only
+   * hurried on.
+   */
+  async function saveErasure(
+    account: StoredAccount,
+    when: { id: number; at: string; dueAt: string },
+    event: EventOf<'erasure-requested'>,
+  ): Promise<void> {
     const waiting = await table.get<StoredErasure>(keys.erasure(account.id), { consistent: true });
-    if (waiting?.phase === 'erasing') return table.writeOne({ update: keys.erasure(account.id), set: { dueAt: when.dueAt, gsi1sk: dueKey(when.dueAt, account.id) }, when: exists });
+    if (waiting?.phase === 'erasing')
+      return table.writeOne({
+        update: keys.erasure(account.id),
+        set: { dueAt: when.dueAt, gsi1sk: dueKey(when.dueAt, account.id) },
+        when: exists,
+      });
     await table.write([...erasureWrites(account, { ...when, at: waiting?.requestedAt ?? when.at }), eventWrite(event)]);
   }
 
-  return { saveErasure, accountByEmail, superManagerRequests, saveSuperManager, saveRecruiterKind, redemptions, saveSettled };
+  return {
+    saveErasure,
+    accountByEmail,
+    superManagerRequests,
+    saveSuperManager,
+    saveRecruiterKind,
+    redemptions,
+    saveSettled,
+  };
 }
 export type OperatorStore = ReturnType<typeof operatorStore>;

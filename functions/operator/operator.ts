@@ -12,9 +12,16 @@ import { operatorStore } from './operator.store.ts';
 /** Invoked by IAM alone; answers `{data}`, or `{message}` where a rule refuses. */
 export const handler = middy<unknown, object, Error, Context>().handler(async (event) => {
   const request = operatorRequest.safeParse(event);
-  if (!request.success) return { message: request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
+  if (!request.success)
+    return { message: request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
   try {
-    const needs = { operatorStore: operatorStore(theTable()), heldMails: () => heldMails(theTable()), identity: cognitoIdentity(), graceDays: environment('erasure').ERASURE_GRACE_DAYS, clock };
+    const needs = {
+      operatorStore: operatorStore(theTable()),
+      heldMails: () => heldMails(theTable()),
+      identity: cognitoIdentity(),
+      graceDays: environment('erasure').ERASURE_GRACE_DAYS,
+      clock,
+    };
     return { data: await operate(request.data, needs) };
   } catch (error) {
     if (error instanceof Refusal) return { message: error.message };

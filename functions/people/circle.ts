@@ -12,6 +12,8 @@ export function nearJob({ id, title, client, status }: Pick<StoredJob, 'id' | 't
 /** The circle of a user: each job and person once, newest jobs first, nobody finds themselves. */
 export function circleOf(userId: number, found: { jobs: NearJob[]; people: NearPerson[] }): Circle {
   const jobs = [...new Map(found.jobs.map((job) => [job.id, job])).values()].sort((a, b) => b.id - a.id);
-  const people = [...new Map(found.people.map((person) => [person.id, person])).values()].filter(({ id }) => id !== userId);
+  const people = [...new Map(found.people.map((person) => [person.id, person])).values()].filter(
+    ({ id }) => id !== userId,
+  );
   return { jobs: jobs.slice(0, mostNear), people: people.slice(0, mostNear) };
 }

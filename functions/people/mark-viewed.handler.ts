@@ -4,9 +4,12 @@ import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { PeopleStore } from './people.store.ts';
 
-export const markViewedHandler = answer(contract.people.markViewed, async ({ params, actor }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
-  const person = await peopleStore.account(params.id);
-  if (person?.status !== 'active' || person.role !== 'candidate') throw refuse.notFound('There is no such candidate');
-  await peopleStore.saveViewed(actor.id, person.id, clock.now());
-  return { isViewed: true as const };
-});
+export const markViewedHandler = answer(
+  contract.people.markViewed,
+  async ({ params, actor }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
+    const person = await peopleStore.account(params.id);
+    if (person?.status !== 'active' || person.role !== 'candidate') throw refuse.notFound('There is no such candidate');
+    await peopleStore.saveViewed(actor.id, person.id, clock.now());
+    return { isViewed: true as const };
+  },
+);

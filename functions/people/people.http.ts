@@ -7,8 +7,12 @@ import { peopleStore } from './people.store.ts';
 import { readCircleHandler } from './read-circle.handler.ts';
 import { readPersonHandler } from './read-person.handler.ts';
 
-export const handler = httpFunction(contract.people, { readCircle: readCircleHandler, readPerson: readPersonHandler, markViewed: markViewedHandler }, () => ({
-  accounts: accountsIn(theTable()),
-  peopleStore: peopleStore(theTable()),
-  clock,
-}));
+export const handler = httpFunction(
+  contract.people,
+  { readCircle: readCircleHandler, readPerson: readPersonHandler, markViewed: markViewedHandler },
+  () => ({
+    accounts: accountsIn(theTable()),
+    peopleStore: peopleStore(theTable()),
+    clock,
+  }),
+);

@@ -27,11 +27,20 @@ const statuses = ['signed', 'on_hold', 'closed'] as const;
 export function peopleStore(table: Table) {
   const { account, accounts } = accountsIn(table);
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
-  const jobsOf = async (managerId: number, status: string) => table.query<StoredJob>(keys.jobsOfManager(managerId, status), newest);
-  const recruitersOf = async (managerId: number) => (await table.query<PersonReference>(keys.recruitersOfManager(managerId), { limit: mostNear })).map((row) => as('recruiter')(referenceOf(row)));
-  const applicationsOf = async (candidateId: number) => table.query<Tie>(keys.applicationsOfCandidate(candidateId), newest);
-  const putForwardBy = async (recruiterId: number) => table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), newest);
-  const managers = async (ids: number[]) => (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) => (found ? [as(found.role)(referenceOf(found))] : []));
+  const jobsOf = async (managerId: number, status: string) =>
+    table.query<StoredJob>(keys.jobsOfManager(managerId, status), newest);
+  const recruitersOf = async (managerId: number) =>
+    (await table.query<PersonReference>(keys.recruitersOfManager(managerId), { limit: mostNear })).map((row) =>
+      as('recruiter')(referenceOf(row)),
+    );
+  const applicationsOf = async (candidateId: number) =>
+    table.query<Tie>(keys.applicationsOfCandidate(candidateId), newest);
+  const putForwardBy = async (recruiterId: number) =>
+    table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), newest);
+  const managers = async (ids: number[]) =>
+    (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) =>
+      found ? [as(found.role)(referenceOf(found))] : [],
+    );
 
   /** A manager's jobs, recruiters, and candidates who wait for an answer. */
   async function aroundManager(managerId: number) {
@@ -40,7 +49,10 @@ export function peopleStore(table: Table) {
       recruitersOf(managerId),
       table.query<Tie>(keys.waitingApplications(managerId), newest),
     ]);
-    return { jobs: jobs.flat().map(nearJob), people: [...recruiters, ...waiting.map(({ candidate }) => as('candidate')(candidate))] };
+    return {
+      jobs: jobs.flat().map(nearJob),
+      people: [...recruiters, ...waiting.map(({ candidate }) => as('candidate')(candidate))],
+    };
   }
 
   /** A recruiter's managers with their open jobs and other recruiters, and whom the recruiter put forward. */
@@ -54,13 +66,19 @@ export function peopleStore(table: Table) {
       putForwardBy(recruiterId),
     ]);
     const open = jobs.flat().filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
-    return { jobs: open.map(nearJob), people: [...mine.map(({ candidate }) => as('candidate')(candidate)), ...bosses, ...colleagues.flat()] };
+    return {
+      jobs: open.map(nearJob),
+      people: [...mine.map(({ candidate }) => as('candidate')(candidate)), ...bosses, ...colleagues.flat()],
+    };
   }
 
   /** A candidate's jobs, their managers, and the recruiters who may put the candidate forward. */
   async function aroundCandidate(candidateId: number) {
     const applications = await applicationsOf(candidateId);
-    const [jobs, people] = await Promise.all([table.batchGet<StoredJob>(applications.map(({ jobId }) => keys.job(jobId))), managers(applications.map(({ managerId }) => managerId))]);
+    const [jobs, people] = await Promise.all([
+      table.batchGet<StoredJob>(applications.map(({ jobId }) => keys.job(jobId))),
+      managers(applications.map(({ managerId }) => managerId)),
+    ]);
     return { jobs: jobs.flatMap((job) => (job ? [nearJob(job)] : [])), people };
   }
 
@@ -82,14 +100,20 @@ export function peopleStore(table: Table) {
     return circleOf(id, await around[role](id));
   }
 
-  /** How the two are joined, by working for one another or by a candidate's jobs, and whether the viewer has opened the other's page. The newest hundred of their jobs are named. */
+  /**
+   * How the two are joined, by working for one another or by a candidate's jobs, and whether the viewer has opened the
+   * other's page. The newest hundred of their jobs are named.
+   */
   async function tiesBetween(viewer: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
     const by = (role: Role) => [viewer, other].find((person) => person.role === role)?.id;
     const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
     const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
     if (!holder || !partner) return strangers;
     const isEmployment = holder === recruiter;
-    const wanted = [keys.sharedJobs(holder, partner), isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder)];
+    const wanted = [
+      keys.sharedJobs(holder, partner),
+      isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder),
+    ];
     const [shared, linkOrView] = await table.batchGet<{ jobIds?: Set<number> }>(wanted, { consistent: true });
     const areJoined = isEmployment ? linkOrView !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
@@ -98,14 +122,23 @@ export function peopleStore(table: Table) {
 
   /** The newest of these jobs that are still there. */
   async function titles(jobIds: number[]): Promise<Ties['sharedJobs']> {
-    const jobs = await table.batchGet<StoredJob>(jobIds.sort((a, b) => b - a).slice(0, mostNear).map(keys.job));
+    const jobs = await table.batchGet<StoredJob>(
+      jobIds
+        .sort((a, b) => b - a)
+        .slice(0, mostNear)
+        .map(keys.job),
+    );
     return jobs.flatMap((job) => (job ? [{ id: job.id, title: job.title }] : []));
   }
 
   /** Keeps that the viewer has opened the candidate's page, and when first. */
   async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
     const seenBefore = new Error('seen before');
-    const write = table.writeOne({ put: { ...keys.viewedCandidate(viewerId, candidateId), candidateId, viewedAt: at }, when: isNew, refusal: seenBefore });
+    const write = table.writeOne({
+      put: { ...keys.viewedCandidate(viewerId, candidateId), candidateId, viewedAt: at },
+      when: isNew,
+      refusal: seenBefore,
+    });
     await write.catch((error: unknown) => {
       if (error !== seenBefore) throw error;
     });

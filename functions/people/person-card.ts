@@ -17,15 +17,32 @@ export interface Ties {
 export const strangers: Ties = { areJoined: false, sharedJobs: [], isViewed: false };
 
 /**
- * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account, contact and links only of those
- * with whom they work, of themselves, and, as oversight, for super managers (PERM-40). Refuses unknown and disabled people alike.
+ * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account,
+ * contact and links only of those with whom they work, of themselves, and, as oversight, for super managers (PERM-40).
+ * Refuses unknown and disabled people alike.
  */
-export function personCard(viewer: Pick<Actor, 'id' | 'role'>, person: StoredAccount | undefined, { areJoined, sharedJobs, isViewed }: Ties): PersonCard {
+export function personCard(
+  viewer: Pick<Actor, 'id' | 'role'>,
+  person: StoredAccount | undefined,
+  { areJoined, sharedJobs, isViewed }: Ties,
+): PersonCard {
   if (!person || person.status !== 'active') throw refuse.notFound('There is nobody here');
   const seesContact = areJoined || viewer.id === person.id || viewer.role === 'super_manager';
   const { email, phonePrefix, phone, role, cityId, countryId, regionId = null, region = null, createdAt } = person;
   const socialLinks = seesContact && role === 'candidate' ? (person.socialLinks ?? noSocialLinks) : null;
-  return { ...referenceOf(person), role, cityId, countryId, regionId, region, since: createdAt, contact: seesContact ? { email, phonePrefix, phone } : null, isViewed: isLookedAt(viewer, person) ? isViewed : null, socialLinks, sharedJobs };
+  return {
+    ...referenceOf(person),
+    role,
+    cityId,
+    countryId,
+    regionId,
+    region,
+    since: createdAt,
+    contact: seesContact ? { email, phonePrefix, phone } : null,
+    isViewed: isLookedAt(viewer, person) ? isViewed : null,
+    socialLinks,
+    sharedJobs,
+  };
 }
 
 /** Whether views are kept of this person for this viewer: of candidates, for whoever hires (PROF-07). */

@@ -3,7 +3,10 @@ import { answer } from '../door/answer.ts';
 import type { PeopleStore } from './people.store.ts';
 import { personCard, strangers } from './person-card.ts';
 
-export const readPersonHandler = answer(contract.people.readPerson, async ({ params, actor }, { peopleStore }: { peopleStore: PeopleStore }) => {
-  const person = await peopleStore.account(params.id);
-  return personCard(actor, person, person ? await peopleStore.tiesBetween(actor, person) : strangers);
-});
+export const readPersonHandler = answer(
+  contract.people.readPerson,
+  async ({ params, actor }, { peopleStore }: { peopleStore: PeopleStore }) => {
+    const person = await peopleStore.account(params.id);
+    return personCard(actor, person, person ? await peopleStore.tiesBetween(actor, person) : strangers);
+  },
+);

@@ -1,6 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** Files of an archive beyond this many bytes begin a further part, so that memory stays bounded however much there is. */
+/**
+ * Files of an archive beyond this many bytes begin a further part, so that memory stays bounded however much there is.
+ */
 const partBytes = 16 * 1024 * 1024;
 
 /** Writes a ZIP archive in parts; `save` keeps a finished one and answers its key. */
@@ -16,7 +18,10 @@ export interface ArchiveWriter {
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Opens an archive. */
-export function archiveWriter(save: (part: number, body: Uint8Array) => Promise<string>, limit = partBytes): ArchiveWriter {
+export function archiveWriter(
+  save: (part: number, body: Uint8Array) => Promise<string>,
+  limit = partBytes,
+): ArchiveWriter {
   const parts: { key: string; bytes: number }[] = [];
   let zip = beginZip();
 

@@ -25,8 +25,14 @@ export interface ArchiveNeeds {
 /** The largest of a person's files that an archive takes in, in bytes. */
 const largestFile = 32 * 1024 * 1024;
 
-/** Builds an archive and says that it is ready. One that is ready, or was asked for too long ago, is left alone; so a repeated event costs little. */
-export async function buildArchive({ exportId, userId }: { exportId: number; userId: number }, needs: ArchiveNeeds): Promise<void> {
+/**
+ * Builds an archive and says that it is ready. One that is ready, or was asked for too long ago, is left alone; so a
+ * repeated event costs little.
+ */
+export async function buildArchive(
+  { exportId, userId }: { exportId: number; userId: number },
+  needs: ArchiveNeeds,
+): Promise<void> {
   const { exportsStore, reachStore, files, clock } = needs;
   const account = await exportsStore.owner(userId);
   if (!account) return;
@@ -42,28 +48,52 @@ export async function buildArchive({ exportId, userId }: { exportId: number; use
   await writer.addFile('index.html', new TextEncoder().encode(archiveIndex(account, clock.now())));
   const parts = await writer.close();
   const readyAt = clock.now();
-  const event = eventOf('data-export-ready', { id: clock.newId(), at: readyAt, actor: { kind: 'system' }, subject: `USER#${userId}`, data: { exportId, userId, expiresAt: archive.expiresAt } });
+  const event = eventOf('data-export-ready', {
+    id: clock.newId(),
+    at: readyAt,
+    actor: { kind: 'system' },
+    subject: `USER#${userId}`,
+    data: { exportId, userId, expiresAt: archive.expiresAt },
+  });
   await exportsStore.saveReady({ ...archive, state: 'ready', readyAt, parts }, event);
 }
 
-const partKey = ({ uuid, id }: StoredExport, part: number): string => `${archivePrefix(uuid)}${id}${part === 1 ? '' : `-${part}`}.zip`;
+const partKey = ({ uuid, id }: StoredExport, part: number): string =>
+  `${archivePrefix(uuid)}${id}${part === 1 ? '' : `-${part}`}.zip`;
 
-async function addTable(writer: ArchiveWriter, account: StoredAccount, reach: Reach, store: ExportsStore): Promise<void> {
+async function addTable(
+  writer: ArchiveWriter,
+  account: StoredAccount,
+  reach: Reach,
+  store: ExportsStore,
+): Promise<void> {
   const own = ownPartitions(account.id).map((place) => ({ ...place, manner: 'whole' as const }));
-  const places = Map.groupBy([...own, ...reach.places].filter((place) => place.file !== undefined), (place) => place.file ?? '');
+  const places = Map.groupBy(
+    [...own, ...reach.places].filter((place) => place.file !== undefined),
+    (place) => place.file ?? '',
+  );
   for (const [file, some] of places) await writer.addRecords(`data/${file}`, recordsOf(some, account, reach, store));
   await writer.addRecords('data/held-mails', told(store.mailsTo(account.email), account));
   const invitations = await store.invitationsTo(account.email);
   await writer.addRecords('data/invited-by-others', told(invitations, account));
 }
 
-async function* recordsOf(places: Reach['places'], account: StoredAccount, { jobs }: Reach, store: ExportsStore): AsyncGenerator<object> {
+async function* recordsOf(
+  places: Reach['places'],
+  account: StoredAccount,
+  { jobs }: Reach,
+  store: ExportsStore,
+): AsyncGenerator<object> {
   for (const place of places) {
-    for await (const item of store.itemsOf(place)) if (isTold(item, place.manner, { ...account, jobs })) yield tellPerson(item, account.id);
+    for await (const item of store.itemsOf(place))
+      if (isTold(item, place.manner, { ...account, jobs })) yield tellPerson(item, account.id);
   }
 }
 
-async function* told(items: AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>, { id }: StoredAccount): AsyncGenerator<object> {
+async function* told(
+  items: AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>,
+  { id }: StoredAccount,
+): AsyncGenerator<object> {
   for await (const item of items) yield tellPerson(item, id);
 }
 

@@ -11,8 +11,17 @@ interface Needs {
   clock: Clock;
 }
 
-export const cancelErasureHandler = answer(contract['personal-data'].cancelErasure, async ({ actor }, { erasuresStore, graceDays, clock }: Needs) => {
-  const event = eventOf('erasure-cancelled', { id: clock.newId(), at: clock.now(), actor: eventActor(actor), subject: `USER#${actor.id}`, data: { userId: actor.id } });
-  await erasuresStore.saveCancelled(actor.id, event);
-  return showErasure(await erasuresStore.erasureOf(actor), graceDays);
-});
+export const cancelErasureHandler = answer(
+  contract['personal-data'].cancelErasure,
+  async ({ actor }, { erasuresStore, graceDays, clock }: Needs) => {
+    const event = eventOf('erasure-cancelled', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: `USER#${actor.id}`,
+      data: { userId: actor.id },
+    });
+    await erasuresStore.saveCancelled(actor.id, event);
+    return showErasure(await erasuresStore.erasureOf(actor), graceDays);
+  },
+);

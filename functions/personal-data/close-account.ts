@@ -20,11 +20,26 @@ interface Circumstances {
 // A candidate who was hired or rejected has nothing left to withdraw from.
 const ended: ReadonlySet<string> = new Set(['rejected', 'hiring_onboarding']);
 
-/** Decides whether and how a leaving candidate is taken off a job: rejected, said to have withdrawn, and told by no name. Undefined where nothing is open. */
-export function withdraw(onJob: CandidateOnJob, jobStatus: JobStatus, person: StoredAccount, { at, eventId }: Circumstances): { after: CandidateOnJob; event: EventOf<'candidate-status-changed'> } | undefined {
+/**
+ * Decides whether and how a leaving candidate is taken off a job: rejected, said to have withdrawn, and told by no
+ * name. Undefined where nothing is open.
+ */
+export function withdraw(
+  onJob: CandidateOnJob,
+  jobStatus: JobStatus,
+  person: StoredAccount,
+  { at, eventId }: Circumstances,
+): { after: CandidateOnJob; event: EventOf<'candidate-status-changed'> } | undefined {
   if (jobStatus === 'closed' || ended.has(onJob.status)) return undefined;
   const candidate = unknown(person);
-  const after: CandidateOnJob = { ...onJob, candidate, status: 'rejected', lastChange: null, statusChangedAt: at, version: onJob.version + 1 };
+  const after: CandidateOnJob = {
+    ...onJob,
+    candidate,
+    status: 'rejected',
+    lastChange: null,
+    statusChangedAt: at,
+    version: onJob.version + 1,
+  };
   const event = eventOf('candidate-status-changed', {
     id: eventId,
     at,
@@ -46,11 +61,24 @@ export function withdraw(onJob: CandidateOnJob, jobStatus: JobStatus, person: St
   return { after, event };
 }
 
-/** Decides closing a leaving manager's job: without its texts, so that whoever hears of it hears neither title nor name. */
-export function closeLeftJob(job: StoredJob, onJob: readonly CandidateOnJob[], person: StoredAccount, { at, eventId }: Circumstances): { after: StoredJob; event: EventOf<'job-closed'> } {
+/**
+ * Decides closing a leaving manager's job: without its texts, so that whoever hears of it hears neither title nor name.
+ */
+export function closeLeftJob(
+  job: StoredJob,
+  onJob: readonly CandidateOnJob[],
+  person: StoredAccount,
+  { at, eventId }: Circumstances,
+): { after: StoredJob; event: EventOf<'job-closed'> } {
   const manager = unknown(person);
   const bare = forgetJob(job, { id: person.id, role: person.role, email: person.email, jobs: new Set([job.id]) });
-  const after: StoredJob = { ...bare, manager, status: 'closed', closed: { at, candidate: null, recruiter: null }, version: job.version + 1 };
+  const after: StoredJob = {
+    ...bare,
+    manager,
+    status: 'closed',
+    closed: { at, candidate: null, recruiter: null },
+    version: job.version + 1,
+  };
   const event = eventOf('job-closed', {
     id: eventId,
     at,
@@ -72,10 +100,19 @@ export function closeLeftJob(job: StoredJob, onJob: readonly CandidateOnJob[], p
 }
 
 /** Decides what live connections hear of sessions that end with their account; undefined where nobody is signed in. */
-export function sessionsEnd({ id, sessions = {} }: StoredAccount, { at, eventId }: Circumstances): EventOf<'sessions-ended'> | undefined {
+export function sessionsEnd(
+  { id, sessions = {} }: StoredAccount,
+  { at, eventId }: Circumstances,
+): EventOf<'sessions-ended'> | undefined {
   const sessionIds = Object.values(sessions);
   if (sessionIds.length === 0) return undefined;
-  return eventOf('sessions-ended', { id: eventId, at, actor: { kind: 'system' }, subject: `USER#${id}`, data: { userId: id, sessionIds, reason: 'everywhere' } });
+  return eventOf('sessions-ended', {
+    id: eventId,
+    at,
+    actor: { kind: 'system' },
+    subject: `USER#${id}`,
+    data: { userId: id, sessionIds, reason: 'everywhere' },
+  });
 }
 
 function unknown({ id, role }: StoredAccount) {

@@ -7,8 +7,16 @@ export interface PasswordNeeds {
   identity: Pick<Identity, 'signIn' | 'revoke'>;
 }
 
-/** Refuses whoever does not know the account's password, although they hold its session. The session that the check opens is ended at once. */
-export async function confirmPassword(uuid: string, password: string, now: string, { passwordTries, identity }: PasswordNeeds): Promise<void> {
+/**
+ * Refuses whoever does not know the account's password, although they hold its session. The session that the check
+ * opens is ended at once.
+ */
+export async function confirmPassword(
+  uuid: string,
+  password: string,
+  now: string,
+  { passwordTries, identity }: PasswordNeeds,
+): Promise<void> {
   await passwordTries.take(uuid, now);
   const session = await identity.signIn(uuid, password);
   if (!session) throw refuse.invalid('password', 'This is not your password');

@@ -13,14 +13,20 @@ interface Needs {
   clock: Clock;
 }
 
-export const downloadDataExportHandler = answer(contract['personal-data'].downloadDataExport, async ({ params, actor }, { exportsStore, files, clock }: Needs) => {
-  const archive = await exportsStore.exportOf(actor.id, params.id);
-  const state = stateOf(archive, clock.now());
-  if (state === 'expired') throw refuse.gone('This archive has expired; start a new one');
-  if (state !== 'ready') throw refuse.conflict('This archive is not ready');
-  const parts = archive.parts.map(async ({ key }, place) => {
-    const filename = archiveName(archive, place + 1);
-    return { url: await files.downloadAddress({ key, filename, contentType: 'application/zip', minutes: downloadMinutes }), filename };
-  });
-  return { parts: await Promise.all(parts) };
-});
+export const downloadDataExportHandler = answer(
+  contract['personal-data'].downloadDataExport,
+  async ({ params, actor }, { exportsStore, files, clock }: Needs) => {
+    const archive = await exportsStore.exportOf(actor.id, params.id);
+    const state = stateOf(archive, clock.now());
+    if (state === 'expired') throw refuse.gone('This archive has expired; start a new one');
+    if (state !== 'ready') throw refuse.conflict('This archive is not ready');
+    const parts = archive.parts.map(async ({ key }, place) => {
+      const filename = archiveName(archive, place + 1);
+      return {
+        url: await files.downloadAddress({ key, filename, contentType: 'application/zip', minutes: downloadMinutes }),
+        filename,
+      };
+    });
+    return { parts: await Promise.all(parts) };
+  },
+);

@@ -6,8 +6,15 @@ import { runErasure } from './run-erasure.ts';
 const workMilliseconds = 4 * 60_000;
 const mostAtOnce = 25;
 
-/** Works on the erasures that are due, the longest due first. One that fails lets the others go on, and fails the run in the end. */
-export async function eraseDue(needs: Omit<ErasureNeeds, 'isLate'>, startedAt: number, now: () => number = Date.now): Promise<void> {
+/**
+ * Works on the erasures that are due, the longest due first. One that fails lets the others go on, and fails the run in
+ * the end.
+ */
+export async function eraseDue(
+  needs: Omit<ErasureNeeds, 'isLate'>,
+  startedAt: number,
+  now: () => number = Date.now,
+): Promise<void> {
   const isLate = () => now() - startedAt > workMilliseconds;
   const failures: unknown[] = [];
   for (const erasure of await needs.erasuresStore.due(needs.clock.now(), mostAtOnce)) {
@@ -16,7 +23,12 @@ export async function eraseDue(needs: Omit<ErasureNeeds, 'isLate'>, startedAt: n
       await runErasure(erasure, { ...needs, isLate });
       log.info('erasure worked on', { erasureId: erasure.id, phase: erasure.phase });
     } catch (error) {
-      log.error('erasure failed', { erasureId: erasure.id, phase: erasure.phase, step: erasure.step, error: error as Error });
+      log.error('erasure failed', {
+        erasureId: erasure.id,
+        phase: erasure.phase,
+        step: erasure.step,
+        error: error as Error,
+      });
       failures.push(error);
     }
   }

@@ -26,7 +26,10 @@ export function erasuresStore(table: Table) {
     return found;
   }
 
-  /** The erasure that waits for this account, if anybody asked, and what it would take along today: jobs that are not closed, and points. */
+  /**
+   * The erasure that waits for this account, if anybody asked, and what it would take along today: jobs that are not
+   * closed, and points.
+   */
   async function erasureOf({ id, role }: Pick<Reader, 'id' | 'role'>): Promise<ErasureAtStake> {
     const hires = role === 'manager' || role === 'super_manager';
     const [[erasure, balance], ...jobs] = await Promise.all([
@@ -34,19 +37,36 @@ export function erasuresStore(table: Table) {
       ...(hires ? storedOpenStatuses : []).map((status) => table.count(keys.jobsOfManager(id, status))),
     ]);
     const pointsLeft = (balance as { balance: number } | undefined)?.balance ?? 0;
-    return { erasure: erasure as StoredErasure | undefined, stake: { openJobs: jobs.reduce((all, some) => all + some, 0), pointsLeft } };
+    return {
+      erasure: erasure as StoredErasure | undefined,
+      stake: { openJobs: jobs.reduce((all, some) => all + some, 0), pointsLeft },
+    };
   }
 
   /** Saves a request with its event; a second one is refused. */
-  async function saveRequest(owner: StoredAccount, when: { id: number; at: string; dueAt: string }, event: EventOf<'erasure-requested'>): Promise<void> {
+  async function saveRequest(
+    owner: StoredAccount,
+    when: { id: number; at: string; dueAt: string },
+    event: EventOf<'erasure-requested'>,
+  ): Promise<void> {
     await table.write([...erasureWrites(owner, when), eventWrite(event)]);
   }
 
   /** Calls an erasure off; one that has begun refuses. */
   async function saveCancelled(userId: number, event: EventOf<'erasure-cancelled'>): Promise<void> {
     await table.write([
-      { remove: keys.erasure(userId), when: { expression: '#phase = :closing', values: { closing: 'closing' } }, refusal: tooLate },
-      { update: keys.account(userId), remove: ['erasureDueAt'], add: { version: 1 }, when: { expression: '#status <> :disabled', values: { disabled: 'disabled' } }, refusal: tooLate },
+      {
+        remove: keys.erasure(userId),
+        when: { expression: '#phase = :closing', values: { closing: 'closing' } },
+        refusal: tooLate,
+      },
+      {
+        update: keys.account(userId),
+        remove: ['erasureDueAt'],
+        add: { version: 1 },
+        when: { expression: '#status <> :disabled', values: { disabled: 'disabled' } },
+        refusal: tooLate,
+      },
       eventWrite(event),
     ]);
   }
@@ -57,12 +77,23 @@ export function erasuresStore(table: Table) {
     return oldest.filter((one) => one.dueAt <= now);
   }
 
-  /** Closes the account for good: from here on its owner cannot sign in or change anything, and cannot call it off. Sessions end, which `ended` tells live connections. */
-  async function saveClosing({ userId, dueAt }: StoredErasure, ended: EventOf<'sessions-ended'> | undefined): Promise<void> {
+  /**
+   * Closes the account for good: from here on its owner cannot sign in or change anything, and cannot call it off.
+   * Sessions end, which `ended` tells live connections.
+   */
+  async function saveClosing(
+    { userId, dueAt }: StoredErasure,
+    ended: EventOf<'sessions-ended'> | undefined,
+  ): Promise<void> {
     const closing = { expression: '#phase = :closing AND #dueAt = :dueAt', values: { closing: 'closing', dueAt } };
     await table.write([
       { check: keys.erasure(userId), when: closing, refusal: refuse.gone('The erasure was called off') },
-      { update: keys.account(userId), set: { status: 'disabled', sessions: {} }, add: { version: 1, sessionsVersion: 1 }, when: exists },
+      {
+        update: keys.account(userId),
+        set: { status: 'disabled', sessions: {} },
+        add: { version: 1, sessionsVersion: 1 },
+        when: exists,
+      },
       ...(ended ? [eventWrite(ended)] : []),
     ]);
   }
@@ -70,7 +101,12 @@ export function erasuresStore(table: Table) {
   /** Keeps how far an erasure came; when `dueAt` changes, the next run comes then. */
   async function saveProgress(erasure: StoredErasure): Promise<void> {
     const { phase, step, after, deleted, anonymised, dueAt, userId } = erasure;
-    await table.writeOne({ update: keys.erasure(userId), set: { phase, step, after, deleted, anonymised, dueAt, gsi1sk: dueKey(dueAt, userId) }, when: exists, refusal: refuse.gone('The erasure is done') });
+    await table.writeOne({
+      update: keys.erasure(userId),
+      set: { phase, step, after, deleted, anonymised, dueAt, gsi1sk: dueKey(dueAt, userId) },
+      when: exists,
+      refusal: refuse.gone('The erasure is done'),
+    });
   }
 
   /** Ends an erasure: nothing is left but the audit line, which names nobody. */

@@ -33,10 +33,16 @@ export function exportsStore(table: Table) {
   async function saveNew(archive: StoredExport, event: EventOf<'data-export-requested'>): Promise<void> {
     const until = seconds(archive.requestedAt) + exportPatienceMinutes * 60;
     await table.write([
-      { put: { ...keys.dataExport(archive.userId, archive.id), ...archive, ttl: seconds(archive.expiresAt) }, when: isNew },
+      {
+        put: { ...keys.dataExport(archive.userId, archive.id), ...archive, ttl: seconds(archive.expiresAt) },
+        when: isNew,
+      },
       {
         put: { ...keys.dataExportTurn(archive.userId), exportId: archive.id, until, ttl: until },
-        when: { expression: 'attribute_not_exists(pk) OR #until <= :now', values: { now: seconds(archive.requestedAt) } },
+        when: {
+          expression: 'attribute_not_exists(pk) OR #until <= :now',
+          values: { now: seconds(archive.requestedAt) },
+        },
         refusal: refuse.conflict('An archive of your data is being prepared already'),
       },
       eventWrite(event),
@@ -48,7 +54,12 @@ export function exportsStore(table: Table) {
     const { userId, id, state, readyAt, parts } = archive;
     try {
       await table.write([
-        { update: keys.dataExport(userId, id), set: { state, readyAt, parts }, when: { expression: '#state = :preparing', values: { preparing: 'preparing' } }, refusal: goneMeanwhile },
+        {
+          update: keys.dataExport(userId, id),
+          set: { state, readyAt, parts },
+          when: { expression: '#state = :preparing', values: { preparing: 'preparing' } },
+          refusal: goneMeanwhile,
+        },
         { remove: keys.dataExportTurn(userId) },
         eventWrite(event),
       ]);

@@ -10,14 +10,28 @@ export interface Forgotten {
 
 type Fields = Record<string, unknown>;
 
-const formerly: Record<Role, string> = { candidate: 'candidate', recruiter: 'recruiter', manager: 'hiring manager', super_manager: 'hiring manager' };
+const formerly: Record<Role, string> = {
+  candidate: 'candidate',
+  recruiter: 'recruiter',
+  manager: 'hiring manager',
+  super_manager: 'hiring manager',
+};
 /** What stands in place of the title of a job whose manager is gone. */
 export const formerJobTitle = 'A job no longer listed';
 /** What stands in place of a note whose author is gone. */
 export const formerNote = 'This note was removed with its author’s account.';
 
 // Texts that people write; each becomes what an empty one of its kind is.
-const jobTexts: Fields = { title: formerJobTitle, desc: '', description: '', client: null, clientId: null, employmentTypeDesc: '', citizenshipDesc: '', positionType: null };
+const jobTexts: Fields = {
+  title: formerJobTitle,
+  desc: '',
+  description: '',
+  client: null,
+  clientId: null,
+  employmentTypeDesc: '',
+  citizenshipDesc: '',
+  positionType: null,
+};
 const freeTexts: Fields = { reason: null, message: null, comment: null, note: formerNote, text: '' };
 
 /** The names that stand for somebody who is gone: 'A former' and their role. */
@@ -26,8 +40,9 @@ export function formerNames(role: Role): { firstName: string; lastName: string; 
 }
 
 /**
- * The value without the person: their name becomes 'a former' and the role wherever it stands beside their id, texts they wrote and texts of
- * their jobs go, their address is emptied. Everything else stays as it is, and a value that never named them is the very same.
+ * The value without the person: their name becomes 'a former' and the role wherever it stands beside their id, texts
+ * they wrote and texts of their jobs go, their address is emptied. Everything else stays as it is, and a value that
+ * never named them is the very same.
  */
 export function forgetPerson<T>(value: T, who: Forgotten): T {
   return forget(value, who) as T;
@@ -36,7 +51,9 @@ export function forgetPerson<T>(value: T, who: Forgotten): T {
 /** The story of the person with another: as above, and what others wrote about them goes as well. */
 export function forgetStory<T>(value: T, who: Forgotten): T {
   const event = fieldsOf(fieldsOf(value)?.event);
-  const blanked = event ? { ...(value as Fields), event: { ...event, data: blank(fieldsOf(event.data) ?? {}, freeTexts) } } : value;
+  const blanked = event
+    ? { ...(value as Fields), event: { ...event, data: blank(fieldsOf(event.data) ?? {}, freeTexts) } }
+    : value;
   return forgetPerson(blanked as T, who);
 }
 
@@ -53,7 +70,16 @@ function forget(value: unknown, who: Forgotten): unknown {
   }
   const fields = fieldsOf(value);
   if (!fields) return value;
-  return withoutJob(withoutWords(withoutNames(mapped(fields, (part) => forget(part, who)), who), who), who);
+  return withoutJob(
+    withoutWords(
+      withoutNames(
+        mapped(fields, (part) => forget(part, who)),
+        who,
+      ),
+      who,
+    ),
+    who,
+  );
 }
 
 function withoutNames(fields: Fields, { id, role }: Forgotten): Fields {
@@ -82,7 +108,14 @@ function changed(fields: Fields, by: Fields): Fields {
 }
 
 function blank(fields: Fields, by: Fields): Fields {
-  return changed(fields, Object.fromEntries(Object.entries(by).filter(([name]) => typeof fields[name] === 'string' || typeof fields[name] === 'object' || name === 'clientId')));
+  return changed(
+    fields,
+    Object.fromEntries(
+      Object.entries(by).filter(
+        ([name]) => typeof fields[name] === 'string' || typeof fields[name] === 'object' || name === 'clientId',
+      ),
+    ),
+  );
 }
 
 function mapped(fields: Fields, change: (part: unknown) => unknown): Fields {
@@ -91,5 +124,11 @@ function mapped(fields: Fields, change: (part: unknown) => unknown): Fields {
 }
 
 function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set) && !(value instanceof Uint8Array) ? (value as Fields) : undefined;
+  return typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Set) &&
+    !(value instanceof Uint8Array)
+    ? (value as Fields)
+    : undefined;
 }

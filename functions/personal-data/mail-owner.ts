@@ -15,10 +15,18 @@ export interface OwnerMailNeeds {
 }
 
 /** What reactions that mail the owner are given in the cloud. */
-export const openOwnerMail = (): OwnerMailNeeds => ({ account: accountsIn(theTable()).account, send: stageMail(theTable()), siteUrl: environment('site').SITE_URL });
+export const openOwnerMail = (): OwnerMailNeeds => ({
+  account: accountsIn(theTable()).account,
+  send: stageMail(theTable()),
+  siteUrl: environment('site').SITE_URL,
+});
 
 /** Mails the owner of an account; one that is closed meanwhile hears nothing more. */
-export async function mailOwner({ userId, eventId }: { userId: number; eventId: number }, letter: (owner: StoredAccount, profileUrl: string) => MailContent, { account, send, siteUrl }: OwnerMailNeeds): Promise<void> {
+export async function mailOwner(
+  { userId, eventId }: { userId: number; eventId: number },
+  letter: (owner: StoredAccount, profileUrl: string) => MailContent,
+  { account, send, siteUrl }: OwnerMailNeeds,
+): Promise<void> {
   const owner = await account(userId);
   if (owner?.status !== 'active') return;
   await send(renderMail(owner.email, letter(owner, `${siteUrl}/profile`), plainLetter), eventId);

@@ -6,6 +6,13 @@ import { buildArchive } from './build-archive.ts';
 import { exportsStore } from './exports.store.ts';
 import { reachStore } from './reach.store.ts';
 
-const open = () => ({ exportsStore: exportsStore(theTable()), reachStore: reachStore(theTable()), files: s3Files(environment('files-exports').FILES_BUCKET), clock });
+const open = () => ({
+  exportsStore: exportsStore(theTable()),
+  reachStore: reachStore(theTable()),
+  files: s3Files(environment('files-exports').FILES_BUCKET),
+  clock,
+});
 
-export const handler = eventConsumer('data-export-requested', open, async ({ data }, needs) => buildArchive(data, needs));
+export const handler = eventConsumer('data-export-requested', open, async ({ data }, needs) =>
+  buildArchive(data, needs),
+);

@@ -3,5 +3,9 @@ import { mailOwner, openOwnerMail } from './mail-owner.ts';
 import { erasureRequestedLetter } from './personal-data-letters.ts';
 
 export const handler = eventConsumer('erasure-requested', openOwnerMail, async ({ id, data }, needs) =>
-  mailOwner({ userId: data.userId, eventId: id }, ({ firstName }, profileUrl) => erasureRequestedLetter(firstName, data.dueAt, profileUrl), needs),
+  mailOwner(
+    { userId: data.userId, eventId: id },
+    ({ firstName }, profileUrl) => erasureRequestedLetter(firstName, data.dueAt, profileUrl),
+    needs,
+  ),
 );

@@ -18,13 +18,22 @@ export function passwordTries(table: Table) {
     const isOver = !found || found.ttl <= seconds(now);
     if (isOver) {
       const when = { expression: 'attribute_not_exists(pk) OR #ttl <= :now', values: { now: seconds(now) } };
-      await table.writeOne({ put: { ...update, count: 1, ttl: seconds(now) + pauseSeconds }, when, refusal: refuse.tooMany('Try again in a moment', 1, 'password') });
+      await table.writeOne({
+        put: { ...update, count: 1, ttl: seconds(now) + pauseSeconds },
+        when,
+        refusal: refuse.tooMany('Try again in a moment', 1, 'password'),
+      });
       return;
     }
     const wait = found.ttl - seconds(now);
     const tooMany = refuse.tooMany(`Too many attempts; try again in ${wait} s`, wait, 'password');
     if (found.count >= freeTries) throw tooMany;
-    await table.writeOne({ update, add: { count: 1 }, when: { expression: '#count < :free', values: { free: freeTries } }, refusal: tooMany });
+    await table.writeOne({
+      update,
+      add: { count: 1 },
+      when: { expression: '#count < :free', values: { free: freeTries } },
+      refusal: tooMany,
+    });
   }
 
   /** Forgets the tries of somebody who knew the password. */

@@ -8,7 +8,10 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 export function exportReadyLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Your ${productName} data is ready`,
-    paragraphs: [`Hello ${firstName},`, `The archive of your data that you asked for is ready. Sign in to download it within ${exportKeptDays} days; then it is deleted.`],
+    paragraphs: [
+      `Hello ${firstName},`,
+      `The archive of your data that you asked for is ready. Sign in to download it within ${exportKeptDays} days; then it is deleted.`,
+    ],
     action: { label: 'Go to my profile', href: link },
     smallPrint: 'If you did not ask for it, change your password: somebody else may know it.',
   };

@@ -27,7 +27,10 @@ interface Sent {
 const stories = 'jobs-and-candidates';
 const emptyReach = (): Reach => ({ places: [], jobs: new Set(), recruiters: [], invited: [] });
 
-/** Finds where a person's data stands beyond their own partitions, by keys alone: through their jobs, applications, candidates, invitations and traces. */
+/**
+ * Finds where a person's data stands beyond their own partitions, by keys alone: through their jobs, applications,
+ * candidates, invitations and traces.
+ */
 export function reachStore(table: Table) {
   /** Every place that the person's own items lead to. */
   async function reachOf(person: StoredAccount): Promise<Reach> {
@@ -44,11 +47,19 @@ export function reachStore(table: Table) {
     const [traces, namings, sent] = await Promise.all([
       table.query<{ place: Place }>(keys.tracesOf(id)),
       table.query<{ pk: string; id: number }>(keys.itemsNaming(email)),
-      Promise.all(sentPartitions(id).map(async ({ pk, subject }) => (await table.query<Sent>({ pk })).map((one) => ({ ...one, subject })))),
+      Promise.all(
+        sentPartitions(id).map(async ({ pk, subject }) =>
+          (await table.query<Sent>({ pk })).map((one) => ({ ...one, subject })),
+        ),
+      ),
     ]);
     const places = [
       ...traces.map(({ place }): ReachedPlace => ({ ...place, manner: 'mention', file: stories })),
-      ...namings.flatMap(({ pk, id: sentId }): ReachedPlace[] => [{ pk, manner: 'address' }, silent(`INVITATION#${sentId}`), silent(`RECOMMENDATION#${sentId}`)]),
+      ...namings.flatMap(({ pk, id: sentId }): ReachedPlace[] => [
+        { pk, manner: 'address' },
+        silent(`INVITATION#${sentId}`),
+        silent(`RECOMMENDATION#${sentId}`),
+      ]),
       // Whoever invited the person was told of the answer, by name.
       ...told(namings.flatMap(({ pk }) => Number(/^USER#(\d+)#/.exec(pk)?.[1]) || [])),
       ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(`${one.subject}#${one.id}`, 'invitations')])),
@@ -63,26 +74,51 @@ export function reachStore(table: Table) {
     const onJobs = await table.batchGet<CandidateOnJob>(applications.map((one) => keys.candidateOnJob(one.jobId, id)));
     const awards = await table.batchGet<{ recruiterId: number }>(applications.map((one) => keys.jobAward(one.jobId)));
     const teams = await inGroups([...new Set(applications.map((one) => one.managerId))], recruitersOf);
-    const others = [...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]), ...onJobs.flatMap((one) => one?.recruiterId ?? []), ...teams.flat()];
-    const places = applications.flatMap((one) => [mention(keys.allOfJob(one.jobId).pk), story(one.jobId, id), whole(`APPLICATION#${one.id}`)]);
-    return { ...emptyReach(), places: [...places, ...told(others), ...awards.flatMap((one) => (one ? [silent(keys.points(one.recruiterId).pk)] : []))] };
+    const others = [
+      ...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]),
+      ...onJobs.flatMap((one) => one?.recruiterId ?? []),
+      ...teams.flat(),
+    ];
+    const places = applications.flatMap((one) => [
+      mention(keys.allOfJob(one.jobId).pk),
+      story(one.jobId, id),
+      whole(`APPLICATION#${one.id}`),
+    ]);
+    return {
+      ...emptyReach(),
+      places: [
+        ...places,
+        ...told(others),
+        ...awards.flatMap((one) => (one ? [silent(keys.points(one.recruiterId).pk)] : [])),
+      ],
+    };
   }
 
   async function ofRecruiter({ id }: StoredAccount): Promise<Reach> {
     const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(id));
     const put = await table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id));
     const places = [
-      ...managers.flatMap(({ managerId }) => [wholeItem(keys.recruiterOfManager(managerId, id)), { pk: keys.recruiterInvitations(managerId).pk, manner: 'address' as const }]),
-      ...put.flatMap((one) => [mention(keys.allOfJob(one.jobId).pk), mention(keys.storyOf(one.jobId, one.candidateId).pk)]),
+      ...managers.flatMap(({ managerId }) => [
+        wholeItem(keys.recruiterOfManager(managerId, id)),
+        { pk: keys.recruiterInvitations(managerId).pk, manner: 'address' as const },
+      ]),
+      ...put.flatMap((one) => [
+        mention(keys.allOfJob(one.jobId).pk),
+        mention(keys.storyOf(one.jobId, one.candidateId).pk),
+      ]),
       ...told([...managers.map((one) => one.managerId), ...put.flatMap((one) => [one.managerId, one.candidateId])]),
     ];
     return { ...emptyReach(), places };
   }
 
   async function ofManager({ id }: StoredAccount): Promise<Reach> {
-    const jobs = (await Promise.all(jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(id, status))))).flat();
+    const jobs = (
+      await Promise.all(jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(id, status))))
+    ).flat();
     const onJobs = (await inGroups(jobs, (job) => table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)))).flat();
-    const accepted = await table.batchGet<Application>(onJobs.map((one) => keys.application(one.candidateId, one.jobId)));
+    const accepted = await table.batchGet<Application>(
+      onJobs.map((one) => keys.application(one.candidateId, one.jobId)),
+    );
     const [waiting, recruiters, clients, campaigns] = await Promise.all([
       table.query<Application>(keys.waitingApplications(id)),
       recruitersOf(id),
@@ -91,19 +127,36 @@ export function reachStore(table: Table) {
     ]);
     const places = [
       ...jobs.map((job) => mention(keys.allOfJob(job.id).pk)),
-      ...onJobs.flatMap((one) => [mention(keys.storyOf(one.jobId, one.candidateId).pk), silentItem(keys.application(one.candidateId, one.jobId)), silent(keys.points(one.recruiterId).pk)]),
+      ...onJobs.flatMap((one) => [
+        mention(keys.storyOf(one.jobId, one.candidateId).pk),
+        silentItem(keys.application(one.candidateId, one.jobId)),
+        silent(keys.points(one.recruiterId).pk),
+      ]),
       ...accepted.flatMap((one) => (one ? [silent(`APPLICATION#${one.id}`)] : [])),
-      ...waiting.flatMap((one) => [silentItem(keys.application(one.candidate.id, one.jobId)), silent(`APPLICATION#${one.id}`)]),
+      ...waiting.flatMap((one) => [
+        silentItem(keys.application(one.candidate.id, one.jobId)),
+        silent(`APPLICATION#${one.id}`),
+      ]),
       ...recruiters.map((recruiterId) => wholeItem(keys.managerOfRecruiter(recruiterId, id))),
       ...clients.map((one) => whole(keys.clientSubject(id, one.id), 'clients')),
-      ...campaigns.flatMap((one) => [wholeItem(keys.publicCampaign(one.name)), whole(`CAMPAIGN#${one.id}`, 'campaigns')]),
-      ...told([...recruiters, ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId]), ...waiting.map((one) => one.candidate.id), ...jobs.flatMap((job) => job.recruiters)]),
+      ...campaigns.flatMap((one) => [
+        wholeItem(keys.publicCampaign(one.name)),
+        whole(`CAMPAIGN#${one.id}`, 'campaigns'),
+      ]),
+      ...told([
+        ...recruiters,
+        ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId]),
+        ...waiting.map((one) => one.candidate.id),
+        ...jobs.flatMap((job) => job.recruiters),
+      ]),
     ];
     return { ...emptyReach(), places, jobs: new Set(jobs.map((job) => job.id)), recruiters };
   }
 
   async function recruitersOf(managerId: number): Promise<number[]> {
-    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
+    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map(
+      (link) => link.recruiterId,
+    );
   }
 
   return { reachOf };
@@ -111,13 +164,18 @@ export function reachStore(table: Table) {
 export type ReachStore = ReturnType<typeof reachStore>;
 
 const mention = (pk: string): ReachedPlace => ({ pk, manner: 'mention', file: stories });
-const story = (jobId: number, candidateId: number): ReachedPlace => ({ pk: keys.storyOf(jobId, candidateId).pk, manner: 'story', file: stories });
+const story = (jobId: number, candidateId: number): ReachedPlace => ({
+  pk: keys.storyOf(jobId, candidateId).pk,
+  manner: 'story',
+  file: stories,
+});
 const silent = (pk: string): ReachedPlace => ({ pk, manner: 'mention' });
 const silentItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'mention' });
 const whole = (pk: string, file = stories): ReachedPlace => ({ pk, manner: 'whole', file });
 const wholeItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'whole' });
 // Notifications of those who met the person name them.
-const told = (userIds: number[]): ReachedPlace[] => [...new Set(userIds)].map((userId) => silent(keys.notificationsOf(userId).pk));
+const told = (userIds: number[]): ReachedPlace[] =>
+  [...new Set(userIds)].map((userId) => silent(keys.notificationsOf(userId).pk));
 
 // What a person sent to addresses, each with the name under which its events lie.
 function sentPartitions(userId: number): { pk: string; subject: string }[] {
@@ -137,7 +195,10 @@ export async function* itemsAt(table: Table, { pk, sk }: Place): AsyncGenerator<
   }
   let after: Item | undefined;
   do {
-    const page = await table.queryPage<Item & { pk: string; sk: string }>({ pk }, { after, consistent: true, limit: 100 });
+    const page = await table.queryPage<Item & { pk: string; sk: string }>(
+      { pk },
+      { after, consistent: true, limit: 100 },
+    );
     if (page.items.length > 0) yield page.items;
     after = page.next;
   } while (after);

@@ -1,6 +1,9 @@
 import type { Place } from '../table/traces.ts';
 
-/** How an item of somebody else's is treated: what it says of the person, the story they are the subject of, or all of it. */
+/**
+ * How an item of somebody else's is treated: what it says of the person, the story they are the subject of, or all of
+ * it.
+ */
 export type Manner = 'mention' | 'story' | 'whole' | 'address';
 
 /** A place where a person's data stands. */

@@ -13,11 +13,14 @@ interface Needs extends PasswordNeeds {
   clock: Clock;
 }
 
-export const requestErasureHandler = answer(contract['personal-data'].requestErasure, async ({ body, actor }, { erasuresStore, graceDays, clock, ...needs }: Needs) => {
-  const at = clock.now();
-  await confirmPassword(actor.uuid, body.password, at, needs);
-  const owner = await erasuresStore.owner(actor.id);
-  const { dueAt, event } = requestErasure(owner, { at, eventId: clock.newId(), graceDays });
-  await erasuresStore.saveRequest(owner, { id: clock.newId(), at, dueAt }, event);
-  return showErasure(await erasuresStore.erasureOf(actor), graceDays);
-});
+export const requestErasureHandler = answer(
+  contract['personal-data'].requestErasure,
+  async ({ body, actor }, { erasuresStore, graceDays, clock, ...needs }: Needs) => {
+    const at = clock.now();
+    await confirmPassword(actor.uuid, body.password, at, needs);
+    const owner = await erasuresStore.owner(actor.id);
+    const { dueAt, event } = requestErasure(owner, { at, eventId: clock.newId(), graceDays });
+    await erasuresStore.saveRequest(owner, { id: clock.newId(), at, dueAt }, event);
+    return showErasure(await erasuresStore.erasureOf(actor), graceDays);
+  },
+);

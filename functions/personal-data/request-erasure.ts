@@ -4,7 +4,10 @@ import type { StoredAccount } from '../table/accounts.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
 const dayInMilliseconds = 86_400_000;
-/** Longer than a reaction may be repeated (five times three minutes), so that none writes after what it writes was erased. */
+/**
+ * Longer than a reaction may be repeated (five times three minutes), so that none writes after what it writes was
+ * erased.
+ */
 const settlingMinutes = 20;
 
 interface Circumstances {
@@ -14,9 +17,18 @@ interface Circumstances {
 }
 
 /** Decides when an account is erased that its owner asks for today: after the days of grace. */
-export function requestErasure(account: StoredAccount, { at, eventId, graceDays }: Circumstances): { dueAt: string; event: EventOf<'erasure-requested'> } {
+export function requestErasure(
+  account: StoredAccount,
+  { at, eventId, graceDays }: Circumstances,
+): { dueAt: string; event: EventOf<'erasure-requested'> } {
   const dueAt = new Date(Date.parse(at) + graceDays * dayInMilliseconds).toISOString();
-  const event = eventOf('erasure-requested', { id: eventId, at, actor: eventActor(account), subject: `USER#${account.id}`, data: { userId: account.id, dueAt, by: 'owner' } });
+  const event = eventOf('erasure-requested', {
+    id: eventId,
+    at,
+    actor: eventActor(account),
+    subject: `USER#${account.id}`,
+    data: { userId: account.id, dueAt, by: 'owner' },
+  });
   return { dueAt, event };
 }
 

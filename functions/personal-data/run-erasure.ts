@@ -33,8 +33,9 @@ export interface ErasureNeeds {
 }
 
 /**
- * Takes an erasure as far as time allows. First the account is closed and what it leaves open is ended; once reactions to that are over, a
- * later run deletes. Every step may be repeated, so a run that ends early or fails costs nothing but time.
+ * Takes an erasure as far as time allows. First the account is closed and what it leaves open is ended; once reactions
+ * to that are over, a later run deletes. Every step may be repeated, so a run that ends early or fails costs nothing
+ * but time.
  */
 export async function runErasure(erasure: StoredErasure, needs: ErasureNeeds): Promise<void> {
   const account = await needs.erasuresStore.account(erasure.userId);
@@ -85,7 +86,10 @@ const eraseFromOthers: Step = async (erasure, account, { reachStore, eraseStore,
 const eraseDocuments: Step = async (_, account, { reachStore, eraseStore }) => {
   const { jobs } = await reachStore.reachOf(account);
   const versions = account.role === 'candidate' ? new Map([[account.id, account.version]]) : new Map<number, number>();
-  return sum([await eraseStore.eraseDocuments('job', new Map([...jobs].map((id) => [id, 0]))), await eraseStore.eraseDocuments('candidate', versions)]);
+  return sum([
+    await eraseStore.eraseDocuments('job', new Map([...jobs].map((id) => [id, 0]))),
+    await eraseStore.eraseDocuments('candidate', versions),
+  ]);
 };
 
 const eraseMails: Step = async (_, account, { reachStore, eraseStore }) => {
@@ -117,7 +121,16 @@ async function erase(erasure: StoredErasure, account: StoredAccount, needs: Eras
 async function finish(erasure: StoredErasure, { erasuresStore, clock }: ErasureNeeds): Promise<void> {
   const { id, role, requestedAt, deleted, anonymised } = erasure;
   const data = { role, requestedAt, deleted, anonymised };
-  await erasuresStore.saveErased(erasure, eventOf('account-erased', { id: clock.newId(), at: clock.now(), actor: { kind: 'system' }, subject: keys.erasureSubject(id), data }));
+  await erasuresStore.saveErased(
+    erasure,
+    eventOf('account-erased', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: { kind: 'system' },
+      subject: keys.erasureSubject(id),
+      data,
+    }),
+  );
 }
 
 // A run before this one may have come so far.

@@ -11,10 +11,18 @@ interface Needs extends PasswordNeeds {
   clock: Clock;
 }
 
-export const startDataExportHandler = answer(contract['personal-data'].startDataExport, async ({ body, actor }, { exportsStore, clock, ...needs }: Needs) => {
-  const at = clock.now();
-  await confirmPassword(actor.uuid, body.password, at, needs);
-  const { archive, event } = startExport(await exportsStore.exportsOf(actor.id), { actor, at, id: clock.newId(), eventId: clock.newId() });
-  await exportsStore.saveNew(archive, event);
-  return exportShown(archive, at);
-});
+export const startDataExportHandler = answer(
+  contract['personal-data'].startDataExport,
+  async ({ body, actor }, { exportsStore, clock, ...needs }: Needs) => {
+    const at = clock.now();
+    await confirmPassword(actor.uuid, body.password, at, needs);
+    const { archive, event } = startExport(await exportsStore.exportsOf(actor.id), {
+      actor,
+      at,
+      id: clock.newId(),
+      eventId: clock.newId(),
+    });
+    await exportsStore.saveNew(archive, event);
+    return exportShown(archive, at);
+  },
+);

@@ -24,14 +24,40 @@ interface Circumstances {
 const minute = 60_000;
 const after = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * minute).toISOString();
 
-/** Decides starting an archive: one at a time, and a new one an hour after the last that came to be. `earlier` is newest first. */
-export function startExport(earlier: readonly StoredExport[], { actor, at, id, eventId }: Circumstances): { archive: StoredExport; event: EventOf<'data-export-requested'> } {
+/**
+ * Decides starting an archive: one at a time, and a new one an hour after the last that came to be. `earlier` is newest
+ * first.
+ */
+export function startExport(
+  earlier: readonly StoredExport[],
+  { actor, at, id, eventId }: Circumstances,
+): { archive: StoredExport; event: EventOf<'data-export-requested'> } {
   const [last] = earlier;
-  if (last && stateOf(last, at) === 'preparing') throw refuse.conflict('An archive of your data is being prepared already');
+  if (last && stateOf(last, at) === 'preparing')
+    throw refuse.conflict('An archive of your data is being prepared already');
   const next = nextAt(earlier, at);
-  if (next) throw refuse.tooMany(`You can start the next archive at ${next.slice(11, 16)} UTC`, Math.ceil((Date.parse(next) - Date.parse(at)) / 1000));
-  const archive: StoredExport = { id, userId: actor.id, uuid: actor.uuid, state: 'preparing', requestedAt: at, readyAt: null, expiresAt: after(at, exportKeptDays * 24 * 60), parts: [] };
-  const event = eventOf('data-export-requested', { id: eventId, at, actor: eventActor(actor), subject: `USER#${actor.id}`, data: { exportId: id, userId: actor.id } });
+  if (next)
+    throw refuse.tooMany(
+      `You can start the next archive at ${next.slice(11, 16)} UTC`,
+      Math.ceil((Date.parse(next) - Date.parse(at)) / 1000),
+    );
+  const archive: StoredExport = {
+    id,
+    userId: actor.id,
+    uuid: actor.uuid,
+    state: 'preparing',
+    requestedAt: at,
+    readyAt: null,
+    expiresAt: after(at, exportKeptDays * 24 * 60),
+    parts: [],
+  };
+  const event = eventOf('data-export-requested', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `USER#${actor.id}`,
+    data: { exportId: id, userId: actor.id },
+  });
   return { archive, event };
 }
 
@@ -51,7 +77,14 @@ export function stateOf({ state, requestedAt, expiresAt }: StoredExport, now: st
 /** An archive as its owner sees it. */
 export function exportShown(archive: StoredExport, now: string): DataExport {
   const { id, requestedAt, readyAt, expiresAt, parts } = archive;
-  return { id, state: stateOf(archive, now), requestedAt, readyAt, expiresAt, parts: parts.map(({ bytes }) => ({ bytes })) };
+  return {
+    id,
+    state: stateOf(archive, now),
+    requestedAt,
+    readyAt,
+    expiresAt,
+    parts: parts.map(({ bytes }) => ({ bytes })),
+  };
 }
 
 /** What a part of an archive is called where it is saved. */

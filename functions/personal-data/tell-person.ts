@@ -3,10 +3,23 @@ import type { Manner } from './reach.ts';
 type Fields = Record<string, unknown>;
 
 // Where an item lies, and what is only good for keys and indexes, tells a person nothing.
-const keyFields: ReadonlySet<string> = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'groupId', 'dedupId', 'hash']);
+const keyFields: ReadonlySet<string> = new Set([
+  'pk',
+  'sk',
+  'gsi1pk',
+  'gsi1sk',
+  'gsi2pk',
+  'gsi2sk',
+  'groupId',
+  'dedupId',
+  'hash',
+]);
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 
-/** What a stored item tells the person it is about: without keys, and without the names, addresses and ids of other people beside it. */
+/**
+ * What a stored item tells the person it is about: without keys, and without the names, addresses and ids of other
+ * people beside it.
+ */
 export function tellPerson(item: object, personId: number): Fields {
   return told(item as Fields, personId);
 }
@@ -40,13 +53,25 @@ function isPerson(fields: Fields): boolean {
 }
 
 function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set) && !(value instanceof Uint8Array);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Set) &&
+    !(value instanceof Uint8Array)
+  );
 }
 
 const technical = /^(CURRENT-TOKEN#|TURN$)/;
 
-/** Whether an item in a place reached in this manner is told: all of the person's own, of others' what speaks of them. */
-export function isTold(item: Record<string, unknown>, manner: Manner, person: { id: number; email: string; jobs: ReadonlySet<number> }): boolean {
+/**
+ * Whether an item in a place reached in this manner is told: all of the person's own, of others' what speaks of them.
+ */
+export function isTold(
+  item: Record<string, unknown>,
+  manner: Manner,
+  person: { id: number; email: string; jobs: ReadonlySet<number> },
+): boolean {
   if (technical.test(String(item.sk))) return false;
   if (manner === 'whole' || manner === 'story') return true;
   return person.jobs.has(Number(/^JOB#(\d+)$/.exec(String(item.pk))?.[1])) || speaksOf(item, person);

@@ -23,10 +23,17 @@ export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   return changes(item, treated(item, manner, who));
 }
 
-/** Decides what becomes of an item in a partition that is the person's own; `endsAt` is when kept records end, in seconds. */
+/**
+ * Decides what becomes of an item in a partition that is the person's own; `endsAt` is when kept records end, in
+ * seconds.
+ */
 export function treatOwnItem(item: Item, endsAt: number): Outcome {
   if (!item.pk.endsWith('#POINTS') || !ledger.test(item.sk)) return 'goes';
-  return changes(item, { ...item, ...('job' in item ? { job: null, candidate: null, manager: null } : {}), ttl: endsAt });
+  return changes(item, {
+    ...item,
+    ...('job' in item ? { job: null, candidate: null, manager: null } : {}),
+    ttl: endsAt,
+  });
 }
 
 function treated(item: Item, manner: Manner, who: Forgotten): Item {

@@ -8,10 +8,19 @@ import type { PipelineStore } from './pipeline.store.ts';
 
 export const addCandidateJobNoteHandler = answer(
   contract.pipeline.addCandidateJobNote,
-  async ({ params, body, actor }, { pipelineStore, notesStore, clock }: { pipelineStore: PipelineStore; notesStore: NotesStore; clock: Clock }) => {
+  async (
+    { params, body, actor },
+    { pipelineStore, notesStore, clock }: { pipelineStore: PipelineStore; notesStore: NotesStore; clock: Clock },
+  ) => {
     const { onJob } = await pipelineStore.position(params, actor);
     const at = clock.now();
-    const createdBy = { id: actor.id, firstName: actor.firstName, lastName: actor.lastName, avatar: actor.avatar, role: actor.role };
+    const createdBy = {
+      id: actor.id,
+      firstName: actor.firstName,
+      lastName: actor.lastName,
+      avatar: actor.avatar,
+      role: actor.role,
+    };
     const note = { id: clock.newId(), note: body.note, createdBy, createdAt: at, editedAt: null };
     const event = eventOf('candidate-note-added', {
       id: clock.newId(),

@@ -9,7 +9,8 @@ export const changeCandidateStatusHandler = answer(
   contract.pipeline.changeCandidateStatus,
   async ({ params, body, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);
-    if (body.version !== undefined && body.version !== position.onJob.version) throw refuse.conflict('Somebody else has just moved this candidate; look again', 'status');
+    if (body.version !== undefined && body.version !== position.onJob.version)
+      throw refuse.conflict('Somebody else has just moved this candidate; look again', 'status');
     const change = changeCandidateStatus(position, body, { actor, at: clock.now(), id: clock.newId() });
     await pipelineStore.saveStatusChange(change);
     return { ...change.after, jobStatus: position.jobStatus };

@@ -29,10 +29,18 @@ interface Circumstances {
 }
 
 /** Decides a move: candidate on job, wish, actor and time give the change or a refusal. */
-export function changeCandidateStatus({ onJob, jobStatus }: Position, wish: { status: PipelineStatus; reason?: string | undefined }, { actor, at, id }: Circumstances): StatusChange {
+export function changeCandidateStatus(
+  { onJob, jobStatus }: Position,
+  wish: { status: PipelineStatus; reason?: string | undefined },
+  { actor, at, id }: Circumstances,
+): StatusChange {
   refuseBy(moveRefusal({ ...onJob, jobStatus }, wish.status, actor, wish.reason));
   const lastChange = { from: onJob.status, to: wish.status, byId: actor.id, at };
-  return moved(onJob, { status: wish.status, lastChange, reason: wish.reason?.trim() || null, undo: false }, { actor, at, id });
+  return moved(
+    onJob,
+    { status: wish.status, lastChange, reason: wish.reason?.trim() || null, undo: false },
+    { actor, at, id },
+  );
 }
 
 /** Decides taking back one's own last move: back to where the candidate was, told as a second line of the story. */
@@ -42,8 +50,18 @@ export function undoCandidateStatus({ onJob, jobStatus }: Position, { actor, at,
   return moved(onJob, { status: back, lastChange: null, reason: null, undo: true }, { actor, at, id });
 }
 
-function moved(onJob: CandidateOnJob, move: Pick<CandidateOnJob, 'status' | 'lastChange'> & { reason: string | null; undo: boolean }, { actor, at, id }: Circumstances): StatusChange {
-  const after = { ...onJob, status: move.status, lastChange: move.lastChange, statusChangedAt: at, version: onJob.version + 1 };
+function moved(
+  onJob: CandidateOnJob,
+  move: Pick<CandidateOnJob, 'status' | 'lastChange'> & { reason: string | null; undo: boolean },
+  { actor, at, id }: Circumstances,
+): StatusChange {
+  const after = {
+    ...onJob,
+    status: move.status,
+    lastChange: move.lastChange,
+    statusChangedAt: at,
+    version: onJob.version + 1,
+  };
   const event = eventOf('candidate-status-changed', {
     id,
     at,
@@ -67,6 +85,9 @@ function moved(onJob: CandidateOnJob, move: Pick<CandidateOnJob, 'status' | 'las
 
 function refuseBy(refusal: MoveRefusal | undefined): void {
   if (!refusal) return;
-  const errors = refusal.kind === 'invalid' ? [{ key: 'reason', message: refusal.message }] : [{ key: 'status', message: refusal.message }];
+  const errors =
+    refusal.kind === 'invalid'
+      ? [{ key: 'reason', message: refusal.message }]
+      : [{ key: 'status', message: refusal.message }];
   throw new Refusal(refusal.kind, refusal.message, { errors });
 }

@@ -3,18 +3,35 @@ import type { Note, TimelineEntry } from '../../shared/model/pipeline.ts';
 
 type Author = TimelineEntry['by'];
 
-/** The story of a candidate on a job, newest first: moves out of events, and notes as they read now (PIPE-15, DEC-50). */
+/**
+ * The story of a candidate on a job, newest first: moves out of events, and notes as they read now (PIPE-15, DEC-50).
+ */
 export function composeTimeline(events: AnyEvent[], notes: Note[]): TimelineEntry[] {
   const moves = events.flatMap((event) => moveOf(event) ?? []);
-  const written = notes.map((note): TimelineEntry => ({ type: 'user_note', id: note.id, at: note.createdAt, by: note.createdBy, note: note.note, editedAt: note.editedAt }));
+  const written = notes.map((note): TimelineEntry => ({
+    type: 'user_note',
+    id: note.id,
+    at: note.createdAt,
+    by: note.createdBy,
+    note: note.note,
+    editedAt: note.editedAt,
+  }));
   return [...moves, ...written].sort((a, b) => b.id - a.id);
 }
 
 function moveOf(event: AnyEvent): TimelineEntry | undefined {
   if (event.actor.kind !== 'user') return undefined;
-  const by: Author = { id: event.actor.id, role: event.actor.role, firstName: event.actor.firstName, lastName: event.actor.lastName, avatar: null };
+  const by: Author = {
+    id: event.actor.id,
+    role: event.actor.role,
+    firstName: event.actor.firstName,
+    lastName: event.actor.lastName,
+    avatar: null,
+  };
   const line = { type: 'status_change', id: event.id, at: event.time, by } as const;
-  if (event.type === 'candidate-status-changed') return { ...line, from: event.data.from, to: event.data.to, reason: event.data.reason, undo: event.data.undo };
-  if (event.type === 'self-assignment-accepted') return { ...line, from: null, to: 'contacted', reason: null, undo: false };
+  if (event.type === 'candidate-status-changed')
+    return { ...line, from: event.data.from, to: event.data.to, reason: event.data.reason, undo: event.data.undo };
+  if (event.type === 'self-assignment-accepted')
+    return { ...line, from: null, to: 'contacted', reason: null, undo: false };
   return undefined;
 }

@@ -14,17 +14,33 @@ interface Pair {
 
 /** Writes notes on a candidate on a job. */
 export function notesStore(table: Table) {
-  /** Saves a new note with its event. No key of a super manager leads to what they write on others' candidates, so they leave a trace. */
+  /**
+   * Saves a new note with its event. No key of a super manager leads to what they write on others' candidates, so they
+   * leave a trace.
+   */
   async function addNote(pair: Pair, note: Note, event: EventOf<'candidate-note-added'>): Promise<void> {
-    const traces = note.createdBy.role === 'super_manager' ? [traceWrite(note.createdBy.id, { pk: event.subject })] : [];
-    await table.write([{ put: { ...keys.candidateJobNote(pair.jobId, pair.candidateId, note.id), ...note }, when: isNew }, ...traces, eventWrite(event)]);
+    const traces =
+      note.createdBy.role === 'super_manager' ? [traceWrite(note.createdBy.id, { pk: event.subject })] : [];
+    await table.write([
+      { put: { ...keys.candidateJobNote(pair.jobId, pair.candidateId, note.id), ...note }, when: isNew },
+      ...traces,
+      eventWrite(event),
+    ]);
   }
 
-  const onlyOwn = (authorId: number) => ({ expression: 'attribute_exists(pk) AND #createdBy.#id = :authorId', values: { authorId } });
+  const onlyOwn = (authorId: number) => ({
+    expression: 'attribute_exists(pk) AND #createdBy.#id = :authorId',
+    values: { authorId },
+  });
   const notYours = refuse.forbidden('Only the author may change a note');
 
   /** Changes a note of this author. */
-  async function changeNote(pair: Pair, noteId: number, authorId: number, change: { note: string; editedAt: string }): Promise<Note> {
+  async function changeNote(
+    pair: Pair,
+    noteId: number,
+    authorId: number,
+    change: { note: string; editedAt: string },
+  ): Promise<Note> {
     const key = keys.candidateJobNote(pair.jobId, pair.candidateId, noteId);
     await table.writeOne({ update: key, set: change, when: onlyOwn(authorId), refusal: notYours });
     const changed = await table.get<Note>(key, { consistent: true });
@@ -34,7 +50,11 @@ export function notesStore(table: Table) {
 
   /** Removes a note of this author. */
   async function removeNote(pair: Pair, noteId: number, authorId: number): Promise<void> {
-    await table.writeOne({ remove: keys.candidateJobNote(pair.jobId, pair.candidateId, noteId), when: onlyOwn(authorId), refusal: notYours });
+    await table.writeOne({
+      remove: keys.candidateJobNote(pair.jobId, pair.candidateId, noteId),
+      when: onlyOwn(authorId),
+      refusal: notYours,
+    });
   }
 
   return { addNote, changeNote, removeNote };

@@ -4,4 +4,6 @@ import { renewPerson } from '../table/person-copies.ts';
 import { placesOnJobs } from './people-on-jobs.store.ts';
 
 /** Boards and records show candidates and recruiters by name and picture of now. */
-export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) => renewPerson(table, data.userId, await placesOnJobs(table, data.userId)));
+export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) =>
+  renewPerson(table, data.userId, await placesOnJobs(table, data.userId)),
+);

@@ -3,7 +3,13 @@ import { keys } from '../table/keys.ts';
 import type { PersonCopy } from '../table/person-copies.ts';
 import type { Table } from '../table/table.ts';
 
-const copyAs = (field: 'candidate' | 'recruiter') => (onJob: CandidateOnJob): PersonCopy => ({ at: keys.candidateOnJob(onJob.jobId, onJob.candidateId), field, seen: onJob[field] });
+const copyAs =
+  (field: 'candidate' | 'recruiter') =>
+  (onJob: CandidateOnJob): PersonCopy => ({
+    at: keys.candidateOnJob(onJob.jobId, onJob.candidateId),
+    field,
+    seen: onJob[field],
+  });
 
 /** Where a person stands on jobs: as the candidate, and as the recruiter of candidates. */
 export async function placesOnJobs(table: Table, userId: number): Promise<PersonCopy[]> {
@@ -11,6 +17,12 @@ export async function placesOnJobs(table: Table, userId: number): Promise<Person
     table.query<{ jobId: number }>(keys.applicationsOfCandidate(userId), { consistent: true }),
     table.query<CandidateOnJob>(keys.candidatesOfRecruiter(userId)),
   ]);
-  const asCandidate = await table.batchGet<CandidateOnJob>(applications.map(({ jobId }) => keys.candidateOnJob(jobId, userId)), { consistent: true });
-  return [...asCandidate.flatMap((onJob) => onJob ?? []).map(copyAs('candidate')), ...putForward.map(copyAs('recruiter'))];
+  const asCandidate = await table.batchGet<CandidateOnJob>(
+    applications.map(({ jobId }) => keys.candidateOnJob(jobId, userId)),
+    { consistent: true },
+  );
+  return [
+    ...asCandidate.flatMap((onJob) => onJob ?? []).map(copyAs('candidate')),
+    ...putForward.map(copyAs('recruiter')),
+  ];
 }

@@ -29,5 +29,10 @@ export const handler = httpFunction(
     changeCandidateJobNote: changeCandidateJobNoteHandler,
     removeCandidateJobNote: removeCandidateJobNoteHandler,
   },
-  () => ({ accounts: accountsIn(theTable()), pipelineStore: pipelineStore(theTable()), notesStore: notesStore(theTable()), clock }),
+  () => ({
+    accounts: accountsIn(theTable()),
+    pipelineStore: pipelineStore(theTable()),
+    notesStore: notesStore(theTable()),
+    clock,
+  }),
 );

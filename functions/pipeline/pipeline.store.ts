@@ -17,9 +17,14 @@ interface Pair {
 
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
-  /** The candidate on the job and the job's status, strongly consistent; refuses those who have nothing to do with it. */
+  /**
+   * The candidate on the job and the job's status, strongly consistent; refuses those who have nothing to do with it.
+   */
   async function position({ jobId, candidateId }: Pair, reader: Reader): Promise<Position> {
-    const [onJob, gate] = await table.batchGet<CandidateOnJob | JobGate>([keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)], { consistent: true });
+    const [onJob, gate] = await table.batchGet<CandidateOnJob | JobGate>(
+      [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)],
+      { consistent: true },
+    );
     if (!onJob || !gate) throw refuse.notFound('This candidate is not on this job');
     const found = onJob as CandidateOnJob;
     refuseStrangers(found, reader);
@@ -31,7 +36,12 @@ export function pipelineStore(table: Table) {
     await table.write([
       {
         update: keys.candidateOnJob(before.jobId, before.candidateId),
-        set: { status: after.status, statusChangedAt: after.statusChangedAt, lastChange: after.lastChange, version: after.version },
+        set: {
+          status: after.status,
+          statusChangedAt: after.statusChangedAt,
+          lastChange: after.lastChange,
+          version: after.version,
+        },
         when: versionIs(before.version),
         refusal: refuse.conflict('Somebody else has just moved this candidate; look again', 'status'),
       },
@@ -54,9 +64,15 @@ export function pipelineStore(table: Table) {
     });
   }
 
-  /** What happened to the candidate on the job, and the notes on it, each newest first; refuses those who have nothing to do with it. */
+  /**
+   * What happened to the candidate on the job, and the notes on it, each newest first; refuses those who have nothing
+   * to do with it.
+   */
   async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), { newestFirst: true, consistent: true });
+    const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), {
+      newestFirst: true,
+      consistent: true,
+    });
     const events = items.flatMap((item) => ('event' in item ? item.event : []));
     const parties = events.map(partiesOf).find((some) => some !== undefined);
     if (!parties) throw refuse.notFound('This candidate is not on this job');
@@ -71,12 +87,14 @@ export type PipelineStore = ReturnType<typeof pipelineStore>;
 type Parties = Pick<CandidateOnJob, 'managerId' | 'recruiterId'>;
 
 function refuseStrangers(parties: Parties, reader: Reader): void {
-  if (reader.role !== 'super_manager' && !worksOn(parties, reader)) throw refuse.forbidden('This candidate on this job is not yours to see');
+  if (reader.role !== 'super_manager' && !worksOn(parties, reader))
+    throw refuse.forbidden('This candidate on this job is not yours to see');
 }
 
 // The story itself tells whose it is, which saves asking for the position.
 function partiesOf(event: AnyEvent): Parties | undefined {
   if (event.type === 'candidate-status-changed' || event.type === 'candidate-note-added') return event.data;
-  if (event.type === 'self-assignment-accepted') return { managerId: event.data.managerId, recruiterId: event.data.recruiter.id };
+  if (event.type === 'self-assignment-accepted')
+    return { managerId: event.data.managerId, recruiterId: event.data.recruiter.id };
   return undefined;
 }

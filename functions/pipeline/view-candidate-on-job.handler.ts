@@ -5,7 +5,10 @@ import type { PipelineStore } from './pipeline.store.ts';
 
 export const viewCandidateOnJobHandler = answer(
   contract.pipeline.viewCandidateOnJob,
-  async ({ params, actor }, { pipelineStore, clock }: { pipelineStore: Pick<PipelineStore, 'position' | 'saveViewed'>; clock: Clock }) => {
+  async (
+    { params, actor },
+    { pipelineStore, clock }: { pipelineStore: Pick<PipelineStore, 'position' | 'saveViewed'>; clock: Clock },
+  ) => {
     const { onJob } = await pipelineStore.position(params, actor);
     if (onJob.viewedAt) return { viewedAt: onJob.viewedAt };
     const viewedAt = clock.now();

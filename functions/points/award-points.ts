@@ -17,12 +17,26 @@ export interface Award {
   event: EventOf<'points-awarded'>;
 }
 
-/** Decides what a closed job awards: its points to the chosen recruiter; nothing without points, candidate or recruiter. The reward's id is the closing event's. */
+/**
+ * Decides what a closed job awards: its points to the chosen recruiter; nothing without points, candidate or recruiter.
+ * The reward's id is the closing event's.
+ */
 export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
   const { jobId, title, points, manager, candidate, recruiter } = closed.data;
   if (points <= 0 || !candidate || !recruiter) return undefined;
   const job = { id: jobId, title };
-  const entry: StoredEntry = { id: closed.id, kind: 'award', points, at: closed.time, job, candidate, status: null, recruiterId: recruiter.id, manager, viewedAt: null };
+  const entry: StoredEntry = {
+    id: closed.id,
+    kind: 'award',
+    points,
+    at: closed.time,
+    job,
+    candidate,
+    status: null,
+    recruiterId: recruiter.id,
+    manager,
+    viewedAt: null,
+  };
   // The id lies just behind the closing event's, so that a repeated event makes the same award again.
   const event = eventOf('points-awarded', {
     id: closed.id + 1,

@@ -3,6 +3,8 @@ import { answer } from '../door/answer.ts';
 import { pageOf } from '../door/page.ts';
 import type { PointsStore } from './points.store.ts';
 
-export const listPointEntriesHandler = answer(contract.points.listPointEntries, async ({ query, actor }, { pointsStore }: { pointsStore: PointsStore }) =>
-  pageOf(await pointsStore.entries(actor.id), query),
+export const listPointEntriesHandler = answer(
+  contract.points.listPointEntries,
+  async ({ query, actor }, { pointsStore }: { pointsStore: PointsStore }) =>
+    pageOf(await pointsStore.entries(actor.id), query),
 );

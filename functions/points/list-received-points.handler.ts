@@ -3,6 +3,7 @@ import { answer } from '../door/answer.ts';
 import type { PointsStore } from './points.store.ts';
 import { receivedOf } from './received-points.ts';
 
-export const listReceivedPointsHandler = answer(contract.points.listReceivedPoints, async ({ actor }, { pointsStore }: { pointsStore: PointsStore }) =>
-  receivedOf(await pointsStore.entries(actor.id)),
+export const listReceivedPointsHandler = answer(
+  contract.points.listReceivedPoints,
+  async ({ actor }, { pointsStore }: { pointsStore: PointsStore }) => receivedOf(await pointsStore.entries(actor.id)),
 );

@@ -3,7 +3,11 @@ import { eventConsumer } from '../door/event-consumer.ts';
 import { awardPoints } from './award-points.ts';
 import { pointsStore } from './points.store.ts';
 
-export const handler = eventConsumer('job-closed', () => pointsStore(theTable()), async (event, store) => {
-  const award = awardPoints(event);
-  if (award) await store.saveAward(award);
-});
+export const handler = eventConsumer(
+  'job-closed',
+  () => pointsStore(theTable()),
+  async (event, store) => {
+    const award = awardPoints(event);
+    if (award) await store.saveAward(award);
+  },
+);

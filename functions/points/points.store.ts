@@ -10,7 +10,10 @@ import type { Award, StoredEntry } from './award-points.ts';
 const none: Points = { balance: 0, earned: 0, redeemed: 0 };
 const awardedAlready = new Refusal('conflict', 'This job’s points were awarded already');
 
-/** Reads and saves points. Every entry of the ledger is written together with the balance, so that the balance is always their sum. */
+/**
+ * Reads and saves points. Every entry of the ledger is written together with the balance, so that the balance is always
+ * their sum.
+ */
 export function pointsStore(table: Table) {
   /** The recruiter's points, strongly consistent. */
   async function points(recruiterId: number): Promise<Points> {
@@ -44,7 +47,11 @@ export function pointsStore(table: Table) {
   }
 
   /** Saves a redemption; two at once cannot take the balance below zero. */
-  async function saveRedemption(recruiterId: number, entry: StoredEntry, event: EventOf<'points-redeemed'>): Promise<void> {
+  async function saveRedemption(
+    recruiterId: number,
+    entry: StoredEntry,
+    event: EventOf<'points-redeemed'>,
+  ): Promise<void> {
     const count = -entry.points;
     await table.write([
       {
@@ -53,14 +60,27 @@ export function pointsStore(table: Table) {
         when: { expression: '#balance >= :count', values: { count } },
         refusal: refuse.conflict('There are not enough points left', 'count'),
       },
-      { put: { ...keys.ledgerEntry(recruiterId, entry.id), ...entry, ...keys.redemptions('requested'), gsi1sk: sortable(entry.id) }, when: isNew },
+      {
+        put: {
+          ...keys.ledgerEntry(recruiterId, entry.id),
+          ...entry,
+          ...keys.redemptions('requested'),
+          gsi1sk: sortable(entry.id),
+        },
+        when: isNew,
+      },
       eventWrite(event),
     ]);
   }
 
   /** Marks an award acknowledged. */
   async function saveViewed(recruiterId: number, entryId: number, at: string): Promise<void> {
-    await table.writeOne({ update: keys.ledgerEntry(recruiterId, entryId), set: { viewedAt: at }, when: exists, refusal: refuse.notFound('There is no such reward') });
+    await table.writeOne({
+      update: keys.ledgerEntry(recruiterId, entryId),
+      set: { viewedAt: at },
+      when: exists,
+      refusal: refuse.notFound('There is no such reward'),
+    });
   }
 
   return { points, entries, entry, saveAward, saveRedemption, saveViewed };

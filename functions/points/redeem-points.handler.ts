@@ -4,9 +4,17 @@ import type { Clock } from '../door/clock.ts';
 import type { PointsStore } from './points.store.ts';
 import { redeemPoints } from './redeem-points.ts';
 
-export const redeemPointsHandler = answer(contract.points.redeemPoints, async ({ body, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
-  const before = await pointsStore.points(actor.id);
-  const { points, entry, event } = redeemPoints(before, body.count, { actor, at: clock.now(), id: clock.newId(), eventId: clock.newId() });
-  await pointsStore.saveRedemption(actor.id, entry, event);
-  return points;
-});
+export const redeemPointsHandler = answer(
+  contract.points.redeemPoints,
+  async ({ body, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
+    const before = await pointsStore.points(actor.id);
+    const { points, entry, event } = redeemPoints(before, body.count, {
+      actor,
+      at: clock.now(),
+      id: clock.newId(),
+      eventId: clock.newId(),
+    });
+    await pointsStore.saveRedemption(actor.id, entry, event);
+    return points;
+  },
+);

@@ -20,7 +20,28 @@ interface Redeemed {
 /** Decides a redemption: at most the balance; it becomes a requested reward (POINTS-18). */
 export function redeemPoints(points: Points, count: number, { actor, at, id, eventId }: Circumstances): Redeemed {
   if (count > points.balance) throw refuse.conflict(`You have ${points.balance} points to redeem`, 'count');
-  const entry: StoredEntry = { id, kind: 'redemption', points: -count, at, job: null, candidate: null, status: 'requested', recruiterId: actor.id, manager: null, viewedAt: at };
-  const event = eventOf('points-redeemed', { id: eventId, at, actor: eventActor(actor), subject: `USER#${actor.id}#POINTS`, data: { rewardId: id, recruiterId: actor.id, points: count } });
-  return { points: { balance: points.balance - count, earned: points.earned, redeemed: points.redeemed + count }, entry, event };
+  const entry: StoredEntry = {
+    id,
+    kind: 'redemption',
+    points: -count,
+    at,
+    job: null,
+    candidate: null,
+    status: 'requested',
+    recruiterId: actor.id,
+    manager: null,
+    viewedAt: at,
+  };
+  const event = eventOf('points-redeemed', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `USER#${actor.id}#POINTS`,
+    data: { rewardId: id, recruiterId: actor.id, points: count },
+  });
+  return {
+    points: { balance: points.balance - count, earned: points.earned, redeemed: points.redeemed + count },
+    entry,
+    event,
+  };
 }

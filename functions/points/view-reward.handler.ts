@@ -3,7 +3,10 @@ import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import type { PointsStore } from './points.store.ts';
 
-export const viewRewardHandler = answer(contract.points.viewReward, async ({ params, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
-  await pointsStore.saveViewed(actor.id, params.id, clock.now());
-  return { rewardId: params.id };
-});
+export const viewRewardHandler = answer(
+  contract.points.viewReward,
+  async ({ params, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
+    await pointsStore.saveViewed(actor.id, params.id, clock.now());
+    return { rewardId: params.id };
+  },
+);

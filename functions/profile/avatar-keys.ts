@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { filePrefixes } from '../outside/files/prefixes.ts';
 
 /** Where the browser's file lies until it was looked at. */
-export const quarantineKey = (userId: number, uploadId: number): string => `${filePrefixes.quarantine}avatars/${userId}/${uploadId}`;
+export const quarantineKey = (userId: number, uploadId: number): string =>
+  `${filePrefixes.quarantine}avatars/${userId}/${uploadId}`;
 
 /** Reads whose upload lies under a key; undefined for keys of other kinds. */
 export function uploadAt(key: string): { userId: number; uploadId: number } | undefined {
@@ -11,8 +12,8 @@ export function uploadAt(key: string): { userId: number; uploadId: number } | un
 }
 
 /**
- * The storage path of a picture, which is what a person carries (PROF-03). It names the upload too, so that removing a former picture
- * never takes away the same one chosen again.
+ * The storage path of a picture, which is what a person carries (PROF-03). It names the upload too, so that removing a
+ * former picture never takes away the same one chosen again.
  */
 export function avatarPath(uuid: string, uploadId: number, picture: Uint8Array): string {
   const hash = createHash('sha256').update(`${uploadId}:`).update(picture).digest('hex').slice(0, 32);
@@ -24,5 +25,7 @@ export const smallAvatarPath = (path: string): string => path.replace(/\.jpg$/, 
 
 /** The files of a picture that was replaced or removed. */
 export function formerAvatarFiles({ avatar, former }: { avatar: string | null; former: string | null }): string[] {
-  return former && former !== avatar && former.startsWith(filePrefixes.avatars) ? [former, smallAvatarPath(former)] : [];
+  return former && former !== avatar && former.startsWith(filePrefixes.avatars)
+    ? [former, smallAvatarPath(former)]
+    : [];
 }

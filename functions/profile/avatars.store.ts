@@ -20,8 +20,14 @@ export function avatarsStore(table: Table) {
   }
 
   /** Saves a new upload in place of the former; refuses when another was begun in between. */
-  async function saveStarted(userId: number, started: StoredUpload, { former, at }: { former: StoredUpload | undefined; at: string }): Promise<void> {
-    const when = former ? { expression: '#uploadId = :former', values: { former: former.uploadId } } : { expression: 'attribute_not_exists(pk)' };
+  async function saveStarted(
+    userId: number,
+    started: StoredUpload,
+    { former, at }: { former: StoredUpload | undefined; at: string },
+  ): Promise<void> {
+    const when = former
+      ? { expression: '#uploadId = :former', values: { former: former.uploadId } }
+      : { expression: 'attribute_not_exists(pk)' };
     const ttl = Math.floor(Date.parse(at) / 1000) + keptSeconds;
     await table.writeOne({ put: { ...keys.avatarUpload(userId), ...started, ttl }, when, refusal: changedMeanwhile });
   }
@@ -40,9 +46,21 @@ export function avatarsStore(table: Table) {
     refusal: changedMeanwhile,
   });
 
-  /** Shows the picture of an upload that is still awaited; refuses when it is not, or when the picture changed since it was read. */
-  async function saveDone(uploadId: number, event: EventOf<'avatar-changed'>, forCopies: EventOf<'person-changed'>): Promise<void> {
-    await table.write([show(event.data), settle(event.data.userId, uploadId, { state: 'done' }), eventWrite(event), eventWrite(forCopies)]);
+  /**
+   * Shows the picture of an upload that is still awaited; refuses when it is not, or when the picture changed since it
+   * was read.
+   */
+  async function saveDone(
+    uploadId: number,
+    event: EventOf<'avatar-changed'>,
+    forCopies: EventOf<'person-changed'>,
+  ): Promise<void> {
+    await table.write([
+      show(event.data),
+      settle(event.data.userId, uploadId, { state: 'done' }),
+      eventWrite(event),
+      eventWrite(forCopies),
+    ]);
   }
 
   /** Saves why an awaited upload was refused. */
@@ -52,8 +70,13 @@ export function avatarsStore(table: Table) {
   }
 
   /** Shows no picture any more, and awaits none. The day's count stays. */
-  async function saveRemoved(event: EventOf<'avatar-changed'>, forCopies: EventOf<'person-changed'>, awaited: StoredUpload | undefined): Promise<void> {
-    const stop: Write[] = awaited?.state === 'waiting' ? [settle(event.data.userId, awaited.uploadId, { state: 'done' })] : [];
+  async function saveRemoved(
+    event: EventOf<'avatar-changed'>,
+    forCopies: EventOf<'person-changed'>,
+    awaited: StoredUpload | undefined,
+  ): Promise<void> {
+    const stop: Write[] =
+      awaited?.state === 'waiting' ? [settle(event.data.userId, awaited.uploadId, { state: 'done' })] : [];
     await table.write([show(event.data), ...stop, eventWrite(event), eventWrite(forCopies)]);
   }
 

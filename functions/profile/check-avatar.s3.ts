@@ -5,6 +5,10 @@ import { s3Files } from '../outside/files/s3.ts';
 import { avatarsStore } from './avatars.store.ts';
 import { receiveAvatar } from './receive-avatar.ts';
 
-const open = () => ({ avatarsStore: avatarsStore(theTable()), files: s3Files(environment('files-quarantine').FILES_BUCKET), clock });
+const open = () => ({
+  avatarsStore: avatarsStore(theTable()),
+  files: s3Files(environment('files-quarantine').FILES_BUCKET),
+  clock,
+});
 
 export const handler = uploadFunction(open, receiveAvatar);

@@ -13,10 +13,16 @@ export interface Pixels extends PictureSize {
 
 /** Megabytes that unpacking a JPEG may take: three planes, coefficients and the result of 16 megapixels. */
 const mostMemory = 512;
-/** Scans of a JPEG: a camera writes one, a careful encoder a dozen. Each costs a pass over all blocks, however few bytes it takes. */
+/**
+ * Scans of a JPEG: a camera writes one, a careful encoder a dozen. Each costs a pass over all blocks, however few bytes
+ * it takes.
+ */
 const mostScans = 200;
 
-/** Unpacks a picture whose size was judged; throws for anything that is not whole. What lies behind or between the pixels is left out. */
+/**
+ * Unpacks a picture whose size was judged; throws for anything that is not whole. What lies behind or between the
+ * pixels is left out.
+ */
 export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
   return type === 'image/png' ? decodePng(bytes) : decodeJpeg(bytes);
 }
@@ -24,14 +30,21 @@ export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
 function decodeJpeg(bytes: Uint8Array): Pixels {
   if (scansIn(bytes) > mostScans) throw new Error('a JPEG of more scans than any picture needs');
   // The block of the camera comes along, though the types do not say so.
-  const { width, height, data, exifBuffer }: Pixels & { exifBuffer?: Uint8Array } = decode(bytes, { useTArray: true, tolerantDecoding: false, maxResolutionInMP: 16.1, maxMemoryUsageInMB: mostMemory });
+  const { width, height, data, exifBuffer }: Pixels & { exifBuffer?: Uint8Array } = decode(bytes, {
+    useTArray: true,
+    tolerantDecoding: false,
+    maxResolutionInMP: 16.1,
+    maxMemoryUsageInMB: mostMemory,
+  });
   return upright({ width, height, data }, exifBuffer);
 }
 
-// Within a scan 0xff stands only before 0x00 or a restart mark, so that the marker of a scan is found without unpacking anything.
+// Within a scan 0xff stands only before 0x00 or a restart mark, so that the marker of a scan is found without unpacking
+// anything.
 function scansIn(bytes: Uint8Array): number {
   let count = 0;
-  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === 0xda) count += 1;
+  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === 0xda) count += 1;
   return count;
 }
 
@@ -43,7 +56,10 @@ function decodePng(bytes: Uint8Array): Pixels {
   return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-/** Unpacked data is never larger than rows of eight bytes a pixel and their filter bytes; interlacing adds at most as many rows again. */
+/**
+ * Unpacked data is never larger than rows of eight bytes a pixel and their filter bytes; interlacing adds at most as
+ * many rows again.
+ */
 function refuseBomb(bytes: Uint8Array, { width, height }: PictureSize): void {
   inflateSync(pixelData(bytes), { maxOutputLength: height * (width * 8 + 1) + 15 * (width + height) + 1024 });
 }
@@ -51,7 +67,7 @@ function refuseBomb(bytes: Uint8Array, { width, height }: PictureSize): void {
 function pixelData(bytes: Uint8Array): Buffer {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Buffer[] = [];
-  for (let at = 8; at + 12 <= file.length; ) {
+  for (let at = 8; at + 12 <= file.length;) {
     const length = file.readUInt32BE(at);
     if (file.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
     at += 12 + length;

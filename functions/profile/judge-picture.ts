@@ -26,11 +26,13 @@ export function pictureSize(bytes: Uint8Array, type: AvatarType): PictureSize | 
 
 function pngSize(view: DataView): PictureSize | undefined {
   // The header chunk comes first: length, 'IHDR', width, height.
-  return view.byteLength >= 33 && view.getUint32(12) === 0x49484452 ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
+  return view.byteLength >= 33 && view.getUint32(12) === 0x49484452
+    ? { width: view.getUint32(16), height: view.getUint32(20) }
+    : undefined;
 }
 
 function jpegSize(view: DataView): PictureSize | undefined {
-  for (let at = 2; at + 9 < view.byteLength; ) {
+  for (let at = 2; at + 9 < view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) at += 1;
@@ -40,7 +42,10 @@ function jpegSize(view: DataView): PictureSize | undefined {
   return undefined;
 }
 
-/** Why a file cannot become an avatar, judged by its first bytes and declared size alone, before anything is unpacked; undefined when it may. */
+/**
+ * Why a file cannot become an avatar, judged by its first bytes and declared size alone, before anything is unpacked;
+ * undefined when it may.
+ */
 export function judgePicture(bytes: Uint8Array, announced: AvatarType): AvatarRefusal | undefined {
   if (bytes.length > avatarLimits.largest) return 'size';
   const type = pictureType(bytes);

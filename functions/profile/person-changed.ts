@@ -13,16 +13,27 @@ interface Circumstances {
 }
 
 /** What others have to hear of a saved profile: that the name is another one; undefined while it is the same. */
-export function nameChange(actor: Pick<Actor, 'id' | 'role' | keyof Name>, wish: Name, circumstances: Circumstances): EventOf<'person-changed'> | undefined {
+export function nameChange(
+  actor: Pick<Actor, 'id' | 'role' | keyof Name>,
+  wish: Name,
+  circumstances: Circumstances,
+): EventOf<'person-changed'> | undefined {
   if (actor.firstName === wish.firstName && actor.lastName === wish.lastName) return undefined;
   return personChange({ userId: actor.id, changed: 'name' }, eventActor(actor), circumstances);
 }
 
 /** What others have to hear beside a new or removed picture. */
-export function pictureChange({ data: { userId }, actor }: Pick<EventOf<'avatar-changed'>, 'data' | 'actor'>, circumstances: Circumstances): EventOf<'person-changed'> {
+export function pictureChange(
+  { data: { userId }, actor }: Pick<EventOf<'avatar-changed'>, 'data' | 'actor'>,
+  circumstances: Circumstances,
+): EventOf<'person-changed'> {
   return personChange({ userId, changed: 'picture' }, actor, circumstances);
 }
 
-function personChange(data: EventOf<'person-changed'>['data'], actor: EventActor, { id, at }: Circumstances): EventOf<'person-changed'> {
+function personChange(
+  data: EventOf<'person-changed'>['data'],
+  actor: EventActor,
+  { id, at }: Circumstances,
+): EventOf<'person-changed'> {
   return eventOf('person-changed', { id, at, actor, subject: `USER#${data.userId}`, data });
 }

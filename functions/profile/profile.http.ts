@@ -26,5 +26,12 @@ export const handler = httpFunction(
     removeAvatar: removeAvatarHandler,
     requestSuperManager: requestSuperManagerHandler,
   },
-  () => ({ accounts: accountsIn(theTable()), profileStore: profileStore(theTable()), avatarsStore: avatarsStore(theTable()), files: s3Files(environment('files-upload').FILES_BUCKET), cityById, clock }),
+  () => ({
+    accounts: accountsIn(theTable()),
+    profileStore: profileStore(theTable()),
+    avatarsStore: avatarsStore(theTable()),
+    files: s3Files(environment('files-upload').FILES_BUCKET),
+    cityById,
+    clock,
+  }),
 );

@@ -30,10 +30,15 @@ export function profileStore(table: Table) {
   }
 
   /**
-   * Saves what the user changed and answers the account as it is now; `renamed` tells others of a new name. Mail settings that are not named
-   * stay as they are. Refuses when the name is no longer the one that was read: whether it changed would have been judged by a former one.
+   * Saves what the user changed and answers the account as it is now; `renamed` tells others of a new name. Mail
+   * settings that are not named stay as they are. Refuses when the name is no longer the one that was read: whether it
+   * changed would have been judged by a former one.
    */
-  async function saveProfile(person: Named, form: ProfileForm & Region, renamed: AnyEvent | undefined): Promise<StoredAccount> {
+  async function saveProfile(
+    person: Named,
+    form: ProfileForm & Region,
+    renamed: AnyEvent | undefined,
+  ): Promise<StoredAccount> {
     const { id, firstName, lastName } = person;
     for (let attempt = 1; ; attempt += 1) {
       const kept = form.notificationSettings && !form.notificationSettings.mail ? await profile(id) : undefined;
@@ -49,20 +54,30 @@ export function profileStore(table: Table) {
     }
   }
 
-  /** `kept` is the account whose mail settings stay; ones that were switched since it was read refuse, or an unsubscription would be undone. */
+  /**
+   * `kept` is the account whose mail settings stay; ones that were switched since it was read refuse, or an
+   * unsubscription would be undone.
+   */
   async function saveOver(
     { id, firstName, lastName }: Named,
     { notificationSettings, ...facts }: ProfileForm & Region,
     { kept, renamed }: { kept: StoredAccount | undefined; renamed: AnyEvent | undefined },
   ): Promise<void> {
     const mail = notificationSettings && (notificationSettings.mail ?? (kept && mailSettingsOf(kept)));
-    const settings = notificationSettings && { notificationSettings: { expiresIn: notificationSettings.expiresIn, mail } };
-    const same = ['#firstName = :first AND #lastName = :last', ...(kept ? ['#notificationSettings = :kept'] : [])].join(' AND ');
+    const settings = notificationSettings && {
+      notificationSettings: { expiresIn: notificationSettings.expiresIn, mail },
+    };
+    const same = ['#firstName = :first AND #lastName = :last', ...(kept ? ['#notificationSettings = :kept'] : [])].join(
+      ' AND ',
+    );
     const change = {
       update: keys.account(id),
       set: { ...facts, ...settings },
       add: { version: 1 },
-      when: { expression: same, values: { first: firstName, last: lastName, ...(kept ? { kept: kept.notificationSettings } : {}) } },
+      when: {
+        expression: same,
+        values: { first: firstName, last: lastName, ...(kept ? { kept: kept.notificationSettings } : {}) },
+      },
       refusal: changedMeanwhile,
     };
     const beside: Write[] = [...(mail ? digestWrites(id, mail) : []), ...(renamed ? [eventWrite(renamed)] : [])];
@@ -71,7 +86,13 @@ export function profileStore(table: Table) {
 
   /** Saves where else the user is to be found and answers the account as it is now (PROF-09). */
   async function saveSocialLinks(userId: number, socialLinks: SocialLinksForm): Promise<StoredAccount> {
-    await table.writeOne({ update: keys.account(userId), set: { socialLinks }, add: { version: 1 }, when: exists, refusal: refuse.notFound('There is no such account') });
+    await table.writeOne({
+      update: keys.account(userId),
+      set: { socialLinks },
+      add: { version: 1 },
+      when: exists,
+      refusal: refuse.notFound('There is no such account'),
+    });
     return profile(userId);
   }
 

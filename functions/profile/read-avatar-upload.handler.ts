@@ -3,8 +3,16 @@ import { answer } from '../door/answer.ts';
 import { refuse } from '../door/refusal.ts';
 import type { AvatarsStore } from './avatars.store.ts';
 
-export const readAvatarUploadHandler = answer(contract.profile.readAvatarUpload, async ({ actor }, { avatarsStore }: { avatarsStore: AvatarsStore }) => {
-  const [account, upload] = await Promise.all([avatarsStore.account(actor.id), avatarsStore.upload(actor.id)]);
-  if (!account) throw refuse.notFound('There is no such account');
-  return { uploadId: upload?.uploadId ?? null, state: upload?.state ?? ('none' as const), reason: upload?.reason ?? null, avatar: account.avatar };
-});
+export const readAvatarUploadHandler = answer(
+  contract.profile.readAvatarUpload,
+  async ({ actor }, { avatarsStore }: { avatarsStore: AvatarsStore }) => {
+    const [account, upload] = await Promise.all([avatarsStore.account(actor.id), avatarsStore.upload(actor.id)]);
+    if (!account) throw refuse.notFound('There is no such account');
+    return {
+      uploadId: upload?.uploadId ?? null,
+      state: upload?.state ?? ('none' as const),
+      reason: upload?.reason ?? null,
+      avatar: account.avatar,
+    };
+  },
+);

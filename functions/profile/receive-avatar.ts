@@ -19,15 +19,23 @@ interface Needs {
 // What a path shows never changes, because it is named by it.
 const forever = 'public, max-age=31536000, immutable';
 
-/** Looks at an uploaded file and shows it, drawn anew, or says why not. The upload itself is never kept; told twice of it, nothing more happens. */
+/**
+ * Looks at an uploaded file and shows it, drawn anew, or says why not. The upload itself is never kept; told twice of
+ * it, nothing more happens.
+ */
 export async function receiveAvatar(key: string, needs: Needs): Promise<void> {
   const place = uploadAt(key);
   const awaited = place && (await needs.avatarsStore.upload(place.userId));
-  if (place && awaited?.uploadId === place.uploadId && awaited.state === 'waiting') await settle(key, { ...place, awaited }, needs);
+  if (place && awaited?.uploadId === place.uploadId && awaited.state === 'waiting')
+    await settle(key, { ...place, awaited }, needs);
   await needs.files.remove([key]);
 }
 
-async function settle(key: string, { userId, uploadId, awaited }: { userId: number; uploadId: number; awaited: StoredUpload }, { avatarsStore, files, clock }: Needs): Promise<void> {
+async function settle(
+  key: string,
+  { userId, uploadId, awaited }: { userId: number; uploadId: number; awaited: StoredUpload },
+  { avatarsStore, files, clock }: Needs,
+): Promise<void> {
   const checked = { uploadId, id: clock.newId(), at: clock.now() };
   const bytes = await readBounded(key, files);
   // The key went while its message was on the way: the other message settled it.
@@ -41,7 +49,10 @@ async function settle(key: string, { userId, uploadId, awaited }: { userId: numb
   if (!account) return;
   const path = avatarPath(account.uuid, uploadId, rendered.large);
   const picture = { contentType: 'image/jpeg', cacheControl: forever };
-  await Promise.all([files.write(path, { body: rendered.large, ...picture }), files.write(smallAvatarPath(path), { body: rendered.small, ...picture })]);
+  await Promise.all([
+    files.write(path, { body: rendered.large, ...picture }),
+    files.write(smallAvatarPath(path), { body: rendered.small, ...picture }),
+  ]);
   const event = avatarAccepted(account, path, checked);
   await avatarsStore.saveDone(uploadId, event, pictureChange(event, { id: clock.newId(), at: checked.at }));
 }

@@ -15,7 +15,10 @@ export interface RenderedAvatar {
 
 const quality = 86;
 
-/** Draws an uploaded file anew as square JPEGs, or says why it cannot be an avatar. The announced type is what the upload was permitted as. */
+/**
+ * Draws an uploaded file anew as square JPEGs, or says why it cannot be an avatar. The announced type is what the
+ * upload was permitted as.
+ */
 export function renderAvatar(bytes: Uint8Array, announced: AvatarType): RenderedAvatar | { refusal: AvatarRefusal } {
   const refusal = judgePicture(bytes, announced);
   if (refusal) return { refusal };

@@ -4,8 +4,17 @@ import type { Clock } from '../door/clock.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { ProfileStore } from './profile.store.ts';
 
-export const requestSuperManagerHandler = answer(contract.profile.requestSuperManager, async ({ actor }, { profileStore, clock }: { profileStore: ProfileStore; clock: Clock }) => {
-  const event = eventOf('super-manager-requested', { id: clock.newId(), at: clock.now(), actor: eventActor(actor), subject: `USER#${actor.id}`, data: { userId: actor.id } });
-  await profileStore.saveSuperManagerRequest(actor.id, event);
-  return { superManagerRequestPending: true as const };
-});
+export const requestSuperManagerHandler = answer(
+  contract.profile.requestSuperManager,
+  async ({ actor }, { profileStore, clock }: { profileStore: ProfileStore; clock: Clock }) => {
+    const event = eventOf('super-manager-requested', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: `USER#${actor.id}`,
+      data: { userId: actor.id },
+    });
+    await profileStore.saveSuperManagerRequest(actor.id, event);
+    return { superManagerRequestPending: true as const };
+  },
+);

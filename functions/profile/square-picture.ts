@@ -1,8 +1,8 @@
 import type { Pixels } from './decode-picture.ts';
 
 /**
- * The middle square of a picture, drawn smaller: each new pixel is the mean of those it covers, over white where they are transparent.
- * A picture that is smaller than the wish keeps its own side.
+ * The middle square of a picture, drawn smaller: each new pixel is the mean of those it covers, over white where they
+ * are transparent. A picture that is smaller than the wish keeps its own side.
  */
 export function squarePicture({ width, height, data }: Pixels, wish: number): Pixels {
   const square = Math.min(width, height);

@@ -13,11 +13,19 @@ interface Needs {
   clock: Clock;
 }
 
-export const startAvatarUploadHandler = answer(contract.profile.startAvatarUpload, async ({ body, actor }, { avatarsStore, files, clock }: Needs) => {
-  const [at, uploadId] = [clock.now(), clock.newId()];
-  const former = await avatarsStore.upload(actor.id);
-  const started = startAvatarUpload(former, { contentType: body.contentType, uploadId, at });
-  await avatarsStore.saveStarted(actor.id, started, { former, at });
-  const form = await files.uploadForm({ key: quarantineKey(actor.id, uploadId), contentType: body.contentType, largest: avatarLimits.largest, minutes: uploadMinutes });
-  return { uploadId, ...form };
-});
+export const startAvatarUploadHandler = answer(
+  contract.profile.startAvatarUpload,
+  async ({ body, actor }, { avatarsStore, files, clock }: Needs) => {
+    const [at, uploadId] = [clock.now(), clock.newId()];
+    const former = await avatarsStore.upload(actor.id);
+    const started = startAvatarUpload(former, { contentType: body.contentType, uploadId, at });
+    await avatarsStore.saveStarted(actor.id, started, { former, at });
+    const form = await files.uploadForm({
+      key: quarantineKey(actor.id, uploadId),
+      contentType: body.contentType,
+      largest: avatarLimits.largest,
+      minutes: uploadMinutes,
+    });
+    return { uploadId, ...form };
+  },
+);

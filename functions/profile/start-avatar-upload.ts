@@ -18,7 +18,10 @@ export interface StoredUpload {
 export const uploadMinutes = 10;
 
 /** Begins an upload, which takes the place of one that is still awaited; refuses beyond the day's measure. */
-export function startAvatarUpload(former: StoredUpload | undefined, { contentType, uploadId, at }: { contentType: AvatarType; uploadId: number; at: string }): StoredUpload {
+export function startAvatarUpload(
+  former: StoredUpload | undefined,
+  { contentType, uploadId, at }: { contentType: AvatarType; uploadId: number; at: string },
+): StoredUpload {
   const day = at.slice(0, 10);
   const begunOnDay = (former?.day === day ? former.begunOnDay : 0) + 1;
   const secondsLeft = Math.ceil((Date.parse(`${day}T24:00:00Z`) - Date.parse(at)) / 1000);

@@ -7,7 +7,8 @@ const byteOrders = new Set([0x4d4d002a, 0x49492a00]);
 export function orientationOf(exif: Uint8Array | undefined): number {
   if (!exif) return 1;
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
-  // A decoder hands the block over with more or less of its 'Exif' mark; the directory begins with its byte order, 'MM' or 'II'.
+  // A decoder hands the block over with more or less of its 'Exif' mark; the directory begins with its byte order, 'MM'
+  // or 'II'.
   const start = [0, 1, 6].find((place) => view.byteLength >= place + 8 && byteOrders.has(view.getUint32(place)));
   if (start === undefined) return 1;
   const isLittle = view.getUint16(start) === 0x4949;
@@ -39,8 +40,22 @@ export function upright({ width, height, data }: Pixels, exif: Uint8Array | unde
   return { width: newWidth, height: newHeight, data: new Uint8Array(to.buffer) };
 }
 
-/** Which stored pixel is seen at x, y. @see https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf (4.6.4, Orientation) */
-function sourceOf({ x, y, width, height, orientation }: { x: number; y: number; width: number; height: number; orientation: number }): [number, number] {
+/**
+ * Which stored pixel is seen at x, y. @see https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf (4.6.4, Orientation)
+ */
+function sourceOf({
+  x,
+  y,
+  width,
+  height,
+  orientation,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  orientation: number;
+}): [number, number] {
   const [right, bottom] = [width - 1, height - 1];
   switch (orientation) {
     case 2:

@@ -5,5 +5,6 @@ import type { RecommendationsStore } from './recommendations.store.ts';
 
 export const listRecommendationsHandler = answer(
   contract.recommendations.listRecommendations,
-  async ({ query, actor }, { recommendationsStore }: { recommendationsStore: RecommendationsStore }) => pageOf(await recommendationsStore.recommendationsOf(actor.id, query.jobId), query),
+  async ({ query, actor }, { recommendationsStore }: { recommendationsStore: RecommendationsStore }) =>
+    pageOf(await recommendationsStore.recommendationsOf(actor.id, query.jobId), query),
 );

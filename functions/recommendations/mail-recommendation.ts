@@ -16,16 +16,27 @@ interface Needs {
   clock: Clock;
 }
 
-/** Mails a waiting recommendation with the job's facts and a fresh link. Nothing is mailed once it was answered or cancelled, or the job has closed. */
+/**
+ * Mails a waiting recommendation with the job's facts and a fresh link. Nothing is mailed once it was answered or
+ * cancelled, or the job has closed.
+ */
 export async function mailRecommendation(
   { id, data: { recommendationId, sender } }: EventOf<'job-recommended'>,
   { recommendationsStore, mailedTokens, send, siteUrl, clock }: Needs,
 ): Promise<void> {
-  const { email, status, job: { id: jobId } } = await recommendationsStore.recommendation(sender.id, recommendationId);
+  const {
+    email,
+    status,
+    job: { id: jobId },
+  } = await recommendationsStore.recommendation(sender.id, recommendationId);
   const job = await recommendationsStore.job(jobId);
   if (status !== 'waiting' || !job || !isOpen(job, clock.now())) return;
   const token = clock.newToken();
-  await mailedTokens.save(token, { kind: 'recommendation', senderId: sender.id, recommendationId, jobId, jobTitle: job.title, email }, clock.now());
+  await mailedTokens.save(
+    token,
+    { kind: 'recommendation', senderId: sender.id, recommendationId, jobId, jobTitle: job.title, email },
+    clock.now(),
+  );
   const link = `${siteUrl}/guest/job/${jobId}?token=${token}&email=${encodeURIComponent(email)}`;
   await send(renderMail(email, recommendationLetter(sender, job, link), plainLetter), id);
 }

@@ -12,19 +12,29 @@ interface Needs {
   clock: Clock;
 }
 
-const unknownLink = { state: 'unknown' as const, email: null, sender: null, hasAccount: false, job: null, isJobOpen: false };
+const unknownLink = {
+  state: 'unknown' as const,
+  email: null,
+  sender: null,
+  hasAccount: false,
+  job: null,
+  isJobOpen: false,
+};
 
-export const readRecommendationLinkHandler = answer(contract.recommendations.readRecommendationLink, async ({ body }, { recommendationsStore, mailedTokens, clock }: Needs) => {
-  const at = clock.now();
-  const { state, purpose } = await mailedTokens.look(body.token, 'recommendation', at);
-  if (!purpose || purpose.email !== body.email) return unknownLink;
-  const { recommendation, hasAccount, job } = await recommendationsStore.behindLink(purpose);
-  return {
-    state: linkState(state, recommendation?.status),
-    email: purpose.email,
-    sender: recommendation?.sender ?? null,
-    hasAccount,
-    job: job ?? null,
-    isJobOpen: job !== undefined && isOpen(job, at),
-  };
-});
+export const readRecommendationLinkHandler = answer(
+  contract.recommendations.readRecommendationLink,
+  async ({ body }, { recommendationsStore, mailedTokens, clock }: Needs) => {
+    const at = clock.now();
+    const { state, purpose } = await mailedTokens.look(body.token, 'recommendation', at);
+    if (!purpose || purpose.email !== body.email) return unknownLink;
+    const { recommendation, hasAccount, job } = await recommendationsStore.behindLink(purpose);
+    return {
+      state: linkState(state, recommendation?.status),
+      email: purpose.email,
+      sender: recommendation?.sender ?? null,
+      hasAccount,
+      job: job ?? null,
+      isJobOpen: job !== undefined && isOpen(job, at),
+    };
+  },
+);

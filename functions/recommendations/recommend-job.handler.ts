@@ -11,17 +11,23 @@ interface Needs {
   clock: Clock;
 }
 
-export const recommendJobHandler = answer(contract.recommendations.recommendJob, async ({ body, actor }, { recommendationsStore, mailAllowance, clock }: Needs) => {
-  const at = clock.now();
-  const { job, worksForManager } = await recommendationsStore.jobFor(actor, body.jobId);
-  mayRecommend(job, { actor, worksForManager, at });
-  const others = await recommendationsStore.addressesOfOthers(body.emails);
-  await mailAllowance.take(actor, body.emails.length, at);
-  const outcomes: { email: string; available: boolean }[] = [];
-  // One after the other: transactions that check the same job at the same moment refuse each other.
-  for (const email of body.emails) {
-    const recommended = recommendJob(job, email, clock.newId(), { actor, at, eventId: clock.newId() });
-    outcomes.push({ email, available: !others.has(email) && (await recommendationsStore.saveNew(recommended, actor, job.managerId)) });
-  }
-  return outcomes;
-});
+export const recommendJobHandler = answer(
+  contract.recommendations.recommendJob,
+  async ({ body, actor }, { recommendationsStore, mailAllowance, clock }: Needs) => {
+    const at = clock.now();
+    const { job, worksForManager } = await recommendationsStore.jobFor(actor, body.jobId);
+    mayRecommend(job, { actor, worksForManager, at });
+    const others = await recommendationsStore.addressesOfOthers(body.emails);
+    await mailAllowance.take(actor, body.emails.length, at);
+    const outcomes: { email: string; available: boolean }[] = [];
+    // One after the other: transactions that check the same job at the same moment refuse each other.
+    for (const email of body.emails) {
+      const recommended = recommendJob(job, email, clock.newId(), { actor, at, eventId: clock.newId() });
+      outcomes.push({
+        email,
+        available: !others.has(email) && (await recommendationsStore.saveNew(recommended, actor, job.managerId)),
+      });
+    }
+    return outcomes;
+  },
+);

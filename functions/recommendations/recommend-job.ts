@@ -23,15 +23,27 @@ export function isOpen({ status, endAt }: Pick<StoredJob, 'status' | 'endAt'>, a
   return status === 'signed' && (endAt === null || endAt > at);
 }
 
-/** Refuses who may not recommend a job (JOB-82): it is its manager's, or of a recruiter who works for them, and it must be open. */
-export function mayRecommend(job: Pick<StoredJob, 'managerId' | 'status' | 'endAt'>, { actor, worksForManager, at }: { actor: Actor; worksForManager: boolean; at: string }): void {
-  if (actor.role === 'manager' && job.managerId !== actor.id) throw refuse.forbidden('This job belongs to another manager');
+/**
+ * Refuses who may not recommend a job (JOB-82): it is its manager's, or of a recruiter who works for them, and it must
+ * be open.
+ */
+export function mayRecommend(
+  job: Pick<StoredJob, 'managerId' | 'status' | 'endAt'>,
+  { actor, worksForManager, at }: { actor: Actor; worksForManager: boolean; at: string },
+): void {
+  if (actor.role === 'manager' && job.managerId !== actor.id)
+    throw refuse.forbidden('This job belongs to another manager');
   if (actor.role === 'recruiter' && !worksForManager) throw refuse.forbidden('You do not work for this job’s manager');
   if (!isOpen(job, at)) throw refuse.conflict('Only an open job can be recommended');
 }
 
 /** Decides a recommendation; its link is good for two weeks. */
-export function recommendJob(job: Pick<StoredJob, 'id' | 'title'>, email: string, id: number, circumstances: Circumstances): Recommended {
+export function recommendJob(
+  job: Pick<StoredJob, 'id' | 'title'>,
+  email: string,
+  id: number,
+  circumstances: Circumstances,
+): Recommended {
   const { actor, at } = circumstances;
   const recommendation: StoredRecommendation = {
     id,
@@ -50,14 +62,27 @@ export function recommendJob(job: Pick<StoredJob, 'id' | 'title'>, email: string
 /** Decides sending a recommendation again, with a fresh link; only one that waits for an answer. */
 export function resendRecommendation(recommendation: StoredRecommendation, circumstances: Circumstances): Recommended {
   mustWait(recommendation);
-  return { recommendation: { ...recommendation, expiresAt: expiry(circumstances.at) }, event: recommendedEvent(recommendation, circumstances) };
+  return {
+    recommendation: { ...recommendation, expiresAt: expiry(circumstances.at) },
+    event: recommendedEvent(recommendation, circumstances),
+  };
 }
 
 /** Decides that the holder of the link declines. */
-export function declineRecommendation(recommendation: StoredRecommendation, { at, eventId }: { at: string; eventId: number }): EventOf<'recommendation-declined'> {
-  if (recommendation.status !== 'waiting') throw refuse.gone(`This recommendation was ${recommendation.status} already`, 'token');
+export function declineRecommendation(
+  recommendation: StoredRecommendation,
+  { at, eventId }: { at: string; eventId: number },
+): EventOf<'recommendation-declined'> {
+  if (recommendation.status !== 'waiting')
+    throw refuse.gone(`This recommendation was ${recommendation.status} already`, 'token');
   const { id, job, senderId } = recommendation;
-  return eventOf('recommendation-declined', { id: eventId, at, actor: { kind: 'system' }, subject: `RECOMMENDATION#${id}`, data: { recommendationId: id, jobId: job.id, senderId } });
+  return eventOf('recommendation-declined', {
+    id: eventId,
+    at,
+    actor: { kind: 'system' },
+    subject: `RECOMMENDATION#${id}`,
+    data: { recommendationId: id, jobId: job.id, senderId },
+  });
 }
 
 /** Refuses what only an unanswered recommendation allows. */
@@ -65,8 +90,17 @@ export function mustWait({ status }: Pick<StoredRecommendation, 'status'>): void
   if (status !== 'waiting') throw refuse.conflict(`This recommendation was ${status} already`);
 }
 
-function recommendedEvent({ id, job, sender }: StoredRecommendation, { actor, at, eventId }: Circumstances): EventOf<'job-recommended'> {
-  return eventOf('job-recommended', { id: eventId, at, actor: eventActor(actor), subject: `RECOMMENDATION#${id}`, data: { recommendationId: id, job, sender } });
+function recommendedEvent(
+  { id, job, sender }: StoredRecommendation,
+  { actor, at, eventId }: Circumstances,
+): EventOf<'job-recommended'> {
+  return eventOf('job-recommended', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `RECOMMENDATION#${id}`,
+    data: { recommendationId: id, job, sender },
+  });
 }
 
 function expiry(at: string): string {

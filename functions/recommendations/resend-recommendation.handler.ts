@@ -11,11 +11,14 @@ interface Needs {
   clock: Clock;
 }
 
-export const resendRecommendationHandler = answer(contract.recommendations.resendRecommendation, async ({ params, actor }, { recommendationsStore, mailAllowance, clock }: Needs) => {
-  const at = clock.now();
-  const before = await recommendationsStore.recommendation(actor.id, params.id);
-  const recommended = resendRecommendation(before, { actor, at, eventId: clock.newId() });
-  await mailAllowance.take(actor, 1, at);
-  await recommendationsStore.saveResent(recommended, before);
-  return recommended.recommendation;
-});
+export const resendRecommendationHandler = answer(
+  contract.recommendations.resendRecommendation,
+  async ({ params, actor }, { recommendationsStore, mailAllowance, clock }: Needs) => {
+    const at = clock.now();
+    const before = await recommendationsStore.recommendation(actor.id, params.id);
+    const recommended = resendRecommendation(before, { actor, at, eventId: clock.newId() });
+    await mailAllowance.take(actor, 1, at);
+    await recommendationsStore.saveResent(recommended, before);
+    return recommended.recommendation;
+  },
+);

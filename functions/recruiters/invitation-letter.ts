@@ -6,7 +6,10 @@ export function invitationLetter(manager: { firstName: string; lastName: string 
   const name = `${manager.firstName} ${manager.lastName}`;
   return {
     subject: `${name} invites you to recruit on ${productName}`,
-    paragraphs: ['Hello,', `${name} would like you to find candidates for their open jobs on ${productName}. Every hire you bring earns bounty points.`],
+    paragraphs: [
+      'Hello,',
+      `${name} would like you to find candidates for their open jobs on ${productName}. Every hire you bring earns bounty points.`,
+    ],
     action: { label: 'Accept the invitation', href: link },
     smallPrint: 'The link works once and for seven days. If you do not know who this is, do nothing.',
   };

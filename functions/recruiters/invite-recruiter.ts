@@ -23,18 +23,34 @@ interface Circumstances {
 
 /** Decides a new invitation; its link is good for a week. */
 export function inviteRecruiter(email: string, id: number, circumstances: Circumstances): Invited {
-  const invitation: StoredInvitation = { id, email, managerId: circumstances.actor.id, status: 'invited', invitedAt: circumstances.at, expiresAt: expiry(circumstances.at) };
+  const invitation: StoredInvitation = {
+    id,
+    email,
+    managerId: circumstances.actor.id,
+    status: 'invited',
+    invitedAt: circumstances.at,
+    expiresAt: expiry(circumstances.at),
+  };
   return { invitation, event: invitedEvent(invitation, circumstances) };
 }
 
 /** Decides sending an open invitation again, with a fresh week. */
 export function resendInvitation(invitation: StoredInvitation, circumstances: Circumstances): Invited {
   if (invitation.status !== 'invited') throw refuse.conflict(`This invitation was ${invitation.status} already`);
-  return { invitation: { ...invitation, expiresAt: expiry(circumstances.at) }, event: invitedEvent(invitation, circumstances) };
+  return {
+    invitation: { ...invitation, expiresAt: expiry(circumstances.at) },
+    event: invitedEvent(invitation, circumstances),
+  };
 }
 
 function invitedEvent({ id }: StoredInvitation, { actor, at, eventId }: Circumstances): EventOf<'recruiter-invited'> {
-  return eventOf('recruiter-invited', { id: eventId, at, actor: eventActor(actor), subject: `INVITATION#${id}`, data: { invitationId: id, manager: referenceOf(actor) } });
+  return eventOf('recruiter-invited', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `INVITATION#${id}`,
+    data: { invitationId: id, manager: referenceOf(actor) },
+  });
 }
 
 function expiry(at: string): string {

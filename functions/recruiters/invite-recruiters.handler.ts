@@ -11,13 +11,16 @@ interface Needs {
   clock: Clock;
 }
 
-export const inviteRecruitersHandler = answer(contract.recruiters.inviteRecruiters, async ({ body, actor }, { recruitersStore, mailAllowance, clock }: Needs) => {
-  const at = clock.now();
-  await mailAllowance.take(actor, body.emails.length, at);
-  return Promise.all(
-    body.emails.map(async (email) => {
-      const invited = inviteRecruiter(email, clock.newId(), { actor, at, eventId: clock.newId() });
-      return { email, available: await recruitersStore.saveNew(invited) };
-    }),
-  );
-});
+export const inviteRecruitersHandler = answer(
+  contract.recruiters.inviteRecruiters,
+  async ({ body, actor }, { recruitersStore, mailAllowance, clock }: Needs) => {
+    const at = clock.now();
+    await mailAllowance.take(actor, body.emails.length, at);
+    return Promise.all(
+      body.emails.map(async (email) => {
+        const invited = inviteRecruiter(email, clock.newId(), { actor, at, eventId: clock.newId() });
+        return { email, available: await recruitersStore.saveNew(invited) };
+      }),
+    );
+  },
+);

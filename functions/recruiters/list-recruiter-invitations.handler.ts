@@ -7,6 +7,9 @@ export const listRecruiterInvitationsHandler = answer(
   contract.recruiters.listRecruiterInvitations,
   async ({ query, actor }, { recruitersStore }: { recruitersStore: RecruitersStore }) => {
     const invitations = await recruitersStore.invitationsOf(actor.id);
-    return pageOf(invitations.filter((one) => one.status === 'invited'), query);
+    return pageOf(
+      invitations.filter((one) => one.status === 'invited'),
+      query,
+    );
   },
 );

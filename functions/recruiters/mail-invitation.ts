@@ -15,11 +15,24 @@ interface Needs {
   clock: Clock;
 }
 
-/** Mails an open invitation with a fresh link. The address is read from the invitation, because no event carries one; a withdrawn invitation is not mailed. */
-export async function mailInvitation({ id, data: { invitationId, manager } }: EventOf<'recruiter-invited'>, { recruitersStore, mailedTokens, send, siteUrl, clock }: Needs): Promise<void> {
+/**
+ * Mails an open invitation with a fresh link. The address is read from the invitation, because no event carries one; a
+ * withdrawn invitation is not mailed.
+ */
+export async function mailInvitation(
+  { id, data: { invitationId, manager } }: EventOf<'recruiter-invited'>,
+  { recruitersStore, mailedTokens, send, siteUrl, clock }: Needs,
+): Promise<void> {
   const { email, status } = await recruitersStore.invitation(manager.id, invitationId);
   if (status !== 'invited') return;
   const token = clock.newToken();
-  await mailedTokens.save(token, { kind: 'recruiter-invitation', managerId: manager.id, invitationId, email }, clock.now());
-  await send(renderMail(email, invitationLetter(manager, `${siteUrl}/recruiter-invite?token=${token}`), plainLetter), id);
+  await mailedTokens.save(
+    token,
+    { kind: 'recruiter-invitation', managerId: manager.id, invitationId, email },
+    clock.now(),
+  );
+  await send(
+    renderMail(email, invitationLetter(manager, `${siteUrl}/recruiter-invite?token=${token}`), plainLetter),
+    id,
+  );
 }

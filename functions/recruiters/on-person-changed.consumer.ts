@@ -4,4 +4,6 @@ import { renewPerson } from '../table/person-copies.ts';
 import { recruiterRowsOf } from './recruiter-rows.store.ts';
 
 /** Managers see their recruiters by name and picture of now. */
-export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) => renewPerson(table, data.userId, await recruiterRowsOf(table, data.userId)));
+export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) =>
+  renewPerson(table, data.userId, await recruiterRowsOf(table, data.userId)),
+);

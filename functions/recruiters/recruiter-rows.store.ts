@@ -5,8 +5,12 @@ import type { Table } from '../table/table.ts';
 
 /** Where a recruiter stands in the lists of the managers for whom they work. */
 export async function recruiterRowsOf(table: Table, recruiterId: number): Promise<PersonCopy[]> {
-  const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId), { consistent: true });
+  const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId), {
+    consistent: true,
+  });
   const places = managers.map(({ managerId }) => keys.recruiterOfManager(managerId, recruiterId));
   const rows = await table.batchGet<RecruiterRow>(places, { consistent: true });
-  return places.flatMap((at, position) => (rows[position] ? [{ at, field: 'row' as const, seen: rows[position] }] : []));
+  return places.flatMap((at, position) =>
+    rows[position] ? [{ at, field: 'row' as const, seen: rows[position] }] : [],
+  );
 }

@@ -19,5 +19,10 @@ export const handler = httpFunction(
     resendRecruiterInvitation: resendRecruiterInvitationHandler,
     withdrawRecruiterInvitation: withdrawRecruiterInvitationHandler,
   },
-  () => ({ accounts: accountsIn(theTable()), recruitersStore: recruitersStore(theTable()), mailAllowance: mailAllowanceIn(theTable()), clock }),
+  () => ({
+    accounts: accountsIn(theTable()),
+    recruitersStore: recruitersStore(theTable()),
+    mailAllowance: mailAllowanceIn(theTable()),
+    clock,
+  }),
 );

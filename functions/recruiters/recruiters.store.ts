@@ -13,7 +13,9 @@ export function recruitersStore(table: Table) {
   /** The manager's recruiters by name. */
   async function recruitersOf(managerId: number): Promise<RecruiterRow[]> {
     const recruiters = await table.query<RecruiterRow>(keys.recruitersOfManager(managerId));
-    return recruiters.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`) || a.id - b.id);
+    return recruiters.sort(
+      (a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`) || a.id - b.id,
+    );
   }
 
   /** The manager's invitations, newest first. */
@@ -23,7 +25,9 @@ export function recruitersStore(table: Table) {
 
   /** One invitation of the manager. */
   async function invitation(managerId: number, invitationId: number): Promise<StoredInvitation> {
-    const found = await table.get<StoredInvitation>(keys.recruiterInvitation(managerId, invitationId), { consistent: true });
+    const found = await table.get<StoredInvitation>(keys.recruiterInvitation(managerId, invitationId), {
+      consistent: true,
+    });
     if (!found) throw refuse.notFound('There is no such invitation');
     return found;
   }
@@ -35,7 +39,15 @@ export function recruitersStore(table: Table) {
       await table.write([
         { check: keys.emailOwner(email), when: isNew, refusal: unavailable },
         { put: { ...keys.invitedEmail(managerId, email), invitationId: id }, when: isNew, refusal: unavailable },
-        { put: { ...keys.recruiterInvitation(managerId, id), ...invitation, ...keys.itemsNaming(email), gsi2sk: sortable(id) }, when: isNew },
+        {
+          put: {
+            ...keys.recruiterInvitation(managerId, id),
+            ...invitation,
+            ...keys.itemsNaming(email),
+            gsi2sk: sortable(id),
+          },
+          when: isNew,
+        },
         eventWrite(event),
       ]);
       return true;
@@ -45,14 +57,24 @@ export function recruitersStore(table: Table) {
     }
   }
 
-  /** Saves that an open invitation was sent again; of two at the same moment one is told. An address that has an account by now is not mailed. */
+  /**
+   * Saves that an open invitation was sent again; of two at the same moment one is told. An address that has an account
+   * by now is not mailed.
+   */
   async function saveResent({ invitation, event }: Invited, before: StoredInvitation): Promise<void> {
     await table.write([
-      { check: keys.emailOwner(invitation.email), when: isNew, refusal: refuse.conflict('This address has an account by now') },
+      {
+        check: keys.emailOwner(invitation.email),
+        when: isNew,
+        refusal: refuse.conflict('This address has an account by now'),
+      },
       {
         update: keys.recruiterInvitation(invitation.managerId, invitation.id),
         set: { expiresAt: invitation.expiresAt },
-        when: { expression: '#status = :invited AND #expiresAt = :before', values: { invited: 'invited', before: before.expiresAt } },
+        when: {
+          expression: '#status = :invited AND #expiresAt = :before',
+          values: { invited: 'invited', before: before.expiresAt },
+        },
         refusal: refuse.conflict('This invitation was answered, or sent again, at the same moment'),
       },
       eventWrite(event),
@@ -63,7 +85,12 @@ export function recruitersStore(table: Table) {
   async function saveWithdrawn({ managerId, id, email }: StoredInvitation): Promise<void> {
     const isOpen = { expression: '#status = :invited', values: { invited: 'invited' } };
     await table.write([
-      { update: keys.recruiterInvitation(managerId, id), set: { status: 'withdrawn' }, when: isOpen, refusal: refuse.conflict('This invitation was answered already') },
+      {
+        update: keys.recruiterInvitation(managerId, id),
+        set: { status: 'withdrawn' },
+        when: isOpen,
+        refusal: refuse.conflict('This invitation was answered already'),
+      },
       { remove: keys.invitedEmail(managerId, email) },
     ]);
   }

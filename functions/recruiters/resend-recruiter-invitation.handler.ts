@@ -11,11 +11,14 @@ interface Needs {
   clock: Clock;
 }
 
-export const resendRecruiterInvitationHandler = answer(contract.recruiters.resendRecruiterInvitation, async ({ params, actor }, { recruitersStore, mailAllowance, clock }: Needs) => {
-  const at = clock.now();
-  const before = await recruitersStore.invitation(actor.id, params.id);
-  const invited = resendInvitation(before, { actor, at, eventId: clock.newId() });
-  await mailAllowance.take(actor, 1, at);
-  await recruitersStore.saveResent(invited, before);
-  return invited.invitation;
-});
+export const resendRecruiterInvitationHandler = answer(
+  contract.recruiters.resendRecruiterInvitation,
+  async ({ params, actor }, { recruitersStore, mailAllowance, clock }: Needs) => {
+    const at = clock.now();
+    const before = await recruitersStore.invitation(actor.id, params.id);
+    const invited = resendInvitation(before, { actor, at, eventId: clock.newId() });
+    await mailAllowance.take(actor, 1, at);
+    await recruitersStore.saveResent(invited, before);
+    return invited.invitation;
+  },
+);

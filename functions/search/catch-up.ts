@@ -4,14 +4,15 @@ import type { ChangeRow, SearchStore } from './port.ts';
 import { SnapshotRefused } from './snapshot.ts';
 
 /**
- * A row may become visible this long after the time it carries: the transaction takes a moment and clocks differ. Each look
- * at the log therefore begins this much before the last one; rows seen twice change nothing.
+ * A row may become visible this long after the time it carries: the transaction takes a moment and clocks differ. Each
+ * look at the log therefore begins this much before the last one; rows seen twice change nothing.
  */
 export const logDelay = 5_000;
 
 /**
- * Everything is read out of an index of the table, which may be so far behind it; the log, which is read from the table itself, begins that much
- * before. Without it a job that closed just then would stay, and one that opened would be missing.
+ * Everything is read out of an index of the table, which may be so far behind it; the log, which is read from the table
+ * itself, begins that much before. Without it a job that closed just then would stay, and one that opened would be
+ * missing.
  */
 const indexDelay = 600_000;
 
@@ -28,7 +29,11 @@ export interface Opened<Document> extends Caught<Document> {
 }
 
 /** An index to begin with: the newest snapshot, or every document of the table when there is none or it is refused. */
-export async function openIndex<Document>(kind: Kind<Document>, store: SearchStore<Document>, now: () => number): Promise<Opened<Document>> {
+export async function openIndex<Document>(
+  kind: Kind<Document>,
+  store: SearchStore<Document>,
+  now: () => number,
+): Promise<Opened<Document>> {
   const bytes = await store.readSnapshot(kind.name);
   if (!bytes) return { ...(await buildIndex(kind, store, now)), source: 'table' };
   try {
@@ -39,23 +44,38 @@ export async function openIndex<Document>(kind: Kind<Document>, store: SearchSto
   }
 }
 
-async function buildIndex<Document>(kind: Kind<Document>, store: SearchStore<Document>, now: () => number): Promise<Caught<Document>> {
+async function buildIndex<Document>(
+  kind: Kind<Document>,
+  store: SearchStore<Document>,
+  now: () => number,
+): Promise<Caught<Document>> {
   const index = new ColumnarIndex(kind);
   const checkpoint = now() - indexDelay;
-  for await (const { id, version, document } of store.readEverything(kind.name)) index.upsert({ id, version }, document);
+  for await (const { id, version, document } of store.readEverything(kind.name))
+    index.upsert({ id, version }, document);
   index.compact();
   return { index, checkpoint };
 }
 
-/** Replays the log since the checkpoint, less the delay; answers the new checkpoint and how many rows changed something. */
-export async function catchUp<Document>({ index, checkpoint }: Caught<Document>, store: SearchStore<Document>, now: () => number): Promise<{ checkpoint: number; changed: number }> {
+/**
+ * Replays the log since the checkpoint, less the delay; answers the new checkpoint and how many rows changed something.
+ */
+export async function catchUp<Document>(
+  { index, checkpoint }: Caught<Document>,
+  store: SearchStore<Document>,
+  now: () => number,
+): Promise<{ checkpoint: number; changed: number }> {
   const lookedAt = now();
   let changed = 0;
   // When reading fails on the way the checkpoint stays, and the rows that were replayed change nothing the next time.
-  for await (const row of store.readChangeLog({ kind: index.kind.name, since: checkpoint - logDelay, until: lookedAt })) if (replay(index, row)) changed++;
+  for await (const row of store.readChangeLog({ kind: index.kind.name, since: checkpoint - logDelay, until: lookedAt }))
+    if (replay(index, row)) changed++;
   return { checkpoint: Math.max(checkpoint, lookedAt), changed };
 }
 
-function replay<Document>(index: ColumnarIndex<Document>, { time, id, version, document }: ChangeRow<Document>): boolean {
+function replay<Document>(
+  index: ColumnarIndex<Document>,
+  { time, id, version, document }: ChangeRow<Document>,
+): boolean {
   return document === null ? index.remove({ id, version }, time) : index.upsert({ id, version }, document);
 }

@@ -21,10 +21,14 @@ export class ColumnarIndex<Document> {
   private text: TextIndex<Document>;
   private room = { selection: new Uint32Array(0), keys: new Float64Array(0) };
 
-  constructor(kind: Kind<Document>, parts?: { slots: Slots; columns: Map<string, FieldColumn<Document>>; text: TextIndex<Document> }) {
+  constructor(
+    kind: Kind<Document>,
+    parts?: { slots: Slots; columns: Map<string, FieldColumn<Document>>; text: TextIndex<Document> },
+  ) {
     this.kind = kind;
     this.slots = parts?.slots ?? new Slots();
-    this.columns = parts?.columns ?? new Map(Object.entries(kind.fields).map(([name, field]) => [name, fieldColumn(field)]));
+    this.columns =
+      parts?.columns ?? new Map(Object.entries(kind.fields).map(([name, field]) => [name, fieldColumn(field)]));
     this.text = parts?.text ?? new TextIndex(kind);
   }
 
@@ -38,7 +42,9 @@ export class ColumnarIndex<Document> {
     return this.slots.length - this.slots.sortedCount + (this.slots.length - this.slots.liveCount);
   }
 
-  /** Puts the document in place of its older version; answers false, and does nothing, when this version is not newer. */
+  /**
+   * Puts the document in place of its older version; answers false, and does nothing, when this version is not newer.
+   */
   upsert({ id, version }: Versioned, document: Document): boolean {
     if (!this.isNewer(id, version)) return false;
     this.bury(id);
@@ -74,7 +80,13 @@ export class ColumnarIndex<Document> {
       const room = Math.ceil(length * 1.1) + 16;
       this.room = { selection: new Uint32Array(room), keys: new Float64Array(room) };
     }
-    return runQuery(query, { kind: this.kind, slots: this.slots, columns: this.columns, text: this.text, ...this.room });
+    return runQuery(query, {
+      kind: this.kind,
+      slots: this.slots,
+      columns: this.columns,
+      text: this.text,
+      ...this.room,
+    });
   }
 
   /** Counts each facet over all documents; the same as an empty search. */
@@ -82,7 +94,10 @@ export class ColumnarIndex<Document> {
     return this.search({ facets: fields, perPage: 1 }).facets;
   }
 
-  /** Drops the dead and packs the living in order of id. Takes a moment (about a second at 100,000 jobs): not while someone waits. */
+  /**
+   * Drops the dead and packs the living in order of id. Takes a moment (about a second at 100,000 jobs): not while
+   * someone waits.
+   */
   compact({ forgetRemovedBefore = Number.NEGATIVE_INFINITY } = {}): void {
     const order = this.slots.livingOrder();
     const oldLength = this.slots.length;
@@ -91,7 +106,9 @@ export class ColumnarIndex<Document> {
     this.text = this.text.compacted(order, oldLength);
   }
 
-  /** Compacts where needed and answers the whole index as bytes; `checkpoint` says up to when the change log is in it. */
+  /**
+   * Compacts where needed and answers the whole index as bytes; `checkpoint` says up to when the change log is in it.
+   */
   snapshot(checkpoint: number): Buffer {
     if (this.looseSlots > 0) this.compact();
     const { length } = this.slots;
@@ -100,15 +117,35 @@ export class ColumnarIndex<Document> {
       ['text', this.text.save(length)],
       ...[...this.columns].map(([name, column]) => [`field.${name}`, column.save(length)] as const),
     ]);
-    return packSnapshot({ kind: this.kind.name, layout: this.kind.layout, checkpoint, documents: length, fields: fieldTypes(this.kind) }, sections);
+    return packSnapshot(
+      { kind: this.kind.name, layout: this.kind.layout, checkpoint, documents: length, fields: fieldTypes(this.kind) },
+      sections,
+    );
   }
 
-  /** The index a snapshot holds; refuses, with `SnapshotRefused`, bytes that are damaged or of another kind or layout. */
-  static load<Document>(kind: Kind<Document>, bytes: Uint8Array): { index: ColumnarIndex<Document>; checkpoint: number } {
-    const { head, sections } = unpackSnapshot(bytes, { kind: kind.name, layout: kind.layout, fields: fieldTypes(kind) });
+  /**
+   * The index a snapshot holds; refuses, with `SnapshotRefused`, bytes that are damaged or of another kind or layout.
+   */
+  static load<Document>(
+    kind: Kind<Document>,
+    bytes: Uint8Array,
+  ): { index: ColumnarIndex<Document>; checkpoint: number } {
+    const { head, sections } = unpackSnapshot(bytes, {
+      kind: kind.name,
+      layout: kind.layout,
+      fields: fieldTypes(kind),
+    });
     const slots = Slots.load(sections.get('slots')!);
-    const columns = new Map(Object.entries(kind.fields).map(([name, field]) => [name, fieldColumn(field, sections.get(`field.${name}`)!, head.documents)]));
-    return { index: new ColumnarIndex(kind, { slots, columns, text: TextIndex.load(kind, sections.get('text')!) }), checkpoint: head.checkpoint };
+    const columns = new Map(
+      Object.entries(kind.fields).map(([name, field]) => [
+        name,
+        fieldColumn(field, sections.get(`field.${name}`)!, head.documents),
+      ]),
+    );
+    return {
+      index: new ColumnarIndex(kind, { slots, columns, text: TextIndex.load(kind, sections.get('text')!) }),
+      checkpoint: head.checkpoint,
+    };
   }
 }
 

@@ -16,7 +16,10 @@ export interface Faceted<Document> {
 }
 
 /** Counts each asked field over the documents found, a field with a wish over those found without this wish. */
-export function countFacets<Document>({ facets = [], facetLimit = usualLimit }: SearchQuery, { columns, slots, tests, candidates, found }: Faceted<Document>): Record<string, FacetCount[]> {
+export function countFacets<Document>(
+  { facets = [], facetLimit = usualLimit }: SearchQuery,
+  { columns, slots, tests, candidates, found }: Faceted<Document>,
+): Record<string, FacetCount[]> {
   let without: Uint32Array | undefined;
   const counted = [...new Set(facets)].map((field) => {
     const counter = columns.get(field)?.column.counter();

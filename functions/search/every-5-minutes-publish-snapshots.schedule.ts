@@ -8,7 +8,11 @@ import { searchLogStore } from './search-log.store.ts';
 import { snapshotsStore } from './snapshots.store.ts';
 
 // Rows of the change log expire by themselves, so there is nothing to prune.
-const open = () => ({ ...searchLogStore(theTable()), ...snapshotsStore(environment('snapshots-write').SNAPSHOT_BUCKET), prune: async () => {} });
+const open = () => ({
+  ...searchLogStore(theTable()),
+  ...snapshotsStore(environment('snapshots-write').SNAPSHOT_BUCKET),
+  prune: async () => {},
+});
 
 export const handler = scheduleFunction(open, async (store) => {
   const published = await publishSnapshot({ kind: jobKind, store, now: Date.now });

@@ -38,7 +38,10 @@ export interface Kind<Document> {
   aliases?: Readonly<Record<string, string>>;
   /** At most eight. */
   texts: Readonly<Record<string, SearchedText<Document>>>;
-  /** Sort orders by name: the number or sort-text field and its usual direction. `relevance` and `distance` exist besides. */
+  /**
+   * Sort orders by name: the number or sort-text field and its usual direction. `relevance` and `distance` exist
+   * besides.
+   */
   sorts: Readonly<Record<string, { field: string; direction: Direction }>>;
   /** Used when nothing is asked, and instead of relevance when there is no text. */
   defaultSort: string;

@@ -11,11 +11,24 @@ import { snapshotsStore } from './snapshots.store.ts';
 
 /** The index of open jobs in this process, no more than half a second behind the table. */
 export function openJobSearch(table: Table): SearchIndex {
-  const store = { ...searchLogStore(table), readSnapshot: snapshotsStore(environment('snapshots-read').SNAPSHOT_BUCKET).readSnapshot };
-  return orUnavailable(replica({ kind: jobKind, store, now: Date.now, onRefused: (reason) => log.warn('search snapshot not used', { reason }) }));
+  const store = {
+    ...searchLogStore(table),
+    readSnapshot: snapshotsStore(environment('snapshots-read').SNAPSHOT_BUCKET).readSnapshot,
+  };
+  return orUnavailable(
+    replica({
+      kind: jobKind,
+      store,
+      now: Date.now,
+      onRefused: (reason) => log.warn('search snapshot not used', { reason }),
+    }),
+  );
 }
 
-/** The index as features ask it: while it cannot be read they answer 503 and when to try again. A wrong question stays the mistake it is. */
+/**
+ * The index as features ask it: while it cannot be read they answer 503 and when to try again. A wrong question stays
+ * the mistake it is.
+ */
 export function orUnavailable<Document>({ ready }: Pick<Replica<Document>, 'ready'>): SearchIndex {
   return { search: async (query) => (await ready().catch(notNow)).search(query) };
 }

@@ -6,7 +6,10 @@ import type { FieldColumn } from './field-columns.ts';
 import type { Kind } from './kind.ts';
 import { type SearchQuery, UnknownQuery } from './query.ts';
 
-/** How one query sorts: the key of each selected slot, ascending, and what decides between equal keys before the id does. */
+/**
+ * How one query sorts: the key of each selected slot, ascending, and what decides between equal keys before the id
+ * does.
+ */
 export interface Order {
   keys(selection: Uint32Array, count: number, into: Float64Array): void;
   tie?: (slotA: number, slotB: number) => number;
@@ -31,10 +34,14 @@ export function orderOf<Document>({ kind, columns, query, scores, from }: Ordera
   if (!sort) throw new UnknownQuery(`${kind.name} documents have no order ${by}`);
   const asc = (asked === by ? (query.sort?.direction ?? sort.direction) : sort.direction) === 'asc';
   const column = columns.get(sort.field)?.column;
-  if (column instanceof NumberColumn) return { keys: (selection, count, into) => column.keys(selection, count, asc ? 1 : -1, into) };
+  if (column instanceof NumberColumn)
+    return { keys: (selection, count, into) => column.keys(selection, count, asc ? 1 : -1, into) };
   if (column instanceof SortTextColumn) {
     const direction = asc ? 1 : -1;
-    return { keys: (selection, count, into) => column.keys(selection, count, direction, into), tie: (a, b) => direction * column.compareEqualRanks(a, b) };
+    return {
+      keys: (selection, count, into) => column.keys(selection, count, direction, into),
+      tie: (a, b) => direction * column.compareEqualRanks(a, b),
+    };
   }
   throw new UnknownQuery(`the order ${by} names no number or sort text of ${kind.name} documents`);
 }

@@ -1,8 +1,8 @@
 import type { SearchQuery, SearchResult } from './query.ts';
 
 /**
- * What features know of search: one question, answered with ids, versions, exact totals and facet counts. The page's cards
- * come from the table. Another engine is another implementation of this.
+ * What features know of search: one question, answered with ids, versions, exact totals and facet counts. The page's
+ * cards come from the table. Another engine is another implementation of this.
  */
 export interface SearchIndex {
   search(query: SearchQuery): Promise<SearchResult>;
@@ -28,7 +28,10 @@ export interface CurrentDocument<Document> {
 
 /** Where the change log and the snapshots are kept; the table and a bucket implement it, tests use plain arrays. */
 export interface SearchStore<Document> {
-  /** Every row of the kind with this time or later, in any order; `until` is the present, for stores that read by time slots. */
+  /**
+   * Every row of the kind with this time or later, in any order; `until` is the present, for stores that read by time
+   * slots.
+   */
   readChangeLog(range: { kind: string; since: number; until: number }): AsyncIterable<ChangeRow<Document>>;
   /** The newest snapshot's bytes, or undefined when none was ever written. */
   readSnapshot(kind: string): Promise<Uint8Array | undefined>;
@@ -39,6 +42,9 @@ export interface SearchStore<Document> {
 /** What the publisher needs besides. */
 export interface SnapshotStore<Document> extends SearchStore<Document> {
   writeSnapshot(snapshot: { kind: string; checkpoint: number; bytes: Uint8Array }): Promise<void>;
-  /** Forgets rows older than this, and snapshots that newer ones replace; a store whose rows expire by themselves does nothing. */
+  /**
+   * Forgets rows older than this, and snapshots that newer ones replace; a store whose rows expire by themselves does
+   * nothing.
+   */
   prune(range: { kind: string; before: number }): Promise<void>;
 }

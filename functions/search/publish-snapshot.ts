@@ -3,8 +3,8 @@ import type { Kind } from './kind.ts';
 import type { SnapshotStore } from './port.ts';
 
 /**
- * Rows and removals are kept this long after a snapshot has them, far longer than a replica may sleep, so that no replica
- * ever misses a row because it held an older snapshot.
+ * Rows and removals are kept this long after a snapshot has them, far longer than a replica may sleep, so that no
+ * replica ever misses a row because it held an older snapshot.
  */
 const keptAfterSnapshot = 3_600_000;
 
@@ -21,7 +21,15 @@ export interface Published {
 }
 
 /** Brings the newest snapshot up to date, writes it when anything changed, and prunes what no one needs any more. */
-export async function publishSnapshot<Document>({ kind, store, now }: { kind: Kind<Document>; store: SnapshotStore<Document>; now: () => number }): Promise<Published> {
+export async function publishSnapshot<Document>({
+  kind,
+  store,
+  now,
+}: {
+  kind: Kind<Document>;
+  store: SnapshotStore<Document>;
+  now: () => number;
+}): Promise<Published> {
   const opened = await openIndex(kind, store, now);
   const { index, refused, source } = opened;
   const { checkpoint, changed } = await catchUp(opened, store, now);

@@ -3,7 +3,10 @@ import type { FacetCount, Wish } from './columns/column.ts';
 import type { Point } from './columns/distance.ts';
 import type { Direction } from './kind.ts';
 
-/** What a caller asks of an index. Field and sort names are those of the kind; an unknown name is an error of the caller. */
+/**
+ * What a caller asks of an index. Field and sort names are those of the kind; an unknown name is an error of the
+ * caller.
+ */
 export interface SearchQuery {
   /** Free text: every word must match in some form; quotes ask for exact sequences. */
   text?: string | undefined;
@@ -11,7 +14,10 @@ export interface SearchQuery {
   asYouType?: boolean | undefined;
   /** Every wish must hold. */
   where?: Readonly<Record<string, Wish>> | undefined;
-  /** `relevance` (with text), `distance` (with a place) or one of the kind's sorts; equal documents follow by id ascending. */
+  /**
+   * `relevance` (with text), `distance` (with a place) or one of the kind's sorts; equal documents follow by id
+   * ascending.
+   */
   sort?: { by: string; direction?: Direction | undefined } | undefined;
   /** Distances are given from here; when absent, from the centre of the wished circle. */
   from?: Point | undefined;

@@ -28,7 +28,9 @@ export function runQuery<Document>(query: SearchQuery, queried: Queried<Document
   const { slots, selection } = queried;
   const { page, perPage } = paging(query);
   const tests = testsOf(query.where ?? {}, queried);
-  const text = query.text ? queried.text.match({ text: query.text, asYouType: query.asYouType }, living(slots), selection) : undefined;
+  const text = query.text
+    ? queried.text.match({ text: query.text, asYouType: query.asYouType }, living(slots), selection)
+    : undefined;
   // Facets begin from the text's finds again, so they are kept beside the selection that the tests narrow.
   const candidates = text && selection.slice(0, text.count);
   const count = select(tests, slots, selection, candidates);
@@ -38,18 +40,30 @@ export function runQuery<Document>(query: SearchQuery, queried: Queried<Document
     page,
     perPage,
     hits: hitsOf({ query, queried, count, page, perPage, from, scores: text?.scores }),
-    facets: countFacets(query, { columns: queried.columns, slots, tests, candidates, found: selection.subarray(0, count) }),
+    facets: countFacets(query, {
+      columns: queried.columns,
+      slots,
+      tests,
+      candidates,
+      found: selection.subarray(0, count),
+    }),
     matched: text?.matched ?? { words: [], phrases: [] },
   };
 }
 
 function living(slots: Slots): { live: Uint8Array; liveCount: number; tombstones: boolean; length: number } {
-  return { live: slots.live, liveCount: slots.liveCount, tombstones: slots.liveCount < slots.length, length: slots.length };
+  return {
+    live: slots.live,
+    liveCount: slots.liveCount,
+    tombstones: slots.liveCount < slots.length,
+    length: slots.length,
+  };
 }
 
 function paging({ page = 1, perPage = usualPage }: SearchQuery): { page: number; perPage: number } {
   if (!Number.isSafeInteger(page) || page < 1) throw new UnknownQuery(`there is no page ${page}`);
-  if (!Number.isSafeInteger(perPage) || perPage < 1 || perPage > largestPage) throw new UnknownQuery(`a page has 1 to ${largestPage} documents, not ${perPage}`);
+  if (!Number.isSafeInteger(perPage) || perPage < 1 || perPage > largestPage)
+    throw new UnknownQuery(`a page has 1 to ${largestPage} documents, not ${perPage}`);
   return { page, perPage };
 }
 

@@ -10,15 +10,32 @@ import type { ChangeRow, CurrentDocument } from './port.ts';
 
 const pageSize = 100;
 
-/** The table's part of the search store: the change log by hours, and every open job for an index built from nothing. */
+/**
+ * The table's part of the search store: the change log by hours, and every open job for an index built from nothing.
+ */
 export function searchLogStore(table: Table) {
-  /** Rows of the kind from `since` to `until`, in milliseconds, hour by hour; to the last one, however many an import of jobs has written. */
-  async function* readChangeLog({ kind, since, until }: { kind: string; since: number; until: number }): AsyncIterable<ChangeRow<JobDocument>> {
+  /**
+   * Rows of the kind from `since` to `until`, in milliseconds, hour by hour; to the last one, however many an import of
+   * jobs has written.
+   */
+  async function* readChangeLog({
+    kind,
+    since,
+    until,
+  }: {
+    kind: string;
+    since: number;
+    until: number;
+  }): AsyncIterable<ChangeRow<JobDocument>> {
     for (let hour = hourOf(since); hour <= hourOf(until); hour++) {
       let after: Record<string, unknown> | undefined;
       do {
-        const page = await table.queryPage<SearchLogRow>(keys.searchChanges(kind, hour, since), { consistent: true, after });
-        for (const { time, id, version, document } of page.items) yield { time, id, version, document: document as JobDocument | null };
+        const page = await table.queryPage<SearchLogRow>(keys.searchChanges(kind, hour, since), {
+          consistent: true,
+          after,
+        });
+        for (const { time, id, version, document } of page.items)
+          yield { time, id, version, document: document as JobDocument | null };
         after = page.next;
       } while (after);
     }

@@ -6,7 +6,9 @@ export interface NamedTest {
   test: Test;
 }
 
-/** Reading postings costs more per slot than scanning, so they pay only when they hold this share of the slots or less. */
+/**
+ * Reading postings costs more per slot than scanning, so they pay only when they hold this share of the slots or less.
+ */
 const worthPostings = 1 / 3;
 
 export interface Collection {
@@ -15,10 +17,15 @@ export interface Collection {
 }
 
 /**
- * Writes the living slots that pass all tests and answers how many. It starts from the given candidates, if any (they may be
- * in the selection already), else from the shortest postings, if short enough, else from all.
+ * Writes the living slots that pass all tests and answers how many. It starts from the given candidates, if any (they
+ * may be in the selection already), else from the shortest postings, if short enough, else from all.
  */
-export function select(tests: readonly NamedTest[], { live, length }: Collection, selection: Uint32Array, candidates?: Uint32Array): number {
+export function select(
+  tests: readonly NamedTest[],
+  { live, length }: Collection,
+  selection: Uint32Array,
+  candidates?: Uint32Array,
+): number {
   const ordered = tests.toSorted((a, b) => a.test.cost - b.test.cost);
   const first = ordered[0]?.test;
   let count: number;

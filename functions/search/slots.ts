@@ -8,8 +8,8 @@ interface Removed {
 
 /**
  * Which document stands in which slot, in which version. A changed document takes a new slot and leaves a tombstone; a
- * removed one leaves its version too, so that an older change that arrives late does not bring it back. The slots of the
- * last compaction are in order of id, later ones in order of arrival.
+ * removed one leaves its version too, so that an older change that arrives late does not bring it back. The slots of
+ * the last compaction are in order of id, later ones in order of arrival.
  */
 export class Slots {
   ids: Float64Array<ArrayBuffer>;
@@ -86,7 +86,11 @@ export class Slots {
   /** Removals heard of before `forgetBefore` are dropped; a change older than that must not arrive any more. */
   compacted(order: Uint32Array, forgetBefore: number): Slots {
     const removed = new Map([...this.removed].filter(([, { at }]) => at >= forgetBefore));
-    return new Slots(Float64Array.from(order, (slot) => this.ids[slot]!), Float64Array.from(order, (slot) => this.versions[slot]!), removed);
+    return new Slots(
+      Float64Array.from(order, (slot) => this.ids[slot]!),
+      Float64Array.from(order, (slot) => this.versions[slot]!),
+      removed,
+    );
   }
 
   save(): Stored {
@@ -103,7 +107,14 @@ export class Slots {
   static load(stored: Stored): Slots {
     const versions = stored['removedVersions'] as Float64Array;
     const times = stored['removedAt'] as Float64Array;
-    const removed = Array.from(stored['removedIds'] as Float64Array, (id, at) => [id, { version: versions[at]!, at: times[at]! }] as const);
-    return new Slots(stored['ids'] as Float64Array<ArrayBuffer>, stored['versions'] as Float64Array<ArrayBuffer>, new Map(removed));
+    const removed = Array.from(
+      stored['removedIds'] as Float64Array,
+      (id, at) => [id, { version: versions[at]!, at: times[at]! }] as const,
+    );
+    return new Slots(
+      stored['ids'] as Float64Array<ArrayBuffer>,
+      stored['versions'] as Float64Array<ArrayBuffer>,
+      new Map(removed),
+    );
   }
 }

@@ -61,19 +61,29 @@ export function packSnapshot(head: SnapshotHead, sections: ReadonlyMap<string, S
 }
 
 /** Reads a snapshot without copying its arrays, after checking that it is whole and that it is what is expected. */
-export function unpackSnapshot(bytes: Uint8Array, expected: Pick<SnapshotHead, 'kind' | 'layout' | 'fields'>): { head: SnapshotHead; sections: Map<string, Stored> } {
+export function unpackSnapshot(
+  bytes: Uint8Array,
+  expected: Pick<SnapshotHead, 'kind' | 'layout' | 'fields'>,
+): { head: SnapshotHead; sections: Map<string, Stored> } {
   const whole = inOneBuffer(bytes);
   const view = Buffer.from(whole);
-  if (view.byteLength < fixedBytes || view.toString('latin1', 0, 4) !== magic) throw new SnapshotRefused('these bytes are not a snapshot of a search index');
+  if (view.byteLength < fixedBytes || view.toString('latin1', 0, 4) !== magic)
+    throw new SnapshotRefused('these bytes are not a snapshot of a search index');
   const format = view.readUInt32LE(4);
-  if (format !== formatVersion) throw new SnapshotRefused(`the snapshot has format ${format}, this code reads format ${formatVersion}`);
+  if (format !== formatVersion)
+    throw new SnapshotRefused(`the snapshot has format ${format}, this code reads format ${formatVersion}`);
   const length = view.readDoubleLE(16);
-  if (length !== view.byteLength) throw new SnapshotRefused(`the snapshot should have ${length} bytes but has ${view.byteLength}`);
-  if (crc32(view.subarray(12)) !== view.readUInt32LE(8)) throw new SnapshotRefused('the snapshot is damaged: its checksum does not fit its content');
+  if (length !== view.byteLength)
+    throw new SnapshotRefused(`the snapshot should have ${length} bytes but has ${view.byteLength}`);
+  if (crc32(view.subarray(12)) !== view.readUInt32LE(8))
+    throw new SnapshotRefused('the snapshot is damaged: its checksum does not fit its content');
   const jsonBytes = view.readUInt32LE(12);
-  const head: SnapshotHead & { parts: PartHead[] } = JSON.parse(view.toString('utf8', fixedBytes, fixedBytes + jsonBytes));
+  const head: SnapshotHead & { parts: PartHead[] } = JSON.parse(
+    view.toString('utf8', fixedBytes, fixedBytes + jsonBytes),
+  );
   for (const key of ['kind', 'layout', 'fields'] as const) {
-    if (head[key] !== expected[key]) throw new SnapshotRefused(`the snapshot's ${key} is ${head[key]}, expected is ${expected[key]}`);
+    if (head[key] !== expected[key])
+      throw new SnapshotRefused(`the snapshot's ${key} is ${head[key]}, expected is ${expected[key]}`);
   }
   const start = aligned(fixedBytes + jsonBytes);
   const sections = new Map<string, Stored>();
@@ -103,7 +113,11 @@ function bytesOf(part: Numbers | readonly string[]): Uint8Array {
   return Buffer.from(part.map((text) => `${text}\n`).join(''));
 }
 
-function partFrom(view: Buffer, whole: ArrayBuffer, { type, start, size }: { type: PartType; start: number; size: number }): Numbers | string[] {
+function partFrom(
+  view: Buffer,
+  whole: ArrayBuffer,
+  { type, start, size }: { type: PartType; start: number; size: number },
+): Numbers | string[] {
   switch (type) {
     case 'f64':
       return new Float64Array(whole, start, size / 8);

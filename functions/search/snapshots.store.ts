@@ -6,7 +6,11 @@ const keyOf = (kind: string): string => `search/${kind}.snapshot`;
 const room = 2 * 3_600_000;
 
 /** Keeps the newest snapshot of each kind in a bucket. */
-export function snapshotsStore(bucket: string, now: () => number = Date.now, client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })) {
+export function snapshotsStore(
+  bucket: string,
+  now: () => number = Date.now,
+  client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+) {
   /** The newest snapshot, or undefined when there is none, or the change log no longer reaches back to it. */
   async function readSnapshot(kind: string): Promise<Uint8Array | undefined> {
     try {
@@ -21,8 +25,24 @@ export function snapshotsStore(bucket: string, now: () => number = Date.now, cli
   }
 
   /** Replaces the snapshot of this kind in one put, so that readers see the old one or the new one. */
-  async function writeSnapshot({ kind, checkpoint, bytes }: { kind: string; checkpoint: number; bytes: Uint8Array }): Promise<void> {
-    await client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(kind), Body: bytes, ContentType: 'application/octet-stream', Metadata: { checkpoint: String(checkpoint) } }));
+  async function writeSnapshot({
+    kind,
+    checkpoint,
+    bytes,
+  }: {
+    kind: string;
+    checkpoint: number;
+    bytes: Uint8Array;
+  }): Promise<void> {
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: keyOf(kind),
+        Body: bytes,
+        ContentType: 'application/octet-stream',
+        Metadata: { checkpoint: String(checkpoint) },
+      }),
+    );
   }
 
   return { readSnapshot, writeSnapshot };

@@ -26,8 +26,8 @@ export function topEntries(slice: Slice): number[] {
 }
 
 /**
- * Collects into a buffer twice as large as wanted; when it is full, its better half stays and its worst entry becomes the
- * bar for what follows. From the last entry on, because later slots are usually newer and raise the bar at once.
+ * Collects into a buffer twice as large as wanted; when it is full, its better half stays and its worst entry becomes
+ * the bar for what follows. From the last entry on, because later slots are usually newer and raise the bar at once.
  */
 function bestSoFar({ count, keys, compare, from }: Slice, to: number): Uint32Array {
   const buffer = new Uint32Array(Math.max(smallestBuffer, 2 * to));
@@ -50,8 +50,8 @@ function bestSoFar({ count, keys, compare, from }: Slice, to: number): Uint32Arr
 }
 
 /**
- * Finds by keys alone between which two the wanted part lies, and compares only the entries there. The answer stands at its
- * place: entry `from` of the order at index `from`.
+ * Finds by keys alone between which two the wanted part lies, and compares only the entries there. The answer stands at
+ * its place: entry `from` of the order at index `from`.
  */
 function partitioned({ count, keys, compare, from }: Slice, to: number): Uint32Array {
   const ranked = keys.slice(0, count);

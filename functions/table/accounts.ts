@@ -12,7 +12,9 @@ export interface StoredAccount extends AccountInput {
   version: number;
   /** The public campaign by which a candidate came; absent in accounts from before it was kept. */
   source?: string | null;
-  /** Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in. */
+  /**
+   * Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in.
+   */
   sessions?: LiveSessions;
   /** Counts changes of `sessions`, so that two at the same moment do not undo each other. */
   sessionsVersion?: number;
@@ -28,7 +30,10 @@ export function accountsIn(table: Table) {
     return table.get<StoredAccount>(keys.account(userId), { consistent: true });
   }
 
-  /** The account as far as permissions need it; undefined when the session of the call has ended, however long its token would last. */
+  /**
+   * The account as far as permissions need it; undefined when the session of the call has ended, however long its token
+   * would last.
+   */
   async function actor(userId: number, session: string): Promise<Actor | undefined> {
     const stored = await account(userId);
     const sessionId = stored && sessionIdOf(stored, session);
@@ -55,9 +60,16 @@ export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastNam
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
 }
 
-/** The writes that put somebody on the list of the digest they want, and take them off the others; they belong to the transaction that saves the wish. */
+/**
+ * The writes that put somebody on the list of the digest they want, and take them off the others; they belong to the
+ * transaction that saves the wish.
+ */
 export function digestWrites(userId: number, { digest }: MailSettings): Write[] {
   return digestFrequencies
     .filter((frequency) => frequency !== 'off')
-    .map((frequency) => (frequency === digest ? { put: { ...keys.digestReader(frequency, userId), userId } } : { remove: keys.digestReader(frequency, userId) }));
+    .map((frequency) =>
+      frequency === digest
+        ? { put: { ...keys.digestReader(frequency, userId), userId } }
+        : { remove: keys.digestReader(frequency, userId) },
+    );
 }

@@ -22,7 +22,10 @@ export const keys = {
   // Which link of this kind was mailed last? (A newer one replaces it.)
   currentToken: (owner: string, kind: string) => ({ pk: owner, sk: `CURRENT-TOKEN#${kind}` }),
   // Where is this user signed in, oldest first?
-  session: (userId: number, sessionId: number) => ({ pk: `USER#${userId}#SESSIONS`, sk: `SESSION#${sortable(sessionId)}` }),
+  session: (userId: number, sessionId: number) => ({
+    pk: `USER#${userId}#SESSIONS`,
+    sk: `SESSION#${sortable(sessionId)}`,
+  }),
   sessionsOf: (userId: number) => ({ pk: `USER#${userId}#SESSIONS`, skPrefix: 'SESSION#' }),
   // How often was this tried lately?
   attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
@@ -37,23 +40,48 @@ export const keys = {
   event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
 
   // Which recruiters work for this manager, by name? And for which managers does this recruiter work?
-  recruiterOfManager: (managerId: number, recruiterId: number) => ({ pk: `USER#${managerId}`, sk: `RECRUITER#${recruiterId}` }),
+  recruiterOfManager: (managerId: number, recruiterId: number) => ({
+    pk: `USER#${managerId}`,
+    sk: `RECRUITER#${recruiterId}`,
+  }),
   recruitersOfManager: (managerId: number) => ({ pk: `USER#${managerId}`, skPrefix: 'RECRUITER#' }),
-  managerOfRecruiter: (recruiterId: number, managerId: number) => ({ pk: `USER#${recruiterId}`, sk: `MANAGER#${managerId}` }),
+  managerOfRecruiter: (recruiterId: number, managerId: number) => ({
+    pk: `USER#${recruiterId}`,
+    sk: `MANAGER#${managerId}`,
+  }),
   managersOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER#' }),
   // Whom has this manager invited, oldest first? Has this address an open invitation of the manager?
-  recruiterInvitation: (managerId: number, invitationId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `INVITATION#${sortable(invitationId)}` }),
+  recruiterInvitation: (managerId: number, invitationId: number) => ({
+    pk: `USER#${managerId}#INVITATIONS`,
+    sk: `INVITATION#${sortable(invitationId)}`,
+  }),
   recruiterInvitations: (managerId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, skPrefix: 'INVITATION#' }),
   invitedEmail: (managerId: number, email: string) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `EMAIL#${email}` }),
 
-  // Whom has this recruiter or candidate invited as a candidate, oldest first? Has this address an open invitation of theirs?
-  candidateInvitation: (inviterId: number, invitationId: number) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, sk: `INVITATION#${sortable(invitationId)}` }),
-  candidateInvitations: (inviterId: number) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, skPrefix: 'INVITATION#' }),
-  invitedCandidate: (inviterId: number, email: string) => ({ pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`, sk: `EMAIL#${email}` }),
+  // Whom has this recruiter or candidate invited as a candidate, oldest first? Has this address an open invitation of
+  // theirs?
+  candidateInvitation: (inviterId: number, invitationId: number) => ({
+    pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
+    sk: `INVITATION#${sortable(invitationId)}`,
+  }),
+  candidateInvitations: (inviterId: number) => ({
+    pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
+    skPrefix: 'INVITATION#',
+  }),
+  invitedCandidate: (inviterId: number, email: string) => ({
+    pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
+    sk: `EMAIL#${email}`,
+  }),
   // To whom has this user recommended jobs, oldest first? Has this address an open recommendation of the job by them?
-  recommendation: (senderId: number, recommendationId: number) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, sk: `RECOMMENDATION#${sortable(recommendationId)}` }),
+  recommendation: (senderId: number, recommendationId: number) => ({
+    pk: `USER#${senderId}#RECOMMENDATIONS`,
+    sk: `RECOMMENDATION#${sortable(recommendationId)}`,
+  }),
   recommendations: (senderId: number) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, skPrefix: 'RECOMMENDATION#' }),
-  recommendedEmail: (senderId: number, jobId: number, email: string) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, sk: `EMAIL#${jobId}#${email}` }),
+  recommendedEmail: (senderId: number, jobId: number, email: string) => ({
+    pk: `USER#${senderId}#RECOMMENDATIONS`,
+    sk: `EMAIL#${jobId}#${email}`,
+  }),
   // How many people has this user had mailed today?
   mailAllowance: (userId: number, day: string) => ({ pk: `USER#${userId}#MAIL-ALLOWANCE`, sk: `DAY#${day}` }),
 
@@ -61,12 +89,18 @@ export const keys = {
   writtenSummaries: (userId: number, hour: number) => ({ pk: `USER#${userId}#SUMMARIES`, sk: `HOUR#${hour}` }),
 
   // Which clients has this manager, oldest first?
-  client: (managerId: number, clientId: number) => ({ pk: `USER#${managerId}#CLIENTS`, sk: `CLIENT#${sortable(clientId)}` }),
+  client: (managerId: number, clientId: number) => ({
+    pk: `USER#${managerId}#CLIENTS`,
+    sk: `CLIENT#${sortable(clientId)}`,
+  }),
   clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),
   clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
 
   // Which campaigns has this manager? Who has this campaign name? Which public campaigns are there?
-  campaign: (managerId: number, campaignId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, sk: `CAMPAIGN#${sortable(campaignId)}` }),
+  campaign: (managerId: number, campaignId: number) => ({
+    pk: `USER#${managerId}#CAMPAIGNS`,
+    sk: `CAMPAIGN#${sortable(campaignId)}`,
+  }),
   campaignsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, skPrefix: 'CAMPAIGN#' }),
   publicCampaign: (name: string) => ({ pk: 'PUBLIC-CAMPAIGNS', sk: `NAME#${name.toLowerCase()}` }),
   publicCampaigns: { pk: 'PUBLIC-CAMPAIGNS', skPrefix: 'NAME#' },
@@ -85,7 +119,8 @@ export const keys = {
   // Were this job's points awarded already?
   jobAward: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'AWARD' }),
 
-  // Who is on this job? Whom has this recruiter put forward, newest first? (Every index entry costs a move write units, so there are no more.)
+  // Who is on this job? Whom has this recruiter put forward, newest first? (Every index entry costs a move write units,
+  // so there are no more.)
   candidateOnJob: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}`, sk: `CANDIDATE#${candidateId}` }),
   candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
   candidatesOfRecruiter: (recruiterId: number) => ({ gsi2pk: `RECRUITER#${recruiterId}#CANDIDATES` }),
@@ -93,17 +128,24 @@ export const keys = {
   // What is the story of this candidate on this job, moves and notes?
   storyOf: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}` }),
   // What does this note on this candidate on this job say?
-  candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}`, sk: `NOTE#${sortable(noteId)}` }),
+  candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({
+    pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
+    sk: `NOTE#${sortable(noteId)}`,
+  }),
 
   // How does this candidate stand to this job: applied, favourite? Newest first.
   application: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `APPLICATION#${jobId}` }),
   applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
   favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
   favoriteJobs: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'FAVORITE#JOB#' }),
-  // On which jobs has this candidate met this manager or recruiter, or this recruiter this manager? (Ids only, so that names and titles are never stale.)
+  // On which jobs has this candidate met this manager or recruiter, or this recruiter this manager? (Ids only, so that
+  // names and titles are never stale.)
   sharedJobs: (userId: number, otherId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, sk: `USER#${otherId}` }),
   // Has this recruiter or manager looked at this candidate?
-  viewedCandidate: (viewerId: number, candidateId: number) => ({ pk: `USER#${viewerId}#VIEWED`, sk: `CANDIDATE#${candidateId}` }),
+  viewedCandidate: (viewerId: number, candidateId: number) => ({
+    pk: `USER#${viewerId}#VIEWED`,
+    sk: `CANDIDATE#${candidateId}`,
+  }),
   // Which applications wait for an answer by this manager's recruiters, oldest first?
   waitingApplications: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#WAITING` }),
   // Which application has this id?
@@ -111,15 +153,24 @@ export const keys = {
 
   // What are this recruiter's points, and how did they come about, oldest first?
   points: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, sk: 'BALANCE' }),
-  ledgerEntry: (recruiterId: number, entryId: number) => ({ pk: `USER#${recruiterId}#POINTS`, sk: `ENTRY#${sortable(entryId)}` }),
+  ledgerEntry: (recruiterId: number, entryId: number) => ({
+    pk: `USER#${recruiterId}#POINTS`,
+    sk: `ENTRY#${sortable(entryId)}`,
+  }),
   ledger: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, skPrefix: 'ENTRY#' }),
   // Which redemptions wait for the operator?
   redemptions: (status: string) => ({ gsi1pk: `REDEMPTIONS#${status}` }),
 
   // What is new for this user, newest first? (The key is the event's id, so a repeated event writes the same item.)
-  notification: (userId: number, eventId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: `NOTIFICATION#${sortable(eventId)}` }),
+  notification: (userId: number, eventId: number) => ({
+    pk: `USER#${userId}#NOTIFICATIONS`,
+    sk: `NOTIFICATION#${sortable(eventId)}`,
+  }),
   notificationsOf: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skPrefix: 'NOTIFICATION#' }),
-  notificationsSince: (userId: number, id: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skFrom: `NOTIFICATION#${sortable(id)}` }),
+  notificationsSince: (userId: number, id: number) => ({
+    pk: `USER#${userId}#NOTIFICATIONS`,
+    skFrom: `NOTIFICATION#${sortable(id)}`,
+  }),
   notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
   // Who gets a digest this often, by id? What was the last one?
   digestReader: (frequency: string, userId: number) => ({ pk: `DIGEST#${frequency}`, sk: `USER#${sortable(userId)}` }),
@@ -127,7 +178,10 @@ export const keys = {
   lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
 
   // On which browsers is this user connected? Is this ticket good?
-  connection: (userId: number, connectionId: string) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `CONNECTION#${connectionId}` }),
+  connection: (userId: number, connectionId: string) => ({
+    pk: `USER#${userId}#CONNECTIONS`,
+    sk: `CONNECTION#${connectionId}`,
+  }),
   connectionsOf: (userId: number) => ({ pk: `USER#${userId}#CONNECTIONS`, skPrefix: 'CONNECTION#' }),
   ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
   // How many tickets has this user taken in this minute?
@@ -137,11 +191,21 @@ export const keys = {
   dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),
 
   // What changed in this kind of searchable document since then, hour by hour?
-  searchChange: (kind: string, hour: number, time: number, documentId: number) => ({ pk: `SEARCH-LOG#${kind}#${hour}`, sk: `${sortable(time)}#${documentId}` }),
-  searchChanges: (kind: string, hour: number, since: number) => ({ pk: `SEARCH-LOG#${kind}#${hour}`, skFrom: sortable(since) }),
+  searchChange: (kind: string, hour: number, time: number, documentId: number) => ({
+    pk: `SEARCH-LOG#${kind}#${hour}`,
+    sk: `${sortable(time)}#${documentId}`,
+  }),
+  searchChanges: (kind: string, hour: number, since: number) => ({
+    pk: `SEARCH-LOG#${kind}#${hour}`,
+    skFrom: sortable(since),
+  }),
 
-  // Which archives of their own data has this person, newest first? May the next one be started? (Both go by themselves.)
-  dataExport: (userId: number, exportId: number) => ({ pk: `USER#${userId}#EXPORTS`, sk: `EXPORT#${sortable(exportId)}` }),
+  // Which archives of their own data has this person, newest first? May the next one be started? (Both go by
+  // themselves.)
+  dataExport: (userId: number, exportId: number) => ({
+    pk: `USER#${userId}#EXPORTS`,
+    sk: `EXPORT#${sortable(exportId)}`,
+  }),
   dataExports: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, skPrefix: 'EXPORT#' }),
   dataExportTurn: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, sk: 'TURN' }),
   // Is this account to be erased? Which erasures are due, the longest due first?
@@ -149,7 +213,10 @@ export const keys = {
   erasures: { gsi1pk: 'ERASURES' },
   erasureSubject: (erasureId: number) => `ERASURE#${erasureId}`,
   // Where does this person's name stand that no other key of theirs leads to? (Erasure follows these.)
-  trace: (userId: number, place: { pk: string; sk?: string }) => ({ pk: `USER#${userId}#TRACES`, sk: `TRACE#${place.pk}|${place.sk ?? ''}` }),
+  trace: (userId: number, place: { pk: string; sk?: string }) => ({
+    pk: `USER#${userId}#TRACES`,
+    sk: `TRACE#${place.pk}|${place.sk ?? ''}`,
+  }),
   tracesOf: (userId: number) => ({ pk: `USER#${userId}#TRACES`, skPrefix: 'TRACE#' }),
   // Where has somebody else written this address down? (Set as the second index of the item that holds it.)
   itemsNaming: (email: string) => ({ gsi2pk: `ADDRESS#${email}` }),

@@ -8,7 +8,10 @@ const dayLength = 86_400_000;
 
 /** How many people a user may still have mailed, so that nobody uses invitations to mail the world. */
 export function mailAllowanceIn(table: Table) {
-  /** Takes so many of today's mails (UTC) beforehand; refuses all of them when the day's number is passed, with Retry-After at midnight. */
+  /**
+   * Takes so many of today's mails (UTC) beforehand; refuses all of them when the day's number is passed, with
+   * Retry-After at midnight.
+   */
   async function take(user: { id: number; role: Role }, people: number, at: string): Promise<void> {
     const most = mailedPeoplePerDay[user.role];
     const midnight = (Math.floor(Date.parse(at) / dayLength) + 1) * dayLength;
@@ -17,7 +20,11 @@ export function mailAllowanceIn(table: Table) {
       add: { people },
       set: { ttl: midnight / 1000 },
       when: { expression: 'attribute_not_exists(#people) OR #people <= :atMost', values: { atMost: most - people } },
-      refusal: refuse.tooMany(`At most ${most} people can be invited in a day; go on tomorrow`, Math.ceil((midnight - Date.parse(at)) / 1000), 'emails'),
+      refusal: refuse.tooMany(
+        `At most ${most} people can be invited in a day; go on tomorrow`,
+        Math.ceil((midnight - Date.parse(at)) / 1000),
+        'emails',
+      ),
     });
   }
 

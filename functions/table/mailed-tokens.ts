@@ -11,11 +11,24 @@ type TokenPurpose =
   | { kind: 'recovery'; userId: number }
   | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string }
   | { kind: 'candidate-invitation'; inviterId: number; invitationId: number; email: string }
-  | { kind: 'recommendation'; senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };
+  | {
+      kind: 'recommendation';
+      senderId: number;
+      recommendationId: number;
+      jobId: number;
+      jobTitle: string;
+      email: string;
+    };
 type TokenKind = TokenPurpose['kind'];
 export type PurposeOf<K extends TokenKind> = Extract<TokenPurpose, { kind: K }>;
 
-const hours: Record<TokenKind, number> = { confirmation: 48, recovery: 1, 'recruiter-invitation': 7 * 24, 'candidate-invitation': 7 * 24, recommendation: 14 * 24 };
+const hours: Record<TokenKind, number> = {
+  confirmation: 48,
+  recovery: 1,
+  'recruiter-invitation': 7 * 24,
+  'candidate-invitation': 7 * 24,
+  recommendation: 14 * 24,
+};
 /** A used or expired link is remembered for a month, so that it can say what became of it. */
 const rememberedSeconds = 30 * 86_400;
 
@@ -38,7 +51,10 @@ export const tokenHours = (kind: TokenKind): number => hours[kind];
 
 /** Keeps the tokens of mailed links: hashed, single use, expiring, and only the newest of a kind is good. */
 export function mailedTokensIn(table: Table) {
-  /** Keeps a new token; the earlier one of the same kind and owner stops working. Of two at the same moment one fails and is tried again by its queue. */
+  /**
+   * Keeps a new token; the earlier one of the same kind and owner stops working. Of two at the same moment one fails
+   * and is tried again by its queue.
+   */
   async function save(token: string, purpose: TokenPurpose, at: string): Promise<void> {
     const pointer = keys.currentToken(ownerOf(purpose), purpose.kind);
     const hash = secretHash(token);
@@ -47,18 +63,43 @@ export function mailedTokensIn(table: Table) {
     const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
     await table.write([
       // Each knows the one before, so that all of an owner's can be found when their data is erased.
-      { put: { ...keys.mailedToken(hash), purpose, expiresAt, ttl, ...(earlier && earlier.hash !== hash ? { earlier: earlier.hash } : {}) } },
-      { put: { ...pointer, hash, ttl }, when: earlier ? { expression: '#hash = :earlier', values: { earlier: earlier.hash } } : isNew },
+      {
+        put: {
+          ...keys.mailedToken(hash),
+          purpose,
+          expiresAt,
+          ttl,
+          ...(earlier && earlier.hash !== hash ? { earlier: earlier.hash } : {}),
+        },
+      },
+      {
+        put: { ...pointer, hash, ttl },
+        when: earlier ? { expression: '#hash = :earlier', values: { earlier: earlier.hash } } : isNew,
+      },
       // The earlier one may have been swept away already; what this leaves in its place is swept too.
-      ...(earlier && earlier.hash !== hash ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at, ttl } }] : []),
+      ...(earlier && earlier.hash !== hash
+        ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at, ttl } }]
+        : []),
     ]);
   }
 
   /** What this token is, or was, good for; one of another kind is unknown. */
-  async function look<K extends TokenKind>(token: string, kind: K, at: string): Promise<{ state: 'unknown'; purpose?: undefined } | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K> }> {
-    const found = await table.get<{ purpose?: TokenPurpose; expiresAt: string; usedAt?: string; replacedAt?: string }>(keys.mailedToken(secretHash(token)), { consistent: true });
+  async function look<K extends TokenKind>(
+    token: string,
+    kind: K,
+    at: string,
+  ): Promise<
+    { state: 'unknown'; purpose?: undefined } | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K> }
+  > {
+    const found = await table.get<{ purpose?: TokenPurpose; expiresAt: string; usedAt?: string; replacedAt?: string }>(
+      keys.mailedToken(secretHash(token)),
+      { consistent: true },
+    );
     if (found?.purpose?.kind !== kind) return { state: 'unknown' };
-    return { state: found.usedAt ? 'used' : found.replacedAt ? 'replaced' : found.expiresAt <= at ? 'expired' : 'open', purpose: found.purpose as PurposeOf<K> };
+    return {
+      state: found.usedAt ? 'used' : found.replacedAt ? 'replaced' : found.expiresAt <= at ? 'expired' : 'open',
+      purpose: found.purpose as PurposeOf<K>,
+    };
   }
 
   /** What this token is good for; refuses unknown, used, replaced and expired ones, each in its own words. */
@@ -68,12 +109,17 @@ export function mailedTokensIn(table: Table) {
     return found.purpose;
   }
 
-  /** The write that uses the token up, for the transaction that acts on it; a second use, or a newer link, at the same moment refuses it. */
+  /**
+   * The write that uses the token up, for the transaction that acts on it; a second use, or a newer link, at the same
+   * moment refuses it.
+   */
   function use(token: string, at: string): Write {
     return {
       update: keys.mailedToken(secretHash(token)),
       set: { usedAt: at },
-      when: { expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND attribute_not_exists(replacedAt)' },
+      when: {
+        expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND attribute_not_exists(replacedAt)',
+      },
       refusal: refuse.gone('This link was used already', 'token'),
     };
   }
@@ -85,7 +131,11 @@ export function mailedTokensIn(table: Table) {
 
   /** Makes a token good again that was taken at this moment for something that then failed. */
   async function giveBack(token: string, at: string): Promise<void> {
-    await table.writeOne({ update: keys.mailedToken(secretHash(token)), remove: ['usedAt'], when: { expression: '#usedAt = :at', values: { at } } });
+    await table.writeOne({
+      update: keys.mailedToken(secretHash(token)),
+      remove: ['usedAt'],
+      when: { expression: '#usedAt = :at', values: { at } },
+    });
   }
 
   return { save, look, purpose, use, take, giveBack };

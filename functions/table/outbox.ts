@@ -14,18 +14,39 @@ interface Emission<T extends EventType> {
   data: EventOf<T>['data'];
 }
 
-/** Builds an event of the catalogue; a mistake in its data throws here, at the emitter. Events of one subject share a group, so their order can be kept. */
+/**
+ * Builds an event of the catalogue; a mistake in its data throws here, at the emitter. Events of one subject share a
+ * group, so their order can be kept.
+ */
 export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, data }: Emission<T>): EventOf<T> {
   const { schema, version } = catalogue[type];
-  return schema.parse({ id, type, version, time: at, actor, subject, groupId: subject, dedupId: `${type}#${id}`, data }) as EventOf<T>;
+  return schema.parse({
+    id,
+    type,
+    version,
+    time: at,
+    actor,
+    subject,
+    groupId: subject,
+    dedupId: `${type}#${id}`,
+    data,
+  }) as EventOf<T>;
 }
 
-/** The item that stores an event under its subject. The stream publishes it, and the subject's timeline reads it: one item is outbox and audit trail. */
+/**
+ * The item that stores an event under its subject. The stream publishes it, and the subject's timeline reads it: one
+ * item is outbox and audit trail.
+ */
 export function eventWrite(event: AnyEvent): Write {
   return { put: { ...keys.event(event.subject, event.id), event }, when: isNew };
 }
 
 /** The actor of an event from the user who caused it. */
-export function eventActor(user: { id: number; role: 'super_manager' | 'manager' | 'recruiter' | 'candidate'; firstName: string; lastName: string }): EventActor {
+export function eventActor(user: {
+  id: number;
+  role: 'super_manager' | 'manager' | 'recruiter' | 'candidate';
+  firstName: string;
+  lastName: string;
+}): EventActor {
   return { kind: 'user', id: user.id, role: user.role, firstName: user.firstName, lastName: user.lastName };
 }

@@ -4,7 +4,10 @@ import { inGroups } from './in-groups.ts';
 import type { Table } from './table.ts';
 import type { Condition } from './write.ts';
 
-/** Where a person stands by name and picture: the attribute that is a reference to them, or `row` where the item itself is one, and what was read there. */
+/**
+ * Where a person stands by name and picture: the attribute that is a reference to them, or `row` where the item itself
+ * is one, and what was read there.
+ */
 export interface PersonCopy {
   at: { pk: string; sk: string };
   field: 'row' | 'candidate' | 'recruiter' | 'manager';
@@ -15,9 +18,10 @@ const changedMeanwhile = new Error('a copy of a person changed while it was rene
 const parts = ['firstName', 'lastName', 'avatar'] as const;
 
 /**
- * Shows the person's name and picture of now in copies of them. Each write compares with what was read, and the account is read after the
- * copies, so neither a newer name nor an erasure in between is undone; what changed meanwhile throws, and the repeated reaction reads anew.
- * Copies that are right already cost nothing, so that a repetition goes on where the last one stopped.
+ * Shows the person's name and picture of now in copies of them. Each write compares with what was read, and the account
+ * is read after the copies, so neither a newer name nor an erasure in between is undone; what changed meanwhile throws,
+ * and the repeated reaction reads anew. Copies that are right already cost nothing, so that a repetition goes on where
+ * the last one stopped.
  */
 export async function renewPerson(table: Table, userId: number, copies: readonly PersonCopy[]): Promise<void> {
   const account = await accountsIn(table).account(userId);
@@ -27,10 +31,18 @@ export async function renewPerson(table: Table, userId: number, copies: readonly
   const outdated = copies.filter(({ seen }) => parts.some((part) => seen[part] !== now[part]));
   await inGroups(outdated, async ({ at, field, seen }) => {
     const set = field === 'row' ? now : { [field]: { ...seen, ...now } };
-    await table.writeOne({ update: { pk: at.pk, sk: at.sk }, set, when: field === 'row' ? rowIs(seen) : { expression: `#${field} = :seen`, values: { seen } }, refusal: changedMeanwhile });
+    await table.writeOne({
+      update: { pk: at.pk, sk: at.sk },
+      set,
+      when: field === 'row' ? rowIs(seen) : { expression: `#${field} = :seen`, values: { seen } },
+      refusal: changedMeanwhile,
+    });
   });
 }
 
 function rowIs(seen: PersonReference): Condition {
-  return { expression: parts.map((part) => `#${part} = :${part}`).join(' AND '), values: Object.fromEntries(parts.map((part) => [part, seen[part]])) };
+  return {
+    expression: parts.map((part) => `#${part} = :${part}`).join(' AND '),
+    values: Object.fromEntries(parts.map((part) => [part, seen[part]])),
+  };
 }

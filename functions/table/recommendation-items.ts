@@ -23,8 +23,15 @@ export interface RecommendationPlace {
   email: string;
 }
 
-/** The writes of accepting, for the transaction that knows the candidate: answered once, only while the job is open, and the job is among the candidate's favourites. */
-export function acceptedRecommendation({ senderId, recommendationId, jobId, email }: RecommendationPlace, candidate: PersonReference, at: string): Write[] {
+/**
+ * The writes of accepting, for the transaction that knows the candidate: answered once, only while the job is open, and
+ * the job is among the candidate's favourites.
+ */
+export function acceptedRecommendation(
+  { senderId, recommendationId, jobId, email }: RecommendationPlace,
+  candidate: PersonReference,
+  at: string,
+): Write[] {
   return [
     {
       update: keys.recommendation(senderId, recommendationId),
@@ -33,7 +40,11 @@ export function acceptedRecommendation({ senderId, recommendationId, jobId, emai
       refusal: refuse.gone('This recommendation was answered or cancelled already', 'token'),
     },
     { remove: keys.recommendedEmail(senderId, jobId, email) },
-    { check: keys.jobGate(jobId), when: { expression: '#status = :signed', values: { signed: 'signed' } }, refusal: refuse.gone('This job is no longer open', 'token') },
+    {
+      check: keys.jobGate(jobId),
+      when: { expression: '#status = :signed', values: { signed: 'signed' } },
+      refusal: refuse.gone('This job is no longer open', 'token'),
+    },
     { put: { ...keys.favoriteJob(candidate.id, jobId), jobId, at } },
   ];
 }
@@ -45,5 +56,11 @@ export function recommendationAcceptedEvent(
   { at, eventId }: { at: string; eventId: number },
 ): EventOf<'recommendation-accepted'> {
   const data = { recommendationId: id, job, senderId, candidate: referenceOf(candidate) };
-  return eventOf('recommendation-accepted', { id: eventId, at, actor: eventActor(candidate), subject: `RECOMMENDATION#${id}`, data });
+  return eventOf('recommendation-accepted', {
+    id: eventId,
+    at,
+    actor: eventActor(candidate),
+    subject: `RECOMMENDATION#${id}`,
+    data,
+  });
 }

@@ -20,10 +20,15 @@ export interface SearchLogRow {
 export const hourOf = (time: number): number => Math.floor(time / 3_600_000);
 
 /**
- * The write that logs a searchable document's change, for the transaction that makes it: the search index replays these rows (design, search).
- * `written` is the moment of writing, not of the change, so that a late write is never passed over.
+ * The write that logs a searchable document's change, for the transaction that makes it: the search index replays these
+ * rows (design, search). `written` is the moment of writing, not of the change, so that a late write is never passed
+ * over.
  */
-export function searchLogWrite(kind: SearchKind, written: number, change: { id: number; version: number; document: object | null }): Write {
+export function searchLogWrite(
+  kind: SearchKind,
+  written: number,
+  change: { id: number; version: number; document: object | null },
+): Write {
   const row: SearchLogRow = { time: written, ...change, ttl: Math.floor((written + searchLogReach) / 1000) + 86_400 };
   return { put: { ...keys.searchChange(kind, hourOf(written), written, change.id), ...row } };
 }

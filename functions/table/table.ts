@@ -1,7 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { Write } from './write.ts';
 import { toTransactItem } from './write.ts';
 
@@ -9,7 +23,8 @@ export type Item = Record<string, unknown>;
 type Key = { pk: string; sk: string };
 
 /** A question to one partition: of the table itself or, by its key name, of an index. */
-type Question = { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
+type Question =
+  { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
 
 interface QueryOptions {
   /** Newest first; oldest first unless told. */
@@ -29,15 +44,33 @@ const mostPages = 40;
 const mostWriteAttempts = 5;
 
 /** Opens the table of this name. `client` is given by tests; functions let it be made once per cold start. */
-export function openTable(tableName: string, client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })) {
+export function openTable(
+  tableName: string,
+  client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
+) {
   /** One item; undefined when there is none. Strongly consistent when asked. */
-  async function get<T extends object = Item>(key: Key, options: { consistent?: boolean } = {}): Promise<T | undefined> {
-    const { Item } = await client.send(new GetCommand({ TableName: tableName, Key: { pk: key.pk, sk: key.sk }, ConsistentRead: options.consistent ?? false }));
+  async function get<T extends object = Item>(
+    key: Key,
+    options: { consistent?: boolean } = {},
+  ): Promise<T | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({
+        TableName: tableName,
+        Key: { pk: key.pk, sk: key.sk },
+        ConsistentRead: options.consistent ?? false,
+      }),
+    );
     return Item as T | undefined;
   }
 
-  /** Items by key, in the order asked, undefined where there is none. Unprocessed keys are asked for again with a growing pause, to an end. */
-  async function batchGet<T extends object = Item>(wanted: Key[], options: { consistent?: boolean } = {}): Promise<(T | undefined)[]> {
+  /**
+   * Items by key, in the order asked, undefined where there is none. Unprocessed keys are asked for again with a
+   * growing pause, to an end.
+   */
+  async function batchGet<T extends object = Item>(
+    wanted: Key[],
+    options: { consistent?: boolean } = {},
+  ): Promise<(T | undefined)[]> {
     const found = new Map<string, T>();
     const distinct = [...new Map(wanted.map(({ pk, sk }) => [`${pk}|${sk}`, { pk, sk }])).values()];
     for (let start = 0; start < distinct.length; start += batchSize) {
@@ -45,7 +78,11 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
       for (let attempt = 0; pending.length > 0; attempt++) {
         if (attempt === 6) throw new Error('the table did not answer a batch after 6 tries');
         if (attempt > 0) await pause(25 * 2 ** attempt);
-        const answer = await client.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: options.consistent ?? false } } }));
+        const answer = await client.send(
+          new BatchGetCommand({
+            RequestItems: { [tableName]: { Keys: pending, ConsistentRead: options.consistent ?? false } },
+          }),
+        );
         for (const item of answer.Responses?.[tableName] ?? []) found.set(`${item.pk}|${item.sk}`, item as T);
         pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[];
       }
@@ -54,7 +91,10 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
   }
 
   /** One call's worth of a partition: the items, and where to go on when there are more. */
-  async function queryPage<T extends object = Item>(question: Question, options: QueryOptions = {}): Promise<{ items: T[]; next: Item | undefined }> {
+  async function queryPage<T extends object = Item>(
+    question: Question,
+    options: QueryOptions = {},
+  ): Promise<{ items: T[]; next: Item | undefined }> {
     const { Items, LastEvaluatedKey } = await client.send(new QueryCommand(queryInput(tableName, question, options)));
     return { items: (Items ?? []) as T[], next: LastEvaluatedKey };
   }
@@ -77,7 +117,9 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
     let total = 0;
     let after: Item | undefined;
     for (let page = 0; page < mostPages; page++) {
-      const answer = await client.send(new QueryCommand({ ...queryInput(tableName, question, { ...options, after }), Select: 'COUNT' }));
+      const answer = await client.send(
+        new QueryCommand({ ...queryInput(tableName, question, { ...options, after }), Select: 'COUNT' }),
+      );
       total += answer.Count ?? 0;
       after = answer.LastEvaluatedKey;
       if (!after) break;
@@ -86,15 +128,19 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
   }
 
   /**
-   * Writes everything or nothing. Where the condition of a write fails, its own `refusal` is thrown, so a race ends in the same clear
-   * answer as a plain mistake; see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html.
+   * Writes everything or nothing. Where the condition of a write fails, its own `refusal` is thrown, so a race ends in
+   * the same clear answer as a plain mistake; see
+   * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html.
    */
   async function write(writes: Write[]): Promise<void> {
     const TransactItems = writes.map((one) => toTransactItem(tableName, one));
     try {
       await againOnConflict(() => client.send(new TransactWriteCommand({ TransactItems })));
     } catch (error) {
-      const failed = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).findIndex((reason) => reason.Code === 'ConditionalCheckFailed') : -1;
+      const failed =
+        error instanceof TransactionCanceledException
+          ? (error.CancellationReasons ?? []).findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
+          : -1;
       const refusal = failed >= 0 ? writes[failed]?.refusal : undefined;
       throw refusal ?? error;
     }
@@ -116,8 +162,9 @@ export function openTable(tableName: string, client = DynamoDBDocumentClient.fro
 }
 
 /**
- * Runs a write again, at most five times in all, while another transaction holds one of its items. Nothing of it was written, and the SDK leaves
- * this to its caller: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling.
+ * Runs a write again, at most five times in all, while another transaction holds one of its items. Nothing of it was
+ * written, and the SDK leaves this to its caller:
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling.
  */
 async function againOnConflict(send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -133,7 +180,8 @@ async function againOnConflict(send: () => Promise<unknown>): Promise<void> {
 
 function isConflict(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true;
-  const codes = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).map(({ Code }) => Code) : [];
+  const codes =
+    error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).map(({ Code }) => Code) : [];
   return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
 }
 
@@ -147,8 +195,16 @@ function queryInput(tableName: string, question: Question, options: QueryOptions
     TableName: tableName,
     IndexName: index,
     KeyConditionExpression: sort ? `#partition = :partition AND ${sort}` : '#partition = :partition',
-    ExpressionAttributeNames: { '#partition': index ? `${index}pk` : 'pk', ...(sort ? { '#sort': 'sk' } : {}), ...options.filter?.ExpressionAttributeNames },
-    ExpressionAttributeValues: { ':partition': partition, ...(prefix ? { ':prefix': prefix } : from ? { ':from': from } : {}), ...options.filter?.ExpressionAttributeValues },
+    ExpressionAttributeNames: {
+      '#partition': index ? `${index}pk` : 'pk',
+      ...(sort ? { '#sort': 'sk' } : {}),
+      ...options.filter?.ExpressionAttributeNames,
+    },
+    ExpressionAttributeValues: {
+      ':partition': partition,
+      ...(prefix ? { ':prefix': prefix } : from ? { ':from': from } : {}),
+      ...options.filter?.ExpressionAttributeValues,
+    },
     FilterExpression: options.filter?.FilterExpression,
     ScanIndexForward: !options.newestFirst,
     Limit: options.limit,

@@ -3,7 +3,10 @@ import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Values = Record<string, unknown>;
 
-/** A condition in plain words of the expression language: `#name` stands for attribute `name`, `:value` for `values.value`. */
+/**
+ * A condition in plain words of the expression language: `#name` stands for attribute `name`, `:value` for
+ * `values.value`.
+ */
 export interface Condition {
   expression: string;
   values?: Values;
@@ -24,14 +27,24 @@ export const exists: Condition = { expression: 'attribute_exists(pk)' };
 /** The condition that an item still has the version that was read. */
 export const versionIs = (version: number): Condition => ({ expression: '#version = :version', values: { version } });
 
-const namesIn = (expression: string): string[] => [...expression.matchAll(/#(\w+)/g)].map((match) => match[1] as string);
-const prefixed = (values: Values = {}): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]));
+const namesIn = (expression: string): string[] =>
+  [...expression.matchAll(/#(\w+)/g)].map((match) => match[1] as string);
+const prefixed = (values: Values = {}): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]));
 const orNothing = <T extends object>(record: T): T | undefined => (Object.keys(record).length > 0 ? record : undefined);
 
 /** Renders a write for TransactWriteItems. */
 export function toTransactItem(tableName: string, write: Write): TransactItem {
-  if ('put' in write) return { Put: { TableName: tableName, Item: write.put as Values, ...conditionParts(write.when, {}, []) } };
-  if ('check' in write) return { ConditionCheck: { TableName: tableName, Key: write.check, ...(conditionParts(write.when, {}, []) as { ConditionExpression: string }) } };
+  if ('put' in write)
+    return { Put: { TableName: tableName, Item: write.put as Values, ...conditionParts(write.when, {}, []) } };
+  if ('check' in write)
+    return {
+      ConditionCheck: {
+        TableName: tableName,
+        Key: write.check,
+        ...(conditionParts(write.when, {}, []) as { ConditionExpression: string }),
+      },
+    };
   if ('update' in write) return { Update: updateParts(tableName, write) };
   return { Delete: { TableName: tableName, Key: write.remove, ...conditionParts(write.when, {}, []) } };
 }
@@ -40,13 +53,30 @@ function updateParts(tableName: string, write: Extract<Write, { update: object }
   const { set = {}, add = {}, remove = [] } = write;
   const clause = (word: string, parts: string[]) => (parts.length > 0 ? `${word} ${parts.join(', ')}` : '');
   const expression = [
-    clause('SET', Object.keys(set).map((name) => `#${name} = :set_${name}`)),
-    clause('ADD', Object.keys(add).map((name) => `#${name} :add_${name}`)),
-    clause('REMOVE', remove.map((name) => `#${name}`)),
-  ].filter(Boolean).join(' ');
-  const marked = (mark: string, values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [`${mark}_${name}`, value]));
+    clause(
+      'SET',
+      Object.keys(set).map((name) => `#${name} = :set_${name}`),
+    ),
+    clause(
+      'ADD',
+      Object.keys(add).map((name) => `#${name} :add_${name}`),
+    ),
+    clause(
+      'REMOVE',
+      remove.map((name) => `#${name}`),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const marked = (mark: string, values: Values) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`${mark}_${name}`, value]));
   const values = { ...marked('set', set), ...marked('add', add) };
-  return { TableName: tableName, Key: write.update, UpdateExpression: expression, ...conditionParts(write.when, values, namesIn(expression)) };
+  return {
+    TableName: tableName,
+    Key: write.update,
+    UpdateExpression: expression,
+    ...conditionParts(write.when, values, namesIn(expression)),
+  };
 }
 
 function conditionParts(condition: Condition | undefined, values: Values, names: string[]) {

@@ -5,8 +5,27 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 
-const httpFields = ['requestId', 'requestTime', 'routeKey', 'status', 'responseLength', 'responseLatency', 'integrationLatency', 'integrationErrorMessage', 'authorizer.error'];
-const socketFields = ['requestId', 'requestTime', 'routeKey', 'eventType', 'connectionId', 'status', 'error.message', 'integrationErrorMessage'];
+const httpFields = [
+  'requestId',
+  'requestTime',
+  'routeKey',
+  'status',
+  'responseLength',
+  'responseLatency',
+  'integrationLatency',
+  'integrationErrorMessage',
+  'authorizer.error',
+];
+const socketFields = [
+  'requestId',
+  'requestTime',
+  'routeKey',
+  'eventType',
+  'connectionId',
+  'status',
+  'error.message',
+  'integrationErrorMessage',
+];
 
 /** One JSON line per call. Routes instead of paths and no query, so that no ticket, token or mail address is kept. */
 export function accessLog(scope: Construct, kind: 'http' | 'socket', stage: Stage): IAccessLogSettings {
@@ -17,6 +36,8 @@ export function accessLog(scope: Construct, kind: 'http' | 'socket', stage: Stag
   const fields = kind === 'http' ? httpFields : socketFields;
   return {
     destination: new LogGroupLogDestination(group),
-    format: AccessLogFormat.custom(JSON.stringify(Object.fromEntries(fields.map((field) => [field, `$context.${field}`])))),
+    format: AccessLogFormat.custom(
+      JSON.stringify(Object.fromEntries(fields.map((field) => [field, `$context.${field}`]))),
+    ),
   };
 }

@@ -5,7 +5,10 @@ import { roles } from '../../shared/constants/roles.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** The user pool: usernames are the people's uuids, their mail address an alias, their role a group. Only the server speaks to it. */
+/**
+ * The user pool: usernames are the people's uuids, their mail address an alias, their role a group. Only the server
+ * speaks to it.
+ */
 export class Accounts extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -18,20 +21,39 @@ export class Accounts extends Construct {
       selfSignUpEnabled: false,
       standardAttributes: { email: { required: true, mutable: true } },
       // The same rule as strongPassword in shared/validation/account.ts (VALID-14).
-      passwordPolicy: { minLength: 8, requireUppercase: true, requireLowercase: true, requireDigits: true, requireSymbols: true },
+      passwordPolicy: {
+        minLength: 8,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+      },
       // Recovery goes by our own single-use links.
       accountRecovery: AccountRecovery.NONE,
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    acknowledge(this.pool, 'AwsSolutions-COG2', 'The product asks for no second factor; passwords are strong, sign-in attempts limited and every mailed link is single-use.');
-    acknowledge(this.pool, 'AwsSolutions-COG3', 'Threat protection judges by the browser, which never speaks to Cognito here; the accounts feature limits attempts itself.');
-    acknowledge(this.pool, 'AwsSolutions-COG8', 'What the Plus plan adds needs the browser to speak to Cognito; see COG3.');
+    acknowledge(
+      this.pool,
+      'AwsSolutions-COG2',
+      'The product asks for no second factor; passwords are strong, sign-in attempts limited and every mailed link is single-use.',
+    );
+    acknowledge(
+      this.pool,
+      'AwsSolutions-COG3',
+      'Threat protection judges by the browser, which never speaks to Cognito here; the accounts feature limits attempts itself.',
+    );
+    acknowledge(
+      this.pool,
+      'AwsSolutions-COG8',
+      'What the Plus plan adds needs the browser to speak to Cognito; see COG3.',
+    );
 
     this.client = new UserPoolClient(this, 'Client', {
       userPool: this.pool,
       authFlows: { adminUserPassword: true },
-      // Without it a stolen refresh token is good for nothing at Cognito itself, where an ended session cannot be known.
+      // Without it a stolen refresh token is good for nothing at Cognito itself, where an ended session cannot be
+      // known.
       generateSecret: true,
       disableOAuth: true,
       preventUserExistenceErrors: true,
@@ -40,6 +62,7 @@ export class Accounts extends Construct {
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
     });
-    for (const role of roles) new CfnUserPoolGroup(this, `Group-${role}`, { userPoolId: this.pool.userPoolId, groupName: role });
+    for (const role of roles)
+      new CfnUserPoolGroup(this, `Group-${role}`, { userPoolId: this.pool.userPoolId, groupName: role });
   }
 }

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { functionNeeds } from '../../functions/environment.ts';
@@ -29,7 +36,10 @@ const tracing: Permission = {
   wildcard: 'X-Ray knows no resources to name.',
 };
 
-/** A bundled handler with its own log and its own role, which holds what functions/environment.ts declares for it and no more. */
+/**
+ * A bundled handler with its own log and its own role, which holds what functions/environment.ts declares for it and no
+ * more.
+ */
 export class BackendFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly role: Role;
@@ -37,14 +47,26 @@ export class BackendFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: BackendFunctionProps) {
     super(scope, id);
-    const { deployment, functionPath, functionName, description, grants, triggerPermissions = [], timeout, memorySize } = props;
+    const {
+      deployment,
+      functionPath,
+      functionName,
+      description,
+      grants,
+      triggerPermissions = [],
+      timeout,
+      memorySize,
+    } = props;
     const { stage } = deployment;
     const granted = grantsFor(functionPath, grants);
     const log = new LogGroup(this, 'Log', {
       retention: stage.logRetentionDays,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    const writeLog: Permission = { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [log.logGroupArn] };
+    const writeLog: Permission = {
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [log.logGroupArn],
+    };
     this.permissions = [writeLog, tracing, ...triggerPermissions, ...granted.permissions];
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -82,13 +104,22 @@ export function functionPathsWith(suffix: 'schedule' | 'stream' | 's3'): string[
   return Object.keys(functionNeeds).filter((functionPath) => functionPath.endsWith(`.${suffix}`));
 }
 
-/** Turns a function path into a construct id that reads well in a generated name: pipeline/pipeline.http → PipelinePipelineHttp. */
+/**
+ * Turns a function path into a construct id that reads well in a generated name: pipeline/pipeline.http →
+ * PipelinePipelineHttp.
+ */
 export function constructIdOf(functionPath: string): string {
-  return functionPath.split(/[^a-z0-9]+/i).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return functionPath
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 function bundleOf(handlersFolder: string, functionPath: string): string {
   const folder = path.join(handlersFolder, functionPath);
-  if (!existsSync(folder)) throw new Error(`No bundle of functions/${functionPath}.ts in ${handlersFolder}; run 'npm run bundle' first, and see that the file exists.`);
+  if (!existsSync(folder))
+    throw new Error(
+      `No bundle of functions/${functionPath}.ts in ${handlersFolder}; run 'npm run bundle' first, and see that the file exists.`,
+    );
   return folder;
 }

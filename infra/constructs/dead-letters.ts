@@ -12,13 +12,20 @@ export class DeadLetters extends Construct {
 
   constructor(scope: Construct, id: string, { stage, of }: { stage: Stage; of: string }) {
     super(scope, id);
-    this.queue = new Queue(this, 'Queue', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      enforceSSL: true,
+      encryption: QueueEncryption.SQS_MANAGED,
+      retentionPeriod: Duration.days(14),
+    });
     acknowledge(this.queue, 'AwsSolutions-SQS3', 'It is a dead-letter queue itself.');
     if (!stage.watched) return;
     new RunbookAlarm(this, 'Alarm', {
       stage,
       heading: `${of}: dead letters`,
-      metric: this.queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1), statistic: 'Maximum' }),
+      metric: this.queue.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(1),
+        statistic: 'Maximum',
+      }),
       threshold: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });

@@ -26,13 +26,21 @@ const fields = [
   'x-edge-request-id',
 ];
 
-/** CloudFront's access log as JSON in a bucket of its own. The delivery service of CloudFront lives in us-east-1 only. */
+/**
+ * CloudFront's access log as JSON in a bucket of its own. The delivery service of CloudFront lives in us-east-1 only.
+ */
 export class EdgeLogs extends Construct {
   constructor(scope: Construct, id: string, { stage, distribution }: { stage: Stage; distribution: Distribution }) {
     super(scope, id);
     const stack = Stack.of(this);
-    if (stack.region !== 'us-east-1') throw new Error(`Stage '${stage.name}' wants the edge's logs, which need the region us-east-1 instead of ${stack.region}.`);
-    const bucket = new PrivateBucket(this, 'Bucket', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(visitorLogDays(stage)) }] });
+    if (stack.region !== 'us-east-1')
+      throw new Error(
+        `Stage '${stage.name}' wants the edge's logs, which need the region us-east-1 instead of ${stack.region}.`,
+      );
+    const bucket = new PrivateBucket(this, 'Bucket', {
+      keep: stage.keepsData,
+      lifecycleRules: [{ id: 'retention', expiration: Duration.days(visitorLogDays(stage)) }],
+    });
     acknowledge(bucket, 'AwsSolutions-S1', 'It holds logs itself; logging its own reads would never end.');
     const policy = bucket.addToResourcePolicy(
       new PolicyStatement({
@@ -41,17 +49,32 @@ export class EdgeLogs extends Construct {
         resources: [bucket.arnForObjects(`AWSLogs/${stack.account}/*`)],
         conditions: {
           StringEquals: { 'aws:SourceAccount': stack.account },
-          ArnLike: { 'aws:SourceArn': stack.formatArn({ service: 'logs', resource: 'delivery-source', resourceName: '*', arnFormat: ArnFormat.COLON_RESOURCE_NAME }) },
+          ArnLike: {
+            'aws:SourceArn': stack.formatArn({
+              service: 'logs',
+              resource: 'delivery-source',
+              resourceName: '*',
+              arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+            }),
+          },
         },
       }),
     );
-    const source = new CfnDeliverySource(this, 'Source', { name: `hirehub-${stage.name}-edge`, logType: 'ACCESS_LOGS', resourceArn: distribution.distributionArn });
+    const source = new CfnDeliverySource(this, 'Source', {
+      name: `hirehub-${stage.name}-edge`,
+      logType: 'ACCESS_LOGS',
+      resourceArn: distribution.distributionArn,
+    });
     const destination = new CfnDeliveryDestination(this, 'Destination', {
       name: `hirehub-${stage.name}-edge`,
       destinationResourceArn: bucket.bucketArn,
       outputFormat: 'json',
     });
-    const delivery = new CfnDelivery(this, 'Delivery', { deliverySourceName: source.name, deliveryDestinationArn: destination.attrArn, recordFields: fields });
+    const delivery = new CfnDelivery(this, 'Delivery', {
+      deliverySourceName: source.name,
+      deliveryDestinationArn: destination.attrArn,
+      recordFields: fields,
+    });
     delivery.addResourceDependency(source);
     if (policy.policyDependable) delivery.node.addDependency(policy.policyDependable);
   }

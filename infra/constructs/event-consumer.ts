@@ -24,10 +24,14 @@ export const eventSource = 'hirehub';
 
 const ordinaryTimeout = Duration.seconds(30);
 /** Reactions that gather much; by function path. */
-const longTimeouts: Record<string, Duration> = { 'personal-data/on-data-export-requested.consumer': Duration.minutes(5) };
+const longTimeouts: Record<string, Duration> = {
+  'personal-data/on-data-export-requested.consumer': Duration.minutes(5),
+};
 const attempts = 5;
 
-/** One reaction to one event: rule → queue → function, failures reported per message, dead letters after five attempts. */
+/**
+ * One reaction to one event: rule → queue → function, failures reported per message, dead letters after five attempts.
+ */
 export class EventConsumer extends Construct {
   readonly handler: BackendFunction;
 
@@ -55,7 +59,12 @@ export class EventConsumer extends Construct {
       functionPath,
       description: `${feature} reacts to ${event}`,
       grants,
-      triggerPermissions: [{ actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'], resources: [queue.queueArn] }],
+      triggerPermissions: [
+        {
+          actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'],
+          resources: [queue.queueArn],
+        },
+      ],
       timeout,
       memorySize: stage.memory.reaction,
     });

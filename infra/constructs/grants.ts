@@ -25,20 +25,26 @@ export type Grants = Partial<Record<Capability, Grant>>;
 /** Turns permissions into policy statements; fails when one is wider than it says. */
 export function statements(permissions: readonly Permission[]): PolicyStatement[] {
   return permissions.map(({ actions, resources, wildcard }) => {
-    if (actions.some((action) => action.includes('*'))) throw new Error(`Name every action instead of ${actions.join(', ')}.`);
-    if (!wildcard && resources.some((resource) => resource.includes('*'))) throw new Error(`${actions.join(', ')} on ${resources.join(', ')} needs a reason for its star.`);
+    if (actions.some((action) => action.includes('*')))
+      throw new Error(`Name every action instead of ${actions.join(', ')}.`);
+    if (!wildcard && resources.some((resource) => resource.includes('*')))
+      throw new Error(`${actions.join(', ')} on ${resources.join(', ')} needs a reason for its star.`);
     return new PolicyStatement({ actions: [...actions], resources: [...resources] });
   });
 }
 
-/** Collects the grants of what a function needs; fails by name when one is not offered or brings other variables than declared. */
+/**
+ * Collects the grants of what a function needs; fails by name when one is not offered or brings other variables than
+ * declared.
+ */
 export function grantsFor(functionPath: string, offered: Grants): Grant {
   const grants = needsOf(functionPath).map((capability) => {
     const grant = offered[capability];
     if (!grant) throw new Error(`functions/${functionPath}.ts needs '${capability}', which no stack before it grants.`);
     const declared = Object.keys(capabilities[capability].shape).sort().join(', ');
     const given = Object.keys(grant.environment).sort().join(', ');
-    if (declared !== given) throw new Error(`'${capability}' brings ${given}, but functions/environment.ts declares ${declared}.`);
+    if (declared !== given)
+      throw new Error(`'${capability}' brings ${given}, but functions/environment.ts declares ${declared}.`);
     return grant;
   });
   return {
@@ -47,7 +53,10 @@ export function grantsFor(functionPath: string, offered: Grants): Grant {
   };
 }
 
-/** Reads by key and by index, writes by key. No Scan, so that nobody can walk the table, and no batches of writes, which know no conditions; transactions need the actions of their parts. */
+/**
+ * Reads by key and by index, writes by key. No Scan, so that nobody can walk the table, and no batches of writes, which
+ * know no conditions; transactions need the actions of their parts.
+ */
 export function tableGrants(table: ITableV2): Grants {
   const environment = { TABLE_NAME: table.tableName };
   return {
@@ -110,11 +119,15 @@ export function snapshotGrants(bucket: IBucket): Grants {
       ],
       environment,
     },
-    'snapshots-write': { permissions: [{ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [objects], wildcard }], environment },
+    'snapshots-write': {
+      permissions: [{ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [objects], wildcard }],
+      environment,
+    },
   };
 }
 
-const fileNames = 'Files are named as they come; each grant ends at the prefix of its kind (functions/outside/files/prefixes.ts).';
+const fileNames =
+  'Files are named as they come; each grant ends at the prefix of its kind (functions/outside/files/prefixes.ts).';
 
 /** People's files: each function reaches the kinds of file that it works on, by prefix. */
 export function fileGrants(bucket: IBucket): Grants {
@@ -143,7 +156,12 @@ export function erasureGrants(graceDays: number): Grants {
 
 /** Asking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
 export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
-  return { 'ai-text': { permissions: model ? [{ actions: ['bedrock:InvokeModel'], resources: [model.arn] }] : [], environment: { AI_TEXT_MODEL: model?.name ?? '' } } };
+  return {
+    'ai-text': {
+      permissions: model ? [{ actions: ['bedrock:InvokeModel'], resources: [model.arn] }] : [],
+      environment: { AI_TEXT_MODEL: model?.name ?? '' },
+    },
+  };
 }
 
 /** Sending from the verified sender; without one nothing is granted and mails are held. */
@@ -169,14 +187,22 @@ export function connectionGrants(socket: { endpoint: string; arnOf(method: 'POST
 
 /** Putting events on our bus, for the one publisher. */
 export function busGrants(bus: IEventBus): Grants {
-  return { bus: { permissions: [{ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }], environment: { BUS_NAME: bus.eventBusName } } };
+  return {
+    bus: {
+      permissions: [{ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }],
+      environment: { BUS_NAME: bus.eventBusName },
+    },
+  };
 }
 
 /** The site's address, which needs no permission, and its one page, from which public pages are made. */
 export function siteGrants(siteUrl: string, bucket: IBucket): Grants {
   return {
     site: { permissions: [], environment: { SITE_URL: siteUrl } },
-    'site-page': { permissions: [{ actions: ['s3:GetObject'], resources: [bucket.arnForObjects('index.html')] }], environment: { SITE_BUCKET: bucket.bucketName } },
+    'site-page': {
+      permissions: [{ actions: ['s3:GetObject'], resources: [bucket.arnForObjects('index.html')] }],
+      environment: { SITE_BUCKET: bucket.bucketName },
+    },
   };
 }
 

@@ -1,5 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import { HttpRoute, HttpRouteKey, type HttpMethod, type IHttpApi, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpRoute,
+  HttpRouteKey,
+  type HttpMethod,
+  type IHttpApi,
+  type IHttpRouteAuthorizer,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import { needsOf } from '../../functions/environment.ts';
@@ -26,7 +32,11 @@ const timeout = Duration.seconds(29);
 export class HttpFeature extends Construct {
   readonly handler: BackendFunction;
 
-  constructor(scope: Construct, id: string, { deployment, feature, routes, api, authorizer, grants }: HttpFeatureProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { deployment, feature, routes, api, authorizer, grants }: HttpFeatureProps,
+  ) {
     super(scope, id);
     const functionPath = `${feature}/${feature}.http`;
     const { memory } = deployment.stage;
@@ -38,18 +48,29 @@ export class HttpFeature extends Construct {
       timeout,
       memorySize: needsOf(functionPath).includes('snapshots-read') ? memory.search : memory.http,
     });
-    const integration = new HttpLambdaIntegration('Integration', this.handler.lambda, { scopePermissionToRoute: false });
+    const integration = new HttpLambdaIntegration('Integration', this.handler.lambda, {
+      scopePermissionToRoute: false,
+    });
     for (const [operation, { method, path, roles, document }] of Object.entries(routes)) {
       const open = roles === 'anyone';
       // An HTTP API does not answer HEAD by itself, and links to documents are checked by it.
       for (const verb of document ? [method, 'HEAD'] : [method]) {
-        const route = new HttpRoute(this, verb === 'HEAD' ? `${constructIdOf(operation)}Head` : constructIdOf(operation), {
-          httpApi: api,
-          routeKey: HttpRouteKey.with(path, verb as HttpMethod),
-          integration,
-          ...(open ? {} : { authorizer }),
-        });
-        if (open) acknowledge(route, 'AwsSolutions-APIG4', 'The contract opens this operation to anyone; the door limits what it answers.');
+        const route = new HttpRoute(
+          this,
+          verb === 'HEAD' ? `${constructIdOf(operation)}Head` : constructIdOf(operation),
+          {
+            httpApi: api,
+            routeKey: HttpRouteKey.with(path, verb as HttpMethod),
+            integration,
+            ...(open ? {} : { authorizer }),
+          },
+        );
+        if (open)
+          acknowledge(
+            route,
+            'AwsSolutions-APIG4',
+            'The contract opens this operation to anyone; the door limits what it answers.',
+          );
       }
     }
   }

@@ -6,13 +6,23 @@ const description = /<meta name="description"[^>]*>/;
 /** The product and its site as schema.org knows them, with the search that the first screen offers. */
 function things(siteUrl: string): object {
   const organization = { '@type': 'Organization', name: productName, url: `${siteUrl}/`, logo: `${siteUrl}/mark.svg` };
-  const potentialAction = { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/find-jobs?q={search_term_string}&in=all` }, 'query-input': 'required name=search_term_string' };
-  return { '@context': 'https://schema.org', '@graph': [organization, { '@type': 'WebSite', name: productName, url: `${siteUrl}/`, publisher: organization, potentialAction }] };
+  const potentialAction = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/find-jobs?q={search_term_string}&in=all` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      { '@type': 'WebSite', name: productName, url: `${siteUrl}/`, publisher: organization, potentialAction },
+    ],
+  };
 }
 
 /**
- * A page that was drawn when the site was built, with what only its deployment knows: its own address for search engines and shared
- * links, and on the landing page who stands behind it. Other files stay as they are.
+ * A page that was drawn when the site was built, with what only its deployment knows: its own address for search
+ * engines and shared links, and on the landing page who stands behind it. Other files stay as they are.
  */
 export function withPageHead(html: string, { file, siteUrl }: { file: string; siteUrl: string }): string {
   const page = drawnPages.find((path) => fileOfDrawnPage(path) === file);
@@ -20,7 +30,17 @@ export function withPageHead(html: string, { file, siteUrl }: { file: string; si
   const address = siteUrl + page;
   // The title stands in the page as markup already; descriptions are our own and hold no quotes.
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? productName;
-  const properties = { type: 'website', site_name: productName, title, description: drawnPageDescriptions[page], url: address, image: `${siteUrl}/share.png`, 'image:width': 1200, 'image:height': 630, 'image:alt': `${productName}: open jobs` };
+  const properties = {
+    type: 'website',
+    site_name: productName,
+    title,
+    description: drawnPageDescriptions[page],
+    url: address,
+    image: `${siteUrl}/share.png`,
+    'image:width': 1200,
+    'image:height': 630,
+    'image:alt': `${productName}: open jobs`,
+  };
   const head = [
     `<meta name="description" content="${drawnPageDescriptions[page]}" />`,
     '<meta name="robots" content="index, follow, max-image-preview:large" />',

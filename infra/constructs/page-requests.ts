@@ -1,9 +1,9 @@
 import { longestSegment } from '../../shared/contract/public-pages.ts';
 
 /**
- * The code of the CloudFront function that leads pages, sitemap and feed to the operations that draw them. Of a query it keeps the page
- * and whether anything else narrows the list; what people search for never reaches a log. For the list of all jobs it adds the host, whose
- * categories the page shows (API-36); the origin sees no Host of the viewer's.
+ * The code of the CloudFront function that leads pages, sitemap and feed to the operations that draw them. Of a query
+ * it keeps the page and whether anything else narrows the list; what people search for never reaches a log. For the
+ * list of all jobs it adds the host, whose categories the page shows (API-36); the origin sees no Host of the viewer's.
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
 export const pageRequests = `function handler(event) {

@@ -8,10 +8,13 @@ import { fileHeaders } from './security-headers.ts';
 const picturePattern = '/avatars/*';
 
 /**
- * How CloudFront serves people's pictures: straight from the files bucket, kept as long as their names promise, and as pictures only. What
- * may be read is in the bucket's policy (infra/stacks/data.ts), which its own stack writes.
+ * How CloudFront serves people's pictures: straight from the files bucket, kept as long as their names promise, and as
+ * pictures only. What may be read is in the bucket's policy (infra/stacks/data.ts), which its own stack writes.
  */
-export function pictureBehaviour(scope: Construct, { bucketArn, bucketName, bucketRegionalDomainName }: IBucket): Record<string, BehaviorOptions> {
+export function pictureBehaviour(
+  scope: Construct,
+  { bucketArn, bucketName, bucketRegionalDomainName }: IBucket,
+): Record<string, BehaviorOptions> {
   const files = Bucket.fromBucketAttributes(scope, 'Files', { bucketArn, bucketName, bucketRegionalDomainName });
   return {
     [picturePattern]: {

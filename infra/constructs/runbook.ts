@@ -10,7 +10,10 @@ export interface RunbookEntry {
 const file = path.join(import.meta.dirname, '..', 'runbook.md');
 let entries: Map<string, RunbookEntry> | undefined;
 
-/** Finds the alarm's entry in infra/runbook.md; fails when it has none, so no alarm can be added without saying who suffers. */
+/**
+ * Finds the alarm's entry in infra/runbook.md; fails when it has none, so no alarm can be added without saying who
+ * suffers.
+ */
 export function runbookEntry(heading: string): RunbookEntry {
   entries ??= new Map(readRunbook(readFileSync(file, 'utf8')).map((entry) => [entry.heading, entry]));
   const entry = entries.get(heading);

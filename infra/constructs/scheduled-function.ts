@@ -36,7 +36,12 @@ export class ScheduledFunction extends Construct {
       memorySize: stage.memory.search,
     });
     // The rule only hands the event over; what the function itself throws is Lambda's to repeat and to set aside.
-    new EventInvokeConfig(this, 'Failures', { function: lambda, retryAttempts, maxEventAge, onFailure: new SqsDestination(deadLetters.queue) });
+    new EventInvokeConfig(this, 'Failures', {
+      function: lambda,
+      retryAttempts,
+      maxEventAge,
+      onFailure: new SqsDestination(deadLetters.queue),
+    });
     new Rule(this, 'Rule', {
       description: `Every ${period.toHumanString()}: ${work}`,
       schedule: Schedule.rate(period),
@@ -47,9 +52,14 @@ export class ScheduledFunction extends Construct {
 
 /** Reads the period and the work out of a schedule's file name; fails when the name tells no period. */
 export function periodOf(functionPath: string): { period: Duration; work: string } {
-  const [, count = '1', unit, work] = /\/every-(?:(\d+)-)?(minute|hour|day)s?-([a-z-]+)\.schedule$/.exec(functionPath) ?? [];
-  if (!unit || !work) throw new Error(`'${functionPath}' must be named every-<period>-<what>.schedule, with a period like 5-minutes, hour or day.`);
+  const [, count = '1', unit, work] =
+    /\/every-(?:(\d+)-)?(minute|hour|day)s?-([a-z-]+)\.schedule$/.exec(functionPath) ?? [];
+  if (!unit || !work)
+    throw new Error(
+      `'${functionPath}' must be named every-<period>-<what>.schedule, with a period like 5-minutes, hour or day.`,
+    );
   const length = Number(count);
-  const period = unit === 'minute' ? Duration.minutes(length) : unit === 'hour' ? Duration.hours(length) : Duration.days(length);
+  const period =
+    unit === 'minute' ? Duration.minutes(length) : unit === 'hour' ? Duration.hours(length) : Duration.days(length);
   return { period, work: work.replaceAll('-', ' ') };
 }

@@ -1,5 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
-import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy, type ResponseSecurityHeadersBehavior } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 
@@ -11,14 +16,24 @@ const everywhere: ResponseSecurityHeadersBehavior = {
   referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
 };
 
-/** Headers of the site: those of every answer, a content security policy, and no browser powers that the product does not use. */
+/**
+ * Headers of the site: those of every answer, a content security policy, and no browser powers that the product does
+ * not use.
+ */
 export function siteHeaders(scope: Construct, id: string, policy: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     comment: 'HireHub site',
-    securityHeadersBehavior: { ...everywhere, contentSecurityPolicy: { contentSecurityPolicy: policy, override: true } },
+    securityHeadersBehavior: {
+      ...everywhere,
+      contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
+    },
     customHeadersBehavior: {
       customHeaders: [
-        { header: 'Permissions-Policy', value: 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()', override: true },
+        {
+          header: 'Permissions-Policy',
+          value: 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',
+          override: true,
+        },
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
       ],
     },
@@ -30,12 +45,18 @@ export function apiHeaders(scope: Construct, id: string): ResponseHeadersPolicy 
   return new ResponseHeadersPolicy(scope, id, { comment: 'HireHub API', securityHeadersBehavior: everywhere });
 }
 
-/** Headers of people's files: nothing in them may run or load anything, should a browser be talked into opening one as a page. */
+/**
+ * Headers of people's files: nothing in them may run or load anything, should a browser be talked into opening one as a
+ * page.
+ */
 export function fileHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
   const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
   return new ResponseHeadersPolicy(scope, id, {
     comment: 'HireHub files',
-    securityHeadersBehavior: { ...everywhere, contentSecurityPolicy: { contentSecurityPolicy: policy, override: true } },
+    securityHeadersBehavior: {
+      ...everywhere,
+      contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
+    },
   });
 }
 
@@ -62,5 +83,7 @@ export function contentSecurityPolicy(stage: Stage, filesOrigin: string): string
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
 }

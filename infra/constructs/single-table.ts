@@ -1,11 +1,22 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2, type GlobalSecondaryIndexPropsV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+  type GlobalSecondaryIndexPropsV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
-const index = (name: 'gsi1' | 'gsi2'): GlobalSecondaryIndexPropsV2 => ({ indexName: name, partitionKey: text(`${name}pk`), sortKey: text(`${name}sk`) });
+const index = (name: 'gsi1' | 'gsi2'): GlobalSecondaryIndexPropsV2 => ({
+  indexName: name,
+  partitionKey: text(`${name}pk`),
+  sortKey: text(`${name}sk`),
+});
 
 /** The one table; functions/table/keys.ts says what its keys mean. Both images of a change leave by the stream. */
 export class SingleTable extends TableV2 {
@@ -20,8 +31,12 @@ export class SingleTable extends TableV2 {
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: stage.recoveryDays !== undefined, recoveryPeriodInDays: stage.recoveryDays },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: stage.recoveryDays !== undefined,
+        recoveryPeriodInDays: stage.recoveryDays,
+      },
     });
-    if (stage.recoveryDays === undefined) acknowledge(this, 'AwsSolutions-DDB3', 'This stage holds invented data that can be written anew at any time.');
+    if (stage.recoveryDays === undefined)
+      acknowledge(this, 'AwsSolutions-DDB3', 'This stage holds invented data that can be written anew at any time.');
   }
 }

@@ -11,7 +11,10 @@ export function siteConfigOf(stage: Stage): SiteConfig {
 
 const place = `<script type="application/json" id="${siteConfigId}">{}</script>`;
 
-/** A page with its stage's configuration in it, as data that no browser runs; a page without a place for it stays as it is. */
+/**
+ * A page with its stage's configuration in it, as data that no browser runs; a page without a place for it stays as it
+ * is.
+ */
 export function withSiteConfig(html: string, config: SiteConfig): string {
   // A `</script>` in a value would end the element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
@@ -31,6 +34,10 @@ export function finishedPage(html: string, file: string, { config, siteUrl }: Si
 
 /** The pages of a built site by their path below its folder, each finished. */
 export function finishedPages(folder: string, deployed: SitePages): Record<string, string> {
-  const files = globSync('**/*.html', { cwd: folder }).sort().map((file) => file.split(path.sep).join('/'));
-  return Object.fromEntries(files.map((file) => [file, finishedPage(readFileSync(path.join(folder, file), 'utf8'), file, deployed)]));
+  const files = globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => file.split(path.sep).join('/'));
+  return Object.fromEntries(
+    files.map((file) => [file, finishedPage(readFileSync(path.join(folder, file), 'utf8'), file, deployed)]),
+  );
 }

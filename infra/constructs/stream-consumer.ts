@@ -29,9 +29,16 @@ export interface StreamConsumerProps {
 
 const timeout = Duration.seconds(60);
 
-/** A function behind the table's stream: sees only what it asked for, halves a failing batch, and sets aside what fails ten times. */
+/**
+ * A function behind the table's stream: sees only what it asked for, halves a failing batch, and sets aside what fails
+ * ten times.
+ */
 export class StreamConsumer extends Construct {
-  constructor(scope: Construct, id: string, { deployment, table, name, functionPath, filter, startingPosition, grants }: StreamConsumerProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { deployment, table, name, functionPath, filter, startingPosition, grants }: StreamConsumerProps,
+  ) {
     super(scope, id);
     const { stage } = deployment;
     const stream = table.tableStreamArn;
@@ -43,7 +50,10 @@ export class StreamConsumer extends Construct {
       description: `Reads the table's stream: ${name}`,
       grants,
       triggerPermissions: [
-        { actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [stream] },
+        {
+          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+          resources: [stream],
+        },
         { actions: ['dynamodb:ListStreams'], resources: ['*'], wildcard: 'DynamoDB lists streams by account only.' },
         { actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] },
       ],

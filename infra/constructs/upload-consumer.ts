@@ -22,7 +22,11 @@ export interface UploadConsumerProps {
 
 /** A function that looks at each file of a prefix as it arrives; what fails three times becomes a dead letter. */
 export class UploadConsumer extends Construct {
-  constructor(scope: Construct, id: string, { deployment, bucket, prefix, name, functionPath, grants }: UploadConsumerProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { deployment, bucket, prefix, name, functionPath, grants }: UploadConsumerProps,
+  ) {
     super(scope, id);
     const { stage } = deployment;
     const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: name });
@@ -36,7 +40,12 @@ export class UploadConsumer extends Construct {
       // Unpacking the largest picture that is permitted takes 400 MB, and processors come with memory.
       memorySize: stage.memory.search,
     });
-    new EventInvokeConfig(this, 'Retries', { function: lambda, retryAttempts: 2, maxEventAge: Duration.hours(1), onFailure: new SqsDestination(deadLetters.queue) });
+    new EventInvokeConfig(this, 'Retries', {
+      function: lambda,
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(1),
+      onFailure: new SqsDestination(deadLetters.queue),
+    });
     bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(lambda), { prefix });
   }
 }

@@ -9,8 +9,21 @@ export const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, '.local/build');
 
 const sources = {
-  handlers: ['functions/**/*', 'shared/**/*', 'events/**/*', 'infra/tools/{bundle,contract-of-handler,lean-bundles}.ts', 'package-lock.json'],
-  site: ['web/**/*', 'shared/**/*', 'vite.config.ts', 'infra/local/build.ts', 'infra/tools/{before-paint,drawn-pages}.ts', 'package-lock.json'],
+  handlers: [
+    'functions/**/*',
+    'shared/**/*',
+    'events/**/*',
+    'infra/tools/{bundle,contract-of-handler,lean-bundles}.ts',
+    'package-lock.json',
+  ],
+  site: [
+    'web/**/*',
+    'shared/**/*',
+    'vite.config.ts',
+    'infra/local/build.ts',
+    'infra/tools/{before-paint,drawn-pages}.ts',
+    'package-lock.json',
+  ],
 };
 type Kind = keyof typeof sources;
 
@@ -56,7 +69,10 @@ function hashOf(patterns: string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of globSync(patterns, { cwd: root }).sort()) {
     if (file.startsWith(path.join('web', 'dist')) || !statSync(path.join(root, file)).isFile()) continue;
-    hash.update(file).update('\0').update(readFileSync(path.join(root, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -70,12 +86,21 @@ function removeOld(kind: Kind): void {
   for (const old of builds.slice(4)) rmSync(old, { recursive: true, force: true });
 }
 
-/** In a process of its own, so that its memory is given back; for production whoever starts it, since tests start it too. */
+/**
+ * In a process of its own, so that its memory is given back; for production whoever starts it, since tests start it
+ * too.
+ */
 async function buildSite(folder: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   if (code !== 0) throw new Error(`The site cannot be built:\n${said}`);
 }

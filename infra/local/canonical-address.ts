@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Sends a page asked for at http://127.0.0.1 or http://[::1] on to http://localhost: cookies, mailed links and the files' CORS rules know one
- * address only. Answers false for everything else.
+ * Sends a page asked for at http://127.0.0.1 or http://[::1] on to http://localhost: cookies, mailed links and the
+ * files' CORS rules know one address only. Answers false for everything else.
  */
 export function toCanonicalAddress(siteUrl: string) {
   const { host } = new URL(siteUrl);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/', headers } = request;
     const isPage = method === 'GET' && headers.upgrade === undefined && (headers.accept ?? '').includes('text/html');
-    if (!isPage || !headers.host || headers.host === host || !/^(127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host)) return false;
-    response.writeHead(307, { location: new URL(url, siteUrl).origin === siteUrl ? siteUrl + url : siteUrl, 'cache-control': 'no-store' }).end();
+    if (!isPage || !headers.host || headers.host === host || !/^(127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host))
+      return false;
+    response
+      .writeHead(307, {
+        location: new URL(url, siteUrl).origin === siteUrl ? siteUrl + url : siteUrl,
+        'cache-control': 'no-store',
+      })
+      .end();
     return true;
   };
 }

@@ -14,7 +14,11 @@ export function isHalfPlanted(state: string): boolean {
 }
 
 /** Plants the demo world at the first start; answers whether this is one. */
-export async function plantOnce({ checkpoints, graph, services }: RunningCloud, state: string, progress: Progress): Promise<boolean> {
+export async function plantOnce(
+  { checkpoints, graph, services }: RunningCloud,
+  state: string,
+  progress: Progress,
+): Promise<boolean> {
   if (checkpoints.entries.get(planted) !== undefined) return false;
   mkdirSync(state, { recursive: true });
   writeFileSync(unfinished(state), '');

@@ -11,7 +11,10 @@ export interface IgnoredResource {
   identify?: (declared: Declared) => Identity;
 }
 
-/** Types of the template that the runner leaves alone. Any type that stands neither here nor in resource-kinds.ts stops the start. */
+/**
+ * Types of the template that the runner leaves alone. Any type that stands neither here nor in resource-kinds.ts stops
+ * the start.
+ */
 export const ignoredResources: Record<string, IgnoredResource> = {
   'AWS::CDK::Metadata': { reason: 'It tells AWS which constructs are in use.' },
   'AWS::CloudFront::OriginAccessControl': {
@@ -26,5 +29,8 @@ export const ignoredResources: Record<string, IgnoredResource> = {
       return { name, attributes: { Arn: `${localArn('logs', `log-group:${name}`)}:*` } };
     },
   },
-  'AWS::S3::BucketPolicy': { reason: 'Buckets listen on the loopback device only, which no policy on TLS can apply to; what functions may do is in their roles, and the distribution reads what CloudFront may.' },
+  'AWS::S3::BucketPolicy': {
+    reason:
+      'Buckets listen on the loopback device only, which no policy on TLS can apply to; what functions may do is in their roles, and the distribution reads what CloudFront may.',
+  },
 };

@@ -46,7 +46,9 @@ export async function listenOnLoopback(port: number): Promise<LoopbackServers> {
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' && host === '127.0.0.1' ? portTaken(port) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' && host === '127.0.0.1' ? portTaken(port) : error),
+    );
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }

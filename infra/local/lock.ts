@@ -13,7 +13,10 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-    if (holder && isRunning(holder)) throw new Error(`Another HireHub (process ${holder}) is using ${folder}. End it first, or give this one a folder of its own.`);
+    if (holder && isRunning(holder))
+      throw new Error(
+        `Another HireHub (process ${holder}) is using ${folder}. End it first, or give this one a folder of its own.`,
+      );
     // Its owner was killed.
     rmSync(file, { force: true });
   }

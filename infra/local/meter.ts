@@ -7,7 +7,10 @@ export interface MeterReading {
   events: number;
   total: Usage;
   /** Newest first. */
-  invocations: Pick<Invocation, 'requestId' | 'functionName' | 'trigger' | 'startedAt' | 'milliseconds' | 'failure' | 'usage'>[];
+  invocations: Pick<
+    Invocation,
+    'requestId' | 'functionName' | 'trigger' | 'startedAt' | 'milliseconds' | 'failure' | 'usage'
+  >[];
 }
 
 export interface Meter {
@@ -29,7 +32,8 @@ export function openMeter(invocations: Invocations, events: EventsService): Mete
     reset,
     read: () => {
       const since = invocations.list().filter(({ requestId }) => !before.has(requestId));
-      const sum = (pick: (usage: Usage) => number): number => since.reduce((total, { usage }) => total + pick(usage), 0);
+      const sum = (pick: (usage: Usage) => number): number =>
+        since.reduce((total, { usage }) => total + pick(usage), 0);
       return {
         events: eventIds().filter((id) => !known.has(id)).length,
         total: {
@@ -39,7 +43,15 @@ export function openMeter(invocations: Invocations, events: EventsService): Mete
           items: sum(({ items }) => items),
           bytes: sum(({ bytes }) => bytes),
         },
-        invocations: since.map(({ requestId, functionName, trigger, startedAt, milliseconds, failure, usage }) => ({ requestId, functionName, trigger, startedAt, milliseconds, failure, usage })),
+        invocations: since.map(({ requestId, functionName, trigger, startedAt, milliseconds, failure, usage }) => ({
+          requestId,
+          functionName,
+          trigger,
+          startedAt,
+          milliseconds,
+          failure,
+          usage,
+        })),
       };
     },
   };

@@ -3,7 +3,8 @@ import { terminalProgress } from './progress.ts';
 import { startLocal } from './start-local.ts';
 
 /*
- * HireHub on one machine: npm start [-- --port 3000] [--fresh] [--folder .local] [--site web/dist] [--no-world]; npm run dev for watching.
+ * HireHub on one machine: npm start [-- --port 3000] [--fresh] [--folder .local] [--site web/dist] [--no-world]; npm
+ * run dev for watching.
  */
 
 // Functions run in UTC in the cloud; threads share the process's zone.

@@ -38,7 +38,14 @@ export interface ServicesOptions {
 }
 
 /** Starts every service with what the template says of it: buses, senders, functions. */
-export async function startServices({ graph, serviceOptions, functions, s3, folder, whenUp }: ServicesOptions): Promise<RunningServices> {
+export async function startServices({
+  graph,
+  serviceOptions,
+  functions,
+  s3,
+  folder,
+  whenUp,
+}: ServicesOptions): Promise<RunningServices> {
   const queues = await openQueues({ folder: path.join(folder, 'queues') });
   const later = laterInvocations(queues, (name, payload) => functions.invoke(name, payload, 'event'));
   const [dynamodb, cognito, events, ses, textract, scheduler, lambda] = await Promise.all([
@@ -47,7 +54,11 @@ export async function startServices({ graph, serviceOptions, functions, s3, fold
     startEvents({ ...serviceOptions('events'), buses: graph.ofType('AWS::Events::EventBus').map(({ name }) => name) }),
     startSes({ ...serviceOptions('ses'), identities: graph.ofType('AWS::SES::EmailIdentity').map(({ name }) => name) }),
     startTextract({ ...serviceOptions('textract'), readObject: (object) => readObject(s3.url, object) }),
-    startScheduler({ ...serviceOptions('scheduler'), groups: graph.ofType('AWS::Scheduler::ScheduleGroup').map(({ name }) => name), ...scheduleTargets(whenUp) }),
+    startScheduler({
+      ...serviceOptions('scheduler'),
+      groups: graph.ofType('AWS::Scheduler::ScheduleGroup').map(({ name }) => name),
+      ...scheduleTargets(whenUp),
+    }),
     startLambda({
       ...serviceOptions('lambda'),
       knows: functions.knows,
@@ -80,13 +91,18 @@ export async function startServices({ graph, serviceOptions, functions, s3, fold
       TEXTRACT: textract.url,
     },
     close: async () => {
-      await Promise.all([s3, dynamodb, cognito, events, ses, textract, scheduler, lambda].map((service) => service.close()));
+      await Promise.all(
+        [s3, dynamodb, cognito, events, ses, textract, scheduler, lambda].map((service) => service.close()),
+      );
       await queues.close();
     },
   };
 }
 
-async function readObject(endpoint: string, { bucket: Bucket, key: Key }: { bucket: string; key: string }): Promise<Uint8Array> {
+async function readObject(
+  endpoint: string,
+  { bucket: Bucket, key: Key }: { bucket: string; key: string },
+): Promise<Uint8Array> {
   const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const client = new S3Client({ ...operatorAccess(endpoint), forcePathStyle: true });
   try {

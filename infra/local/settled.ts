@@ -3,12 +3,21 @@ import type { RunningCloud } from './start-cloud.ts';
 
 const quietFor = 80;
 
-/** Resolves when nothing has run or waited for a moment: all reactions to what was done are over. Throws after `patience` milliseconds. */
-export async function settled({ invocations, services }: Pick<RunningCloud, 'invocations' | 'services'>, patience = 60_000): Promise<void> {
+/**
+ * Resolves when nothing has run or waited for a moment: all reactions to what was done are over. Throws after
+ * `patience` milliseconds.
+ */
+export async function settled(
+  { invocations, services }: Pick<RunningCloud, 'invocations' | 'services'>,
+  patience = 60_000,
+): Promise<void> {
   const deadLetters = () => new Set(services.queues.all().map(({ settings }) => settings.deadLetterQueue));
   const waiting = (): number => {
     const dead = deadLetters();
-    return services.queues.all().filter(({ name }) => !dead.has(name)).reduce((sum, queue) => sum + queue.waiting(1), 0);
+    return services.queues
+      .all()
+      .filter(({ name }) => !dead.has(name))
+      .reduce((sum, queue) => sum + queue.waiting(1), 0);
   };
   const giveUpAt = Date.now() + patience;
   let quietSince = Date.now();

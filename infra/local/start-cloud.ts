@@ -36,7 +36,10 @@ export interface RunningCloud extends LocalCloud {
   close: () => Promise<void>;
 }
 
-/** Brings a synthesized app to life: services, then resources in the order of their references, then what sets functions off. */
+/**
+ * Brings a synthesized app to life: services, then resources in the order of their references, then what sets functions
+ * off.
+ */
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const { folder, synthesize, filesPort = 0 } = options;
   await mkdir(folder, { recursive: true });
@@ -79,7 +82,15 @@ interface Ground extends Pick<LocalCloud, 'graph' | 'roles' | 'serviceOptions'> 
   whenUp: Promise<RunningCloud>;
 }
 
-async function bringUp({ options, graph, roles, invocations, serviceOptions, s3, whenUp }: Ground): Promise<RunningCloud> {
+async function bringUp({
+  options,
+  graph,
+  roles,
+  invocations,
+  serviceOptions,
+  s3,
+  whenUp,
+}: Ground): Promise<RunningCloud> {
   const { folder, onFailure, beforeReactions } = options;
   const addresses = new Map<string, string>();
   let endpoints: Record<string, string> = {};

@@ -53,7 +53,15 @@ const operatorFunction = `HireHub-${stage.name}-Operator`;
 
 /** Synthesizes the app for this machine and serves it under one address; the first start also plants the demo world. */
 export async function startLocal(options: LocalOptions = {}): Promise<RunningLocal> {
-  const { port = 3000, folder = path.join(root, '.local'), fresh = false, world = true, webDist, watch = false, progress = silentProgress } = options;
+  const {
+    port = 3000,
+    folder = path.join(root, '.local'),
+    fresh = false,
+    world = true,
+    webDist,
+    watch = false,
+    progress = silentProgress,
+  } = options;
   const unlock = lockFolder(folder);
   const state = path.join(folder, 'state');
   const closers: (() => void | Promise<void>)[] = [unlock];
@@ -68,15 +76,29 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     const url = `http://localhost:${servers.port}`;
 
     const [handlers, siteFolder] = watch ? [undefined, undefined] : await buildAll(webDist, progress);
-    const watching: Watching | undefined = watch ? await progress.step('Functions bundled, watching', async () => (await import('./watch.ts')).watchSources(folder)) : undefined;
+    const watching: Watching | undefined = watch
+      ? await progress.step('Functions bundled, watching', async () =>
+          (await import('./watch.ts')).watchSources(folder),
+        )
+      : undefined;
     if (watching) closers.push(watching.close);
 
     // Loaded late, so that the sentence about a taken port or folder comes at once.
-    const [{ synthesize }, { robotsText }, { finishedPage, siteConfigOf }] = await Promise.all([import('../app.ts'), import('../stacks/site.ts'), import('../constructs/site-pages.ts')]);
+    const [{ synthesize }, { robotsText }, { finishedPage, siteConfigOf }] = await Promise.all([
+      import('../app.ts'),
+      import('../stacks/site.ts'),
+      import('../constructs/site-pages.ts'),
+    ]);
     const outputFolder = path.join(folder, 'cdk.out');
     rmSync(outputFolder, { recursive: true, force: true });
     const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): string =>
-      synthesize({ stage, handlersFolder: handlers ?? watching?.handlersFolder, siteUrl: url, filesOrigin, outputFolder }).directory;
+      synthesize({
+        stage,
+        handlersFolder: handlers ?? watching?.handlersFolder,
+        siteUrl: url,
+        filesOrigin,
+        outputFolder,
+      }).directory;
     let isFirst = false;
     const cloud = await startCloud({
       folder: state,
@@ -90,18 +112,41 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     closers.push(cloud.close);
     if (isFirst) await progress.step('Past events reacted to', () => settled(cloud, 180_000));
     const accounts = world ? await demoAccountList() : { accounts: [] };
-    const operate = (request: Record<string, unknown>): Promise<InvocationResult> => cloud.functions.invoke(operatorFunction, request, 'operator');
+    const operate = (request: Record<string, unknown>): Promise<InvocationResult> =>
+      cloud.functions.invoke(operatorFunction, request, 'operator');
     const meter = openMeter(cloud.invocations, cloud.services.events);
     const redirect = toCanonicalAddress(url);
     const consolePages = serveConsole({ ...cloud, siteUrl: url, meter, operate, ...accounts });
-    const finishPage = (html: string, file = 'index.html'): string => finishedPage(html, file, { config: siteConfigOf(stage), siteUrl: url });
+    const finishPage = (html: string, file = 'index.html'): string =>
+      finishedPage(html, file, { config: siteConfigOf(stage), siteUrl: url });
     const site = openSite(siteFolder ?? path.join(root, 'web/public'), { 'robots.txt': robotsText(url) }, finishPage);
     await uploadPage(cloud, site);
-    const page = watching && (await watching.servePage(servers, cloud, { synthesizeAgain: () => synthesizeInto({ filesOrigin: cloud.services.s3.url }), finishPage }));
-    serveFront(servers, { behaviours: cloud.behaviours, site, before: async (request, response) => redirect(request, response) || consolePages(request, response), ...(page ? { insteadOfSite: page } : {}) });
-    writeFileSync(path.join(folder, 'endpoints.json'), `${JSON.stringify({ url, endpoints: cloud.endpoints }, undefined, 2)}\n`);
+    const page =
+      watching &&
+      (await watching.servePage(servers, cloud, {
+        synthesizeAgain: () => synthesizeInto({ filesOrigin: cloud.services.s3.url }),
+        finishPage,
+      }));
+    serveFront(servers, {
+      behaviours: cloud.behaviours,
+      site,
+      before: async (request, response) => redirect(request, response) || consolePages(request, response),
+      ...(page ? { insteadOfSite: page } : {}),
+    });
+    writeFileSync(
+      path.join(folder, 'endpoints.json'),
+      `${JSON.stringify({ url, endpoints: cloud.endpoints }, undefined, 2)}\n`,
+    );
     closers.push(() => settleQuietly(cloud));
-    return { url, cloud, meter, mails: () => cloud.services.ses.mails(), operate, settled: () => settled(cloud), close };
+    return {
+      url,
+      cloud,
+      meter,
+      mails: () => cloud.services.ses.mails(),
+      operate,
+      settled: () => settled(cloud),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -111,7 +156,8 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
 /** The one page that functions read from the site's bucket; all else of the site is served from its folder. */
 async function uploadPage({ behaviours, services }: RunningCloud, site: Site): Promise<void> {
   const page = await site.find('/index.html');
-  for (const { origin } of behaviours) if (page && origin.kind === 'site') await services.s3.put(origin.bucket, 'index.html', page);
+  for (const { origin } of behaviours)
+    if (page && origin.kind === 'site') await services.s3.put(origin.bucket, 'index.html', page);
 }
 
 const said = ({ fresh }: { fresh: boolean }): string => (fresh ? '' : 'nothing changed');
@@ -129,7 +175,9 @@ async function settleQuietly(cloud: RunningCloud): Promise<void> {
 
 function portUsedBefore(folder: string): number {
   try {
-    const { endpoints } = JSON.parse(readFileSync(path.join(folder, 'endpoints.json'), 'utf8')) as { endpoints: Record<string, string> };
+    const { endpoints } = JSON.parse(readFileSync(path.join(folder, 'endpoints.json'), 'utf8')) as {
+      endpoints: Record<string, string>;
+    };
     return Number(new URL(endpoints.S3 ?? '').port);
   } catch {
     return 0;

@@ -14,7 +14,11 @@ import { resolveAssembly } from './template/graph.ts';
 export interface Watching {
   handlersFolder: string;
   /** Serves pages by Vite on the same port, hot replacement included, and renews functions on save. */
-  servePage: (servers: LoopbackServers, cloud: RunningCloud, given: { synthesizeAgain: () => string; finishPage: (html: string) => string }) => Promise<Beside>;
+  servePage: (
+    servers: LoopbackServers,
+    cloud: RunningCloud,
+    given: { synthesizeAgain: () => string; finishPage: (html: string) => string },
+  ) => Promise<Beside>;
   close: () => Promise<void>;
 }
 
@@ -30,7 +34,12 @@ export async function watchSources(folder: string): Promise<Watching> {
       onSave = (changed) => renew(changed, cloud, synthesizeAgain);
       const { createServer } = await import('vite');
       const [server] = servers.servers;
-      const vite = await createServer({ configFile: path.join(root, 'vite.config.ts'), appType: 'spa', plugins: [{ name: 'finish-page', transformIndexHtml: (html) => finishPage(html) }], server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) } });
+      const vite = await createServer({
+        configFile: path.join(root, 'vite.config.ts'),
+        appType: 'spa',
+        plugins: [{ name: 'finish-page', transformIndexHtml: (html) => finishPage(html) }],
+        server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) },
+      });
       closers.push(() => vite.close());
       return async (request, response) => {
         await new Promise<void>((resolve, reject) => {
@@ -53,8 +62,11 @@ function renew(changed: string[], cloud: RunningCloud, synthesizeAgain: () => st
     // CDK remembers what a folder held when it first looked.
     AssetStaging.clearAssetHashCache();
     const graph = resolveAssembly(readAssembly(synthesizeAgain()), identifyResource);
-    for (const resource of graph.ofType('AWS::Lambda::Function')) if (!servesCdkOnly(resource, graph)) cloud.functions.replace(definitionOf(resource, graph));
-    console.log(`  Saved: ${changed.length > 3 ? `${changed.length} functions` : changed.join(', ')} (${Math.round(performance.now() - begun)} ms)`);
+    for (const resource of graph.ofType('AWS::Lambda::Function'))
+      if (!servesCdkOnly(resource, graph)) cloud.functions.replace(definitionOf(resource, graph));
+    console.log(
+      `  Saved: ${changed.length > 3 ? `${changed.length} functions` : changed.join(', ')} (${Math.round(performance.now() - begun)} ms)`,
+    );
   } catch (error) {
     console.error('  Not taken over:', error instanceof Error ? error.message : error);
   }

@@ -20,9 +20,18 @@ export interface ApiStackProps extends StackProps {
 export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, data, gateway, grants, ...props }: ApiStackProps) {
     super(scope, id, props);
-    const authorizer = new HttpUserPoolAuthorizer('AccessToken', data.accounts.pool, { userPoolClients: [data.accounts.client] });
+    const authorizer = new HttpUserPoolAuthorizer('AccessToken', data.accounts.pool, {
+      userPoolClients: [data.accounts.client],
+    });
     for (const [feature, routes] of Object.entries(contract)) {
-      new HttpFeature(this, constructIdOf(feature), { deployment, feature, routes, api: gateway.httpApi, authorizer, grants });
+      new HttpFeature(this, constructIdOf(feature), {
+        deployment,
+        feature,
+        routes,
+        api: gateway.httpApi,
+        authorizer,
+        grants,
+      });
     }
   }
 }

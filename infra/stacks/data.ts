@@ -7,13 +7,24 @@ import type { Construct } from 'constructs';
 import { exportKeptDays } from '../../shared/constants/personal-data.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
-import { aiTextGrants, erasureGrants, fileGrants, identityGrants, mailGrants, snapshotGrants, tableGrants, type Grants } from '../constructs/grants.ts';
+import {
+  aiTextGrants,
+  erasureGrants,
+  fileGrants,
+  identityGrants,
+  mailGrants,
+  snapshotGrants,
+  tableGrants,
+  type Grants,
+} from '../constructs/grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import { SingleTable } from '../constructs/single-table.ts';
 import { visitorLogDays, type Deployment, type Stage } from '../stages.ts';
 
-/** What must outlive every other stack: the table, the people's files and accounts, the search snapshots, the sender. */
+/**
+ * What must outlive every other stack: the table, the people's files and accounts, the search snapshots, the sender.
+ */
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly accounts: Accounts;
@@ -28,7 +39,10 @@ export class DataStack extends Stack {
 
     if (stage.watched) this.watch(stage);
 
-    const logs = new PrivateBucket(this, 'FileLogs', { keep: stage.keepsData, lifecycleRules: [{ id: 'retention', expiration: Duration.days(visitorLogDays(stage)) }] });
+    const logs = new PrivateBucket(this, 'FileLogs', {
+      keep: stage.keepsData,
+      lifecycleRules: [{ id: 'retention', expiration: Duration.days(visitorLogDays(stage)) }],
+    });
     this.files = new PrivateBucket(this, 'Files', {
       keep: stage.keepsData,
       versioned: stage.keepsData,
@@ -36,38 +50,84 @@ export class DataStack extends Stack {
       serverAccessLogsPrefix: 'files/',
       lifecycleRules: [
         { id: 'quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
-        { id: 'exports', prefix: 'exports/', expiration: Duration.days(exportKeptDays), ...(stage.keepsData ? { noncurrentVersionExpiration: Duration.days(1) } : {}) },
+        {
+          id: 'exports',
+          prefix: 'exports/',
+          expiration: Duration.days(exportKeptDays),
+          ...(stage.keepsData ? { noncurrentVersionExpiration: Duration.days(1) } : {}),
+        },
         ...(stage.keepsData ? [{ id: 'replaced', noncurrentVersionExpiration: Duration.days(30) }] : []),
       ],
-      // A form post carries its own signature, which is what protects the bucket; CloudFront's address is not known yet here.
-      cors: [{ allowedMethods: [HttpMethods.POST, HttpMethods.GET], allowedOrigins: [siteOrigin(deployment) ?? '*'], allowedHeaders: ['*'], exposedHeaders: ['ETag'], maxAge: 3600 }],
+      // A form post carries its own signature, which is what protects the bucket; CloudFront's address is not known yet
+      // here.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.POST, HttpMethods.GET],
+          allowedOrigins: [siteOrigin(deployment) ?? '*'],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3600,
+        },
+      ],
     });
-    // Written here and for every distribution of the account, because this stack cannot know the one that a later stack makes.
+    // Written here and for every distribution of the account, because this stack cannot know the one that a later stack
+    // makes.
     this.files.addToResourcePolicy(
       new PolicyStatement({
         actions: ['s3:GetObject'],
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         resources: [this.files.arnForObjects('avatars/*')],
-        conditions: { ArnLike: { 'aws:SourceArn': this.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' }) } },
+        conditions: {
+          ArnLike: {
+            'aws:SourceArn': this.formatArn({
+              service: 'cloudfront',
+              region: '',
+              resource: 'distribution',
+              resourceName: '*',
+            }),
+          },
+        },
       }),
     );
-    const snapshots = new PrivateBucket(this, 'Snapshots', { keep: false, lifecycleRules: [{ id: 'old-snapshots', expiration: Duration.days(7) }] });
-    acknowledge(snapshots, 'AwsSolutions-S1', 'Snapshots of the search index hold nothing that the table does not, and only two functions reach them.');
+    const snapshots = new PrivateBucket(this, 'Snapshots', {
+      keep: false,
+      lifecycleRules: [{ id: 'old-snapshots', expiration: Duration.days(7) }],
+    });
+    acknowledge(
+      snapshots,
+      'AwsSolutions-S1',
+      'Snapshots of the search index hold nothing that the table does not, and only two functions reach them.',
+    );
 
-    const sender = stage.sender ? new EmailIdentity(this, 'Sender', { identity: Identity.email(stage.sender) }) : undefined;
+    const sender = stage.sender
+      ? new EmailIdentity(this, 'Sender', { identity: Identity.email(stage.sender) })
+      : undefined;
     this.grants = {
       ...tableGrants(this.table),
       ...identityGrants(this.accounts.pool, this.accounts.client),
       ...snapshotGrants(snapshots),
       ...fileGrants(this.files),
-      ...aiTextGrants(stage.aiText && { name: stage.aiText.model, arn: this.formatArn({ service: 'bedrock', account: '', resource: 'foundation-model', resourceName: stage.aiText.model }) }),
+      ...aiTextGrants(
+        stage.aiText && {
+          name: stage.aiText.model,
+          arn: this.formatArn({
+            service: 'bedrock',
+            account: '',
+            resource: 'foundation-model',
+            resourceName: stage.aiText.model,
+          }),
+        },
+      ),
       ...erasureGrants(stage.erasureGraceDays),
-      ...mailGrants(sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined),
+      ...mailGrants(
+        sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined,
+      ),
     };
   }
 
   private watch(stage: Stage): void {
-    const throttled = (metricName: string) => this.table.metric(metricName, { statistic: 'Sum', period: Duration.minutes(5) });
+    const throttled = (metricName: string) =>
+      this.table.metric(metricName, { statistic: 'Sum', period: Duration.minutes(5) });
     new RunbookAlarm(this, 'Throttled', {
       stage,
       heading: 'Table: throttled',

@@ -48,8 +48,15 @@ export class EventsStack extends Stack {
     const grants = { ...offered, ...busGrants(this.bus) };
     for (const functionPath of functionPathsWith('stream')) {
       const stream = streams[functionPath];
-      if (!stream) throw new Error(`infra/stacks/events.ts does not say which changes functions/${functionPath}.ts hears.`);
-      new StreamConsumer(this, constructIdOf(stream.name), { deployment, table: data.table, functionPath, grants, ...stream });
+      if (!stream)
+        throw new Error(`infra/stacks/events.ts does not say which changes functions/${functionPath}.ts hears.`);
+      new StreamConsumer(this, constructIdOf(stream.name), {
+        deployment,
+        table: data.table,
+        functionPath,
+        grants,
+        ...stream,
+      });
     }
     for (const functionPath of functionPathsWith('schedule')) {
       new ScheduledFunction(this, constructIdOf(functionPath), { deployment, functionPath, grants });

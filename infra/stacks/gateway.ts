@@ -9,7 +9,9 @@ import { connectionGrants, originSecretGrants, type Grants } from '../constructs
 import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import type { Deployment, Stage } from '../stages.ts';
 
-/** Name of the WebSocket API's stage. CloudFront hands `/ws` on as it is, and that is the root of a stage of this name. */
+/**
+ * Name of the WebSocket API's stage. CloudFront hands `/ws` on as it is, and that is the root of a stage of this name.
+ */
 export const socketStageName = 'ws';
 
 /** The bare doors: an HTTP API and a WebSocket API, whose routes arrive with the stacks that serve them. */
@@ -22,7 +24,11 @@ export class GatewayStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
     super(scope, id, props);
     const { stage } = deployment;
-    this.httpApi = new HttpApi(this, 'Http', { apiName: `HireHub-${stage.name}`, createDefaultStage: false, description: `HireHub ${stage.name}: /api` });
+    this.httpApi = new HttpApi(this, 'Http', {
+      apiName: `HireHub-${stage.name}`,
+      createDefaultStage: false,
+      description: `HireHub ${stage.name}: /api`,
+    });
     const httpStage = new HttpStage(this, 'HttpStage', {
       httpApi: this.httpApi,
       stageName: '$default',
@@ -30,13 +36,19 @@ export class GatewayStack extends Stack {
       throttle: { rateLimit: stage.throttle.rate, burstLimit: stage.throttle.burst },
       accessLogSettings: accessLog(new Construct(this, 'HttpLog'), 'http', stage),
     });
-    this.socketApi = new WebSocketApi(this, 'Socket', { apiName: `HireHub-${stage.name}-socket`, description: `HireHub ${stage.name}: /ws` });
+    this.socketApi = new WebSocketApi(this, 'Socket', {
+      apiName: `HireHub-${stage.name}-socket`,
+      description: `HireHub ${stage.name}: /ws`,
+    });
     this.originSecret = stage.originSecret ?? this.generatedSecret();
     if (stage.watched) this.watch(stage, httpStage);
 
     const endpoint = `${this.socketApi.apiId}.execute-api.${this.region}.${this.urlSuffix}/${socketStageName}`;
     this.grants = {
-      ...connectionGrants({ endpoint: `https://${endpoint}`, arnOf: (method) => this.socketApi.arnForExecuteApiV2(`${method}/@connections/*`, socketStageName) }),
+      ...connectionGrants({
+        endpoint: `https://${endpoint}`,
+        arnOf: (method) => this.socketApi.arnForExecuteApiV2(`${method}/@connections/*`, socketStageName),
+      }),
       ...originSecretGrants(this.originSecret),
     };
   }
@@ -46,7 +58,11 @@ export class GatewayStack extends Stack {
       description: 'Header value by which functions know that a request came through CloudFront',
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     });
-    acknowledge(secret, 'AwsSolutions-SMG4', 'CloudFront and every function must change at the same moment, which a rotation cannot do; a deployment with a new secret can.');
+    acknowledge(
+      secret,
+      'AwsSolutions-SMG4',
+      'CloudFront and every function must change at the same moment, which a rotation cannot do; a deployment with a new secret can.',
+    );
     return secret.secretValue.unsafeUnwrap();
   }
 

@@ -26,23 +26,47 @@ export class LiveUpdatesStack extends Stack {
     super(scope, id, props);
     const { stage } = deployment;
     const socketFunction = (name: string, functionPath: string, description: string) =>
-      new BackendFunction(this, name, { deployment, functionPath, description, grants, timeout: Duration.seconds(10), memorySize: stage.memory.reaction }).lambda;
-    const authorize = socketFunction('Authorize', 'live-updates/authorize-connection.socket', 'Decides who may open a live connection');
-    const connection = socketFunction('Connection', 'live-updates/connection.socket', 'Remembers and forgets live connections');
+      new BackendFunction(this, name, {
+        deployment,
+        functionPath,
+        description,
+        grants,
+        timeout: Duration.seconds(10),
+        memorySize: stage.memory.reaction,
+      }).lambda;
+    const authorize = socketFunction(
+      'Authorize',
+      'live-updates/authorize-connection.socket',
+      'Decides who may open a live connection',
+    );
+    const connection = socketFunction(
+      'Connection',
+      'live-updates/connection.socket',
+      'Remembers and forgets live connections',
+    );
 
     // Imported, so that routes and authorizer stand in this stack and not beside the API, which is deployed before.
     const api = WebSocketApi.fromWebSocketApiAttributes(this, 'Api', { webSocketId: socketApi.apiId });
-    const ticket = new WebSocketLambdaAuthorizer('Ticket', authorize, { identitySource: ['route.request.querystring.token'] });
-    const routes = Object.entries({ Connect: '$connect', Disconnect: '$disconnect', Message: '$default' }).map(([name, routeKey]) => {
-      const opening = routeKey === '$connect';
-      // An integration each: CDK allows API Gateway to call the function for the first route of an integration only.
-      const integration = new WebSocketLambdaIntegration(`${name}Integration`, connection);
-      // A browser that says something hears the unread count; nothing else is answered.
-      const options = { authorizer: opening ? ticket : undefined, returnResponse: routeKey === '$default' };
-      const route = new WebSocketRoute(this, name, { webSocketApi: api, routeKey, integration, ...options });
-      if (!opening) acknowledge(route, 'AwsSolutions-APIG4', 'API Gateway authorizes a WebSocket once, at $connect; what follows belongs to that connection.');
-      return route;
+    const ticket = new WebSocketLambdaAuthorizer('Ticket', authorize, {
+      identitySource: ['route.request.querystring.token'],
     });
+    const routes = Object.entries({ Connect: '$connect', Disconnect: '$disconnect', Message: '$default' }).map(
+      ([name, routeKey]) => {
+        const opening = routeKey === '$connect';
+        // An integration each: CDK allows API Gateway to call the function for the first route of an integration only.
+        const integration = new WebSocketLambdaIntegration(`${name}Integration`, connection);
+        // A browser that says something hears the unread count; nothing else is answered.
+        const options = { authorizer: opening ? ticket : undefined, returnResponse: routeKey === '$default' };
+        const route = new WebSocketRoute(this, name, { webSocketApi: api, routeKey, integration, ...options });
+        if (!opening)
+          acknowledge(
+            route,
+            'AwsSolutions-APIG4',
+            'API Gateway authorizes a WebSocket once, at $connect; what follows belongs to that connection.',
+          );
+        return route;
+      },
+    );
     const socketStage = new WebSocketStage(this, 'Stage', {
       webSocketApi: api,
       stageName: socketStageName,

@@ -14,11 +14,15 @@ export interface ReactionsStackProps extends StackProps {
   grants: Grants;
 }
 
-/** What one feature does when something happens elsewhere. A stack each, because eleven resources a reaction soon reach the limit of 500. */
+/**
+ * What one feature does when something happens elsewhere. A stack each, because eleven resources a reaction soon reach
+ * the limit of 500.
+ */
 export class ReactionsStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, feature, bus, grants, ...props }: ReactionsStackProps) {
     super(scope, id, props);
-    for (const event of eventsHeardBy(feature)) new EventConsumer(this, constructIdOf(event), { deployment, bus, feature, event, grants });
+    for (const event of eventsHeardBy(feature))
+      new EventConsumer(this, constructIdOf(event), { deployment, bus, feature, event, grants });
   }
 }
 

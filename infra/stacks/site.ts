@@ -7,7 +7,10 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { finishedPages, siteConfigOf } from '../constructs/site-pages.ts';
 import type { Deployment } from '../stages.ts';
 
-/** What crawlers are told, served as /robots.txt; a sitemap is named by its whole address (RFC 9309, 2.2.4 and sitemaps.org). */
+/**
+ * What crawlers are told, served as /robots.txt; a sitemap is named by its whole address (RFC 9309, 2.2.4 and
+ * sitemaps.org).
+ */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /account/\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
@@ -20,8 +23,8 @@ export interface SiteStackProps extends StackProps {
 }
 
 /**
- * The built site, uploaded when all it calls is there: hashed files first and for a year, then the pages that name them, which browsers
- * ask for anew each time.
+ * The built site, uploaded when all it calls is there: hashed files first and for a year, then the pages that name
+ * them, which browsers ask for anew each time.
  */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, folder, bucket, siteUrl, ...props }: SiteStackProps) {
@@ -43,7 +46,13 @@ export class SiteStack extends Stack {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [site, Source.data('robots.txt', robotsText(siteUrl)), ...Object.entries(finishedPages(folder, { config: siteConfigOf(deployment.stage), siteUrl })).map(([file, html]) => Source.data(file, html))],
+      sources: [
+        site,
+        Source.data('robots.txt', robotsText(siteUrl)),
+        ...Object.entries(finishedPages(folder, { config: siteConfigOf(deployment.stage), siteUrl })).map(
+          ([file, html]) => Source.data(file, html),
+        ),
+      ],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });
@@ -56,9 +65,13 @@ export class SiteStack extends Stack {
 function acknowledgeUploader(stack: Stack, bucket: Bucket): void {
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
   const assets = `arn:aws:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${stack.region}`;
-  const { 'Fn::ImportValue': site } = stack.resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as { 'Fn::ImportValue': string };
+  const { 'Fn::ImportValue': site } = stack.resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as {
+    'Fn::ImportValue': string;
+  };
   const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
-  for (const uploader of stack.node.children.filter((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))) {
+  for (const uploader of stack.node.children.filter((child) =>
+    child.node.id.startsWith('Custom::CDKBucketDeployment'),
+  )) {
     acknowledge(
       uploader,
       [

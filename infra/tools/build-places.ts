@@ -47,7 +47,10 @@ const require = createRequire(import.meta.url);
 const sections = new Set(['PPLX', 'PPLQ', 'PPLL', 'PPLH', 'PPLW', 'PPLF']);
 
 const foldMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʻ]/g, "'");
-const lettersOf = (text: string) => foldMarks(text).toLowerCase().replace(/[^a-z]/g, '');
+const lettersOf = (text: string) =>
+  foldMarks(text)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 const squaredDistance = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
   (a.lat - b.lat) ** 2 + ((a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)) ** 2;
 
@@ -66,8 +69,11 @@ class PostalIndex {
   /** The code of the city's main post office as far as the codes tell, else of the nearest office in the state. */
   codeFor(city: Row): string {
     const inState = (place: PostalPlace) => lettersOf(place.state).slice(0, 5) === lettersOf(city.state).slice(0, 5);
-    const byDistance = (a: PostalPlace, b: PostalPlace) => squaredDistance(city, a) - squaredDistance(city, b) || a.code.localeCompare(b.code);
-    const sameName = [city.name, city.name.replace(/ City$/, ''), ...city.aliases].flatMap((name) => this.#byName.get(lettersOf(name)) ?? []);
+    const byDistance = (a: PostalPlace, b: PostalPlace) =>
+      squaredDistance(city, a) - squaredDistance(city, b) || a.code.localeCompare(b.code);
+    const sameName = [city.name, city.name.replace(/ City$/, ''), ...city.aliases].flatMap(
+      (name) => this.#byName.get(lettersOf(name)) ?? [],
+    );
     const near = sameName.filter((place) => inState(place) && squaredDistance(city, place) < 0.15).toSorted(byDistance);
     const nearest = () => this.#around(city).filter(inState).toSorted(byDistance)[0]?.code;
     return (city.country === 'IN' ? headOffice(near) : firstDeliveryCode(near)) ?? nearest() ?? '';
@@ -75,7 +81,9 @@ class PostalIndex {
 
   #around({ lat, lng }: { lat: number; lng: number }): PostalPlace[] {
     const steps = [-2, -1, 0, 1, 2];
-    return steps.flatMap((north) => steps.flatMap((east) => this.#byCell.get(cellOf(lat + north / 10, lng + east / 10)) ?? []));
+    return steps.flatMap((north) =>
+      steps.flatMap((east) => this.#byCell.get(cellOf(lat + north / 10, lng + east / 10)) ?? []),
+    );
   }
 }
 
@@ -101,23 +109,42 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 }
 
 function americanPostalPlaces(): PostalPlace[] {
-  const { codes } = require('zipcodes') as { codes: Record<string, { zip: string; city: string; state: string; latitude: number; longitude: number; country: string }> };
+  const { codes } = require('zipcodes') as {
+    codes: Record<
+      string,
+      { zip: string; city: string; state: string; latitude: number; longitude: number; country: string }
+    >;
+  };
   return Object.values(codes)
     .filter((code) => code.country === 'US')
-    .map((code) => ({ code: code.zip, names: [code.city], state: unitedStates[code.state] ?? '', lat: code.latitude, lng: code.longitude }));
+    .map((code) => ({
+      code: code.zip,
+      names: [code.city],
+      state: unitedStates[code.state] ?? '',
+      lat: code.latitude,
+      lng: code.longitude,
+    }));
 }
 
 function indianPostalPlaces(file: string): PostalPlace[] {
-  return readFileSync(file, 'utf8').trim().split('\n').map((line) => {
-    const [, code = '', place = '', state = '', , district = '', , , , lat = '', lng = ''] = line.split('\t');
-    return { code, names: [place, district], state, lat: Number(lat), lng: Number(lng) };
-  });
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, code = '', place = '', state = '', , district = '', , , , lat = '', lng = ''] = line.split('\t');
+      return { code, names: [place, district], state, lat: Number(lat), lng: Number(lng) };
+    });
 }
 
 /** PIN codes of the committed file by city id. */
 function committedCodes(): Map<number, string> {
   const rows = existsSync(target) ? readFileSync(target, 'utf8').split('\n') : [];
-  return new Map(rows.filter((row) => /^\d/.test(row)).map((row) => row.split('\t')).map((cells) => [Number(cells[0]), cells[5] ?? '']));
+  return new Map(
+    rows
+      .filter((row) => /^\d/.test(row))
+      .map((row) => row.split('\t'))
+      .map((cells) => [Number(cells[0]), cells[5] ?? '']),
+  );
 }
 
 function toRow(source: SourceCity): Row | undefined {
@@ -130,16 +157,42 @@ function toRow(source: SourceCity): Row | undefined {
   const name = (indian && renamed[`${spelling} ${abbr}`]) || spelling;
   const key = `${name} ${abbr}`;
   const aliases = [...(name === spelling ? [] : [spelling]), ...(otherNames[key] ?? [])];
-  return { id: source.cityId, name, country: indian ? 'IN' : 'US', abbr, state, lat, lng, population: populations[key] ?? source.population, zip: '', aliases };
+  return {
+    id: source.cityId,
+    name,
+    country: indian ? 'IN' : 'US',
+    abbr,
+    state,
+    lat,
+    lng,
+    population: populations[key] ?? source.population,
+    zip: '',
+    aliases,
+  };
 }
 
 function render(rows: Row[]): string {
   const byState = Map.groupBy(rows, (row) => `#${row.country}\t${row.abbr}\t${row.state}`);
-  const blocks = [...byState].sort(([a], [b]) => (a < b ? -1 : 1)).map(([heading, cities]) => {
-    const lines = cities.toSorted((a, b) => a.id - b.id).map((city) =>
-      [city.id, city.name, city.lat.toFixed(3), city.lng.toFixed(3), city.population, city.zip, city.aliases.join('|')].join('\t').trimEnd());
-    return [heading, ...lines].join('\n');
-  });
+  const blocks = [...byState]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([heading, cities]) => {
+      const lines = cities
+        .toSorted((a, b) => a.id - b.id)
+        .map((city) =>
+          [
+            city.id,
+            city.name,
+            city.lat.toFixed(3),
+            city.lng.toFixed(3),
+            city.population,
+            city.zip,
+            city.aliases.join('|'),
+          ]
+            .join('\t')
+            .trimEnd(),
+        );
+      return [heading, ...lines].join('\n');
+    });
   return `${blocks.join('\n')}\n`;
 }
 
@@ -158,4 +211,6 @@ for (const row of rows) {
 
 const text = render(rows);
 writeFileSync(target, text);
-console.log(`${rows.length} cities, ${text.length} characters, ${gzipSync(text).length} bytes compressed, ${rows.filter((row) => !row.zip).length} without a postal code`);
+console.log(
+  `${rows.length} cities, ${text.length} characters, ${gzipSync(text).length} bytes compressed, ${rows.filter((row) => !row.zip).length} without a postal code`,
+);

@@ -18,7 +18,8 @@ const root = path.join(import.meta.dirname, '../..');
 const entrySuffixes = ['http', 'consumer', 'schedule', 'stream', 'socket', 's3', 'operator'];
 
 // Packages in CommonJS call require(), which an ES module does not have.
-const requireForCommonJs = "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
+const requireForCommonJs =
+  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 export interface BundleOptions {
   /** Where bundles go; dist/handlers unless told. */
@@ -43,12 +44,21 @@ export interface Bundles {
 
 /** The function paths that have an entry file, sorted. */
 export function entryPaths(): string[] {
-  const found = [...globSync(`functions/*/*.{${entrySuffixes.join(',')}}.ts`, { cwd: root }), ...globSync('functions/operator/operator.ts', { cwd: root })];
+  const found = [
+    ...globSync(`functions/*/*.{${entrySuffixes.join(',')}}.ts`, { cwd: root }),
+    ...globSync('functions/operator/operator.ts', { cwd: root }),
+  ];
   return found.map((file) => path.relative('functions', file).replace(/\.ts$/, '')).sort();
 }
 
-/** Bundles all entries in one call; with `watch` it rebuilds on every save, and a new function wants a restart. Fails with esbuild's own messages. */
-export async function bundleHandlers({ outdir = path.join(root, 'dist/handlers'), watch }: BundleOptions = {}): Promise<Bundles> {
+/**
+ * Bundles all entries in one call; with `watch` it rebuilds on every save, and a new function wants a restart. Fails
+ * with esbuild's own messages.
+ */
+export async function bundleHandlers({
+  outdir = path.join(root, 'dist/handlers'),
+  watch,
+}: BundleOptions = {}): Promise<Bundles> {
   const begun = performance.now();
   if (watch) return watchHandlers(outdir, watch, begun);
   const handlers = await finish(outdir, await build(optionsFor(outdir)));
@@ -80,7 +90,10 @@ async function watchHandlers(outdir: string, tell: (changed: string[]) => void, 
 function optionsFor(outdir: string) {
   return {
     absWorkingDir: root,
-    entryPoints: entryPaths().map((functionPath) => ({ in: `functions/${functionPath}.ts`, out: `${functionPath}/index` })),
+    entryPoints: entryPaths().map((functionPath) => ({
+      in: `functions/${functionPath}.ts`,
+      out: `${functionPath}/index`,
+    })),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -108,13 +121,23 @@ async function finish(outdir: string, { metafile }: BuildResult<{ metafile: true
     const file = path.join(root, output);
     copyData(path.dirname(file), inputs);
     const code = readFileSync(file);
-    return [{ functionPath: path.relative(outdir, path.dirname(file)), file, bytes: code.length, gzipBytes: gzipSync(code, { level: 9 }).length }];
+    return [
+      {
+        functionPath: path.relative(outdir, path.dirname(file)),
+        file,
+        bytes: code.length,
+        gzipBytes: gzipSync(code, { level: 9 }).length,
+      },
+    ];
   });
   removeFormer(outdir, built);
   return built.sort((a, b) => (a.functionPath < b.functionPath ? -1 : 1));
 }
 
-/** Removes bundles whose function is gone. The others are overwritten in place, so that a running product never misses one. */
+/**
+ * Removes bundles whose function is gone. The others are overwritten in place, so that a running product never misses
+ * one.
+ */
 function removeFormer(outdir: string, built: HandlerBundle[]): void {
   const current = new Set(built.map(({ functionPath }) => functionPath));
   for (const folder of globSync('*/*', { cwd: outdir })) {
@@ -122,10 +145,15 @@ function removeFormer(outdir: string, built: HandlerBundle[]): void {
   }
 }
 
-/** Lays the data files that bundled modules read beside the bundle, where `new URL('./data/…', import.meta.url)` then looks for them. */
+/**
+ * Lays the data files that bundled modules read beside the bundle, where `new URL('./data/…', import.meta.url)` then
+ * looks for them.
+ */
 function copyData(folder: string, inputs: Metafile['outputs'][string]['inputs']): void {
   for (const input of Object.keys(inputs).filter((name) => name.startsWith('functions/'))) {
-    for (const [, data = ''] of readFileSync(path.join(root, input), 'utf8').matchAll(/new URL\('(\.\/data\/[^']+)', import\.meta\.url\)/g)) {
+    for (const [, data = ''] of readFileSync(path.join(root, input), 'utf8').matchAll(
+      /new URL\('(\.\/data\/[^']+)', import\.meta\.url\)/g,
+    )) {
       cpSync(path.join(root, path.dirname(input), data), path.join(folder, data));
     }
   }

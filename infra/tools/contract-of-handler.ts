@@ -8,8 +8,8 @@ const importLine = /^import \{ (\w+) \} from '(\.\/[\w-]+\.ts)';$/gm;
 const use = /\bcontract(?:\.(\w+)|\['([\w-]+)'\])/g;
 
 /**
- * Gives each handler the part of the contract that it names, so that a function carries its own routes and not those of every feature.
- * A module that uses the contract as a whole, as the description does, still gets the whole.
+ * Gives each handler the part of the contract that it names, so that a function carries its own routes and not those of
+ * every feature. A module that uses the contract as a whole, as the description does, still gets the whole.
  */
 export function contractOfHandler(root: string): Plugin {
   const contractFile = path.join(root, 'shared/contract/contract.ts');
@@ -40,13 +40,19 @@ export function featuresNamed(source: string): string[] | undefined {
 
 /** A module with these features of the contract alone. Throws for one that is not in the table. */
 export function partOf(contractSource: string, features: string[]): string {
-  const values = new Map([...contractSource.matchAll(entry)].map(([, quoted, plain, value]) => [quoted ?? plain, value ?? plain ?? '']));
+  const values = new Map(
+    [...contractSource.matchAll(entry)].map(([, quoted, plain, value]) => [quoted ?? plain, value ?? plain ?? '']),
+  );
   const entries = features.map((feature) => {
     const value = values.get(feature);
     if (!value) throw new Error(`There is no '${feature}' in the contract's table.`);
     return { feature, value };
   });
-  const isNamed = (name: string | undefined): boolean => entries.some(({ value }) => new RegExp(`\\b${name}\\b`).test(value));
+  const isNamed = (name: string | undefined): boolean =>
+    entries.some(({ value }) => new RegExp(`\\b${name}\\b`).test(value));
   const imports = [...contractSource.matchAll(importLine)].filter(([, name]) => isNamed(name)).map(([line]) => line);
-  return [...imports, `export const contract = { ${entries.map(({ feature, value }) => `'${feature}': ${value}`).join(', ')} };`].join('\n');
+  return [
+    ...imports,
+    `export const contract = { ${entries.map(({ feature, value }) => `'${feature}': ${value}`).join(', ')} };`,
+  ].join('\n');
 }

@@ -15,18 +15,30 @@ export interface PageFiles {
 }
 
 /** The empty page with a page's content, title and files in it; the browser then draws nothing anew. */
-export function filledPage(shell: string, { path: page, html, files }: { path: string; html: string; files: PageFiles }): string {
+export function filledPage(
+  shell: string,
+  { path: page, html, files }: { path: string; html: string; files: PageFiles },
+): string {
   const title = /<title>.*?<\/title>/.exec(html)?.[0];
-  const links = [...files.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`), ...files.scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`)];
+  const links = [
+    ...files.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
+    ...files.scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+  ];
   const known = links.filter((link) => !shell.includes(/href="([^"]+)"/.exec(link)?.[1] ?? link));
-  if (!title || !shell.includes('<div id="root"></div>')) throw new Error(`${page} has no title, or the empty page has no #root.`);
+  if (!title || !shell.includes('<div id="root"></div>'))
+    throw new Error(`${page} has no title, or the empty page has no #root.`);
   return shell
     .replace(/<title>.*?<\/title>/, () => title)
     .replace('</head>', () => `${known.map((link) => `  ${link}\n  `).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${html.replace(title, '').replace(/^(<link[^>]*>)+/, '')}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${page}">${html.replace(title, '').replace(/^(<link[^>]*>)+/, '')}</div>`,
+    );
 }
 
-/** Draws the pages that say the same to everyone when the site is built, so that they show before any script has run. */
+/**
+ * Draws the pages that say the same to everyone when the site is built, so that they show before any script has run.
+ */
 export function drawPagesOnBuild(): Plugin {
   return {
     name: 'draw-pages',
@@ -49,19 +61,38 @@ function filesOf(page: string, bundle: Rolldown.OutputBundle): PageFiles {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
   if (!chunk) throw new Error(`No chunk holds ${page}.`);
   const wanted = [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName))];
-  return { scripts: wanted.map(({ fileName }) => fileName), sheets: wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]) };
+  return {
+    scripts: wanted.map(({ fileName }) => fileName),
+    sheets: wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  };
 }
 
 /** In a process of its own: the pages' code expects a browser or a short life. */
 async function drawnByServer(): Promise<Record<string, string>> {
   const folder = path.join(root, '.local', `draw-pages-${randomUUID()}`);
   try {
-    await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: path.join(root, 'web/app/draw-pages.tsx'), outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false } });
+    await build({
+      configFile: path.join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: {
+        ssr: path.join(root, 'web/app/draw-pages.tsx'),
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: false,
+      },
+    });
     const program = `import(${JSON.stringify(pathToFileURL(path.join(folder, 'draw-pages.js')).href)}).then(({ drawPages }) => drawPages()).then((pages) => process.stdout.write(JSON.stringify(pages), () => process.exit(0)))`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+    const code = await new Promise<number | null>((resolve, reject) =>
+      child.once('error', reject).once('close', resolve),
+    );
     if (code !== 0) throw new Error('The pages cannot be drawn.');
     return JSON.parse(said) as Record<string, string>;
   } finally {

@@ -12,10 +12,15 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for journeys: CHROMIUM_PATH, an installed Chromium or Chrome, or one that Playwright has fetched; undefined when there is none. */
+/**
+ * The browser for journeys: CHROMIUM_PATH, an installed Chromium or Chrome, or one that Playwright has fetched;
+ * undefined when there is none.
+ */
 export function findChromium(): string | undefined {
   const wished = process.env.CHROMIUM_PATH;
   if (wished) return existsSync(wished) ? wished : undefined;
-  const fetched = globSync('.cache/ms-playwright/chromium-*/chrome-linux*/chrome', { cwd: homedir() }).map((file) => path.join(homedir(), file));
+  const fetched = globSync('.cache/ms-playwright/chromium-*/chrome-linux*/chrome', { cwd: homedir() }).map((file) =>
+    path.join(homedir(), file),
+  );
   return [...usualPlaces, ...fetched.toSorted().reverse()].find((file) => existsSync(file));
 }

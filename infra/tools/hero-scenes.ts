@@ -1,5 +1,6 @@
 /*
- * What the hero's loops show, drawn on a canvas. Every motion is a whole number of turns per loop, so that the last frame leads into the first.
+ * What the hero's loops show, drawn on a canvas. Every motion is a whole number of turns per loop, so that the last
+ * frame leads into the first.
  */
 
 export type Scene = (frame: Frame) => void;
@@ -15,7 +16,8 @@ export interface Frame {
 type Colour = readonly [red: number, green: number, blue: number];
 
 const turn = 2 * Math.PI;
-const rgba = ([red, green, blue]: Colour, alpha: number) => `rgba(${red},${green},${blue},${Math.max(0, Math.min(1, alpha)).toFixed(4)})`;
+const rgba = ([red, green, blue]: Colour, alpha: number) =>
+  `rgba(${red},${green},${blue},${Math.max(0, Math.min(1, alpha)).toFixed(4)})`;
 
 /** A number from 0 to 1 that belongs to a seed: the same at every frame and on every machine. */
 function chance(seed: number): number {
@@ -31,7 +33,10 @@ function ground({ context, width, height }: Frame, colours: readonly string[]): 
   context.fillRect(0, 0, width, height);
 }
 
-function glow({ context }: Frame, { x, y, radius, colour, alpha }: { x: number; y: number; radius: number; colour: Colour; alpha: number }): void {
+function glow(
+  { context }: Frame,
+  { x, y, radius, colour, alpha }: { x: number; y: number; radius: number; colour: Colour; alpha: number },
+): void {
   const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
   gradient.addColorStop(0, rgba(colour, alpha));
   gradient.addColorStop(0.4, rgba(colour, alpha * 0.42));
@@ -54,7 +59,13 @@ export function threads(frame: Frame): void {
   const unit = Math.max(width, height);
   ground(frame, ['#0c2b32', '#0a1c26', '#101d30']);
   context.globalCompositeOperation = 'lighter';
-  glow(frame, { x: focusX * width, y: focusY * height, radius: unit * (0.4 + 0.02 * Math.sin(turn * time)), colour: teal, alpha: 0.2 });
+  glow(frame, {
+    x: focusX * width,
+    y: focusY * height,
+    radius: unit * (0.4 + 0.02 * Math.sin(turn * time)),
+    colour: teal,
+    alpha: 0.2,
+  });
   glow(frame, { x: width * 0.12, y: height * 0.95, radius: unit * 0.46, colour: indigo, alpha: 0.2 });
   const strands = 54;
   for (let strand = 0; strand < strands; strand += 1) {
@@ -67,7 +78,9 @@ export function threads(frame: Frame): void {
       const away = x - focusX;
       const spread = Math.abs(away) ** 1.15 * (away < 0 ? from * 1.25 : to * 1.5);
       const sway = 0.012 + 0.05 * Math.abs(away);
-      return (focusY + spread + sway * Math.sin(turn * (x * (0.8 + c * 0.7) + a - time)) + 0.006 * (b - 0.5) * 8) * height;
+      return (
+        (focusY + spread + sway * Math.sin(turn * (x * (0.8 + c * 0.7) + a - time)) + 0.006 * (b - 0.5) * 8) * height
+      );
     };
     context.lineWidth = unit * (0.0007 + 0.0011 * c);
     context.strokeStyle = rgba(colour, 0.1 + 0.2 * b + 0.05 * Math.sin(turn * (time + a)));
@@ -80,7 +93,13 @@ export function threads(frame: Frame): void {
       glow(frame, { x: x * width, y: heightAt(x), radius: unit * 0.013, colour, alpha: 0.85 * seen });
     }
   }
-  glow(frame, { x: focusX * width, y: focusY * height, radius: unit * (0.05 + 0.006 * Math.sin(turn * 2 * time)), colour: [226, 250, 246], alpha: 0.5 });
+  glow(frame, {
+    x: focusX * width,
+    y: focusY * height,
+    radius: unit * (0.05 + 0.006 * Math.sin(turn * 2 * time)),
+    colour: [226, 250, 246],
+    alpha: 0.5,
+  });
 }
 
 const crimson: Colour = [226, 34, 48];
@@ -92,7 +111,13 @@ export function redLights(frame: Frame): void {
   const unit = Math.max(width, height);
   ground(frame, ['#16060a', '#0a0509', '#1a070c']);
   context.globalCompositeOperation = 'lighter';
-  glow(frame, { x: width * 0.76, y: height * 0.34, radius: unit * 0.5, colour: crimson, alpha: 0.24 + 0.03 * Math.sin(turn * time) });
+  glow(frame, {
+    x: width * 0.76,
+    y: height * 0.34,
+    radius: unit * 0.5,
+    colour: crimson,
+    alpha: 0.24 + 0.03 * Math.sin(turn * time),
+  });
   const columns = 44;
   const step = width / columns;
   const rows = Math.ceil(height / step);
@@ -113,7 +138,13 @@ export function redLights(frame: Frame): void {
     const [a, b, c] = [chance(lamp + 11), chance(lamp + 61), chance(lamp + 91)];
     const x = (0.3 + 0.78 * a + 0.02 * Math.sin(turn * (time + b))) * width;
     const y = (b + 0.03 * Math.cos(turn * (time + a))) * height;
-    glow(frame, { x, y, radius: unit * (0.02 + 0.07 * c * c), colour: lamp % 4 === 0 ? ember : crimson, alpha: 0.16 + 0.2 * (0.5 + 0.5 * Math.sin(turn * (time + c))) });
+    glow(frame, {
+      x,
+      y,
+      radius: unit * (0.02 + 0.07 * c * c),
+      colour: lamp % 4 === 0 ? ember : crimson,
+      alpha: 0.16 + 0.2 * (0.5 + 0.5 * Math.sin(turn * (time + c))),
+    });
   }
 }
 
@@ -123,7 +154,13 @@ const mint: Colour = [150, 232, 206];
 /** How a heart's line rises and falls along one beat. */
 function heartbeat(place: number): number {
   const bump = (at: number, breadth: number, size: number) => size * Math.exp(-(((place - at) / breadth) ** 2));
-  return bump(0.38, 0.03, 0.14) + bump(0.47, 0.012, -0.16) + bump(0.5, 0.013, 1) + bump(0.53, 0.014, -0.3) + bump(0.66, 0.05, 0.2);
+  return (
+    bump(0.38, 0.03, 0.14) +
+    bump(0.47, 0.012, -0.16) +
+    bump(0.5, 0.013, 1) +
+    bump(0.53, 0.014, -0.3) +
+    bump(0.66, 0.05, 0.2)
+  );
 }
 
 /** Cells that breathe in clear water, and a calm pulse that passes through. */
@@ -132,7 +169,13 @@ export function calmPulse(frame: Frame): void {
   const unit = Math.max(width, height);
   ground(frame, ['#08303a', '#06222e', '#0a2b3d']);
   context.globalCompositeOperation = 'lighter';
-  glow(frame, { x: width * 0.74, y: height * 0.36, radius: unit * (0.5 + 0.02 * Math.sin(turn * time)), colour: water, alpha: 0.2 });
+  glow(frame, {
+    x: width * 0.74,
+    y: height * 0.36,
+    radius: unit * (0.5 + 0.02 * Math.sin(turn * time)),
+    colour: water,
+    alpha: 0.2,
+  });
   for (let cell = 0; cell < 30; cell += 1) {
     const [a, b, c] = [chance(cell + 5), chance(cell + 45), chance(cell + 85)];
     const x = (0.24 + 0.84 * a + 0.02 * Math.sin(turn * (time + c))) * width;
@@ -148,7 +191,13 @@ export function calmPulse(frame: Frame): void {
     context.beginPath();
     context.arc(x, y, radius, 0, turn);
     context.fill();
-    glow(frame, { x: x + radius * 0.2 * Math.sin(turn * (time + b)), y: y + radius * 0.2 * Math.cos(turn * (time + c)), radius: radius * 0.4, colour, alpha: 0.34 });
+    glow(frame, {
+      x: x + radius * 0.2 * Math.sin(turn * (time + b)),
+      y: y + radius * 0.2 * Math.cos(turn * (time + c)),
+      radius: radius * 0.4,
+      colour,
+      alpha: 0.34,
+    });
   }
   const base = height * 0.84;
   const beats = 2;
@@ -166,5 +215,6 @@ export function calmPulse(frame: Frame): void {
     context.lineTo((x + 0.0007) * width, line(x + 0.0007));
     context.stroke();
   }
-  if (head > 0 && head < 1) glow(frame, { x: head * width, y: line(head), radius: unit * 0.03, colour: mint, alpha: 0.6 });
+  if (head > 0 && head < 1)
+    glow(frame, { x: head * width, y: line(head), radius: unit * 0.03, colour: mint, alpha: 0.6 });
 }

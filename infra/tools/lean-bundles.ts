@@ -4,17 +4,20 @@ import type { Plugin } from 'esbuild';
 
 const nodeModules = path.join(import.meta.dirname, '../../node_modules');
 
-// Lambda hands a function its credentials in the environment; looking for profiles, SSO and roles is 90 KB that can never run there.
+// Lambda hands a function its credentials in the environment; looking for profiles, SSO and roles is 90 KB that can
+// never run there.
 // https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
 const credentialsOfLambda = `
   import { fromEnv } from '@aws-sdk/credential-provider-env';
   export const defaultProvider = fromEnv;
 `;
 
-// DynamoDB answers at one endpoint, none of its operations looks for another, and the cache of those found brings a library of data structures.
+// DynamoDB answers at one endpoint, none of its operations looks for another, and the cache of those found brings a
+// library of data structures.
 const noEndpointCache = 'export class EndpointCache {}';
 
-// Streams of events are how S3 answers SelectObjectContent, which nothing here asks: 7 KB gz of every function that holds a client of S3.
+// Streams of events are how S3 answers SelectObjectContent, which nothing here asks: 7 KB gz of every function that
+// holds a client of S3.
 const noEventStreams = `
   const refuse = () => { throw new Error('Event streams are left out of the bundles'); };
   export const eventStreamSerdeProvider = () => ({ serialize: refuse, deserialize: refuse });
@@ -28,30 +31,63 @@ const noHashes = `
   export { Sha1Js as Sha256Js };
 `;
 
-const replacements: Record<string, string> = { 'credentials-of-lambda': credentialsOfLambda, 'no-endpoint-cache': noEndpointCache, 'no-event-streams': noEventStreams, 'no-hashes': noHashes };
+const replacements: Record<string, string> = {
+  'credentials-of-lambda': credentialsOfLambda,
+  'no-endpoint-cache': noEndpointCache,
+  'no-event-streams': noEventStreams,
+  'no-hashes': noHashes,
+};
 
 /** Leaves out of the bundles what packages carry for other places than Lambda. */
 export function leanBundles(): Plugin {
   return {
     name: 'lean-bundles',
     setup(esbuild) {
-      esbuild.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: 'credentials-of-lambda', namespace: 'lean', sideEffects: false }));
-      esbuild.onResolve({ filter: /^@aws-sdk\/endpoint-cache$/ }, () => ({ path: 'no-endpoint-cache', namespace: 'lean', sideEffects: false }));
+      esbuild.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({
+        path: 'credentials-of-lambda',
+        namespace: 'lean',
+        sideEffects: false,
+      }));
+      esbuild.onResolve({ filter: /^@aws-sdk\/endpoint-cache$/ }, () => ({
+        path: 'no-endpoint-cache',
+        namespace: 'lean',
+        sideEffects: false,
+      }));
       // A client of Bedrock does read such streams, with an import of its own.
-      esbuild.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ importer }) => (/client-s3[\\/]|@smithy[\\/]core[\\/]/.test(importer) ? { path: 'no-event-streams', namespace: 'lean', sideEffects: false } : undefined));
-      esbuild.onResolve({ filter: /[\\/]Sha(?:1|256)Js$/ }, () => ({ path: 'no-hashes', namespace: 'lean', sideEffects: false }));
-      esbuild.onLoad({ filter: /./, namespace: 'lean' }, ({ path: name }) => ({ contents: replacements[name] ?? '', resolveDir: nodeModules }));
+      esbuild.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ importer }) =>
+        /client-s3[\\/]|@smithy[\\/]core[\\/]/.test(importer)
+          ? { path: 'no-event-streams', namespace: 'lean', sideEffects: false }
+          : undefined,
+      );
+      esbuild.onResolve({ filter: /[\\/]Sha(?:1|256)Js$/ }, () => ({
+        path: 'no-hashes',
+        namespace: 'lean',
+        sideEffects: false,
+      }));
+      esbuild.onLoad({ filter: /./, namespace: 'lean' }, ({ path: name }) => ({
+        contents: replacements[name] ?? '',
+        resolveDir: nodeModules,
+      }));
       // Of its description of itself a client tells AWS the version alone.
       esbuild.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/ }, async ({ path: file }) => {
         const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
         return { contents: JSON.stringify({ version }), loader: 'json' };
       });
-      // A client describes all its operations in literals whose computed keys esbuild does not dare to drop, though they do nothing.
-      esbuild.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_\d+\.js$/ }, async ({ path: file }) => ({
-        contents: (await readFile(file, 'utf8')).replaceAll(/^((?:export )?var [\w$]+ = )(\[[\s\S]*?\]);$/gm, '$1/* @__PURE__ */ (() => $2)();'),
-      }));
+      // A client describes all its operations in literals whose computed keys esbuild does not dare to drop, though
+      // they do nothing.
+      esbuild.onLoad(
+        { filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_\d+\.js$/ },
+        async ({ path: file }) => ({
+          contents: (await readFile(file, 'utf8')).replaceAll(
+            /^((?:export )?var [\w$]+ = )(\[[\s\S]*?\]);$/gm,
+            '$1/* @__PURE__ */ (() => $2)();',
+          ),
+        }),
+      );
       // Mails and pages are rendered at once; the streaming renderer would come along for nothing.
-      esbuild.onResolve({ filter: /^react-dom\/server$/ }, () => ({ path: path.join(nodeModules, 'react-dom/cjs/react-dom-server-legacy.node.production.js') }));
+      esbuild.onResolve({ filter: /^react-dom\/server$/ }, () => ({
+        path: path.join(nodeModules, 'react-dom/cjs/react-dom-server-legacy.node.production.js'),
+      }));
     },
   };
 }

@@ -8,8 +8,8 @@ import { chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /*
- * Measures the public pages of the production build with Lighthouse, as a phone on a slow network and as a desktop sees them.
- * Ends with 1 when the median of a category is below 95 anywhere.
+ * Measures the public pages of the production build with Lighthouse, as a phone on a slow network and as a desktop sees
+ * them. Ends with 1 when the median of a category is below 95 anywhere.
  *
  *   npm run lighthouse -- [--runs 3] [--page landing] [--device mobile] [--site web/dist] [--url https://…] [--why]
  */
@@ -46,7 +46,9 @@ export function belowWanted({ scores }: Figures): Category[] {
 /** One line of the table. */
 export function lineOf(page: string, device: Device, { scores, times, shift, kilobytes }: Figures): string {
   const points = categories.map((category) => String(scores[category]).padStart(5)).join('');
-  const milliseconds = Object.values(times).map((time) => String(Math.round(time)).padStart(7)).join('');
+  const milliseconds = Object.values(times)
+    .map((time) => String(Math.round(time)).padStart(7))
+    .join('');
   return `${page.padEnd(12)}${device.padEnd(9)}${points}${milliseconds}${shift.toFixed(3).padStart(8)}${String(Math.round(kilobytes)).padStart(7)}`;
 }
 
@@ -54,7 +56,11 @@ const heading = `${'page'.padEnd(12)}${'device'.padEnd(9)} perf a11y best  seo  
 
 async function measure(url: string, device: Device, port: number): Promise<Figures> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] }, device === 'desktop' ? desktopConfig : undefined);
+  const result = await lighthouse(
+    url,
+    { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] },
+    device === 'desktop' ? desktopConfig : undefined,
+  );
   if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
   const { audits, categories: found, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -67,8 +73,15 @@ async function measure(url: string, device: Device, port: number): Promise<Figur
     }),
   );
   return {
-    scores: Object.fromEntries(categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)])) as Record<Category, number>,
-    times: { FCP: numberOf('first-contentful-paint'), LCP: numberOf('largest-contentful-paint'), TBT: numberOf('total-blocking-time'), SI: numberOf('speed-index') },
+    scores: Object.fromEntries(
+      categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]),
+    ) as Record<Category, number>,
+    times: {
+      FCP: numberOf('first-contentful-paint'),
+      LCP: numberOf('largest-contentful-paint'),
+      TBT: numberOf('total-blocking-time'),
+      SI: numberOf('speed-index'),
+    },
     shift: numberOf('cumulative-layout-shift'),
     kilobytes: numberOf('total-byte-weight') / 1024,
     faults: [...new Set(faults)],
@@ -77,11 +90,21 @@ async function measure(url: string, device: Device, port: number): Promise<Figur
 
 /** The pages that newcomers see first, a category with its map among them. */
 async function publicPages(url: string): Promise<Record<string, string>> {
-  const ask = async (address: string) => ((await (await fetch(`${url}${address}`)).json()) as { data: { id: number; name: string; jobsCount: number }[] }).data;
-  const [[job], campaigns] = await Promise.all([ask('/api/guest/jobs?perPage=1'), ask('/api/guest/campaigns?perPage=100')]);
+  const ask = async (address: string) =>
+    ((await (await fetch(`${url}${address}`)).json()) as { data: { id: number; name: string; jobsCount: number }[] })
+      .data;
+  const [[job], campaigns] = await Promise.all([
+    ask('/api/guest/jobs?perPage=1'),
+    ask('/api/guest/campaigns?perPage=100'),
+  ]);
   const category = campaigns.toSorted((a, b) => b.jobsCount - a.jobsCount)[0];
   if (!job || !category) throw new Error('There are no public jobs to measure.');
-  return { landing: '/', list: '/find-jobs', category: `/find-jobs/${category.name}`, job: `/find-jobs/view/${job.id}` };
+  return {
+    landing: '/',
+    list: '/find-jobs',
+    category: `/find-jobs/${category.name}`,
+    job: `/find-jobs/view/${job.id}`,
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -94,16 +117,32 @@ async function freePort(): Promise<number> {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '3' }, page: { type: 'string' }, device: { type: 'string' }, site: { type: 'string' }, url: { type: 'string' }, why: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string', default: '3' },
+      page: { type: 'string' },
+      device: { type: 'string' },
+      site: { type: 'string' },
+      url: { type: 'string' },
+      why: { type: 'boolean', default: false },
+    },
   });
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  if (!executablePath)
+    throw new Error(
+      'No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    );
   const { startLocal } = await import('../local/start-local.ts');
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-lighthouse-'));
-  const local = values.url ? undefined : await startLocal({ port: 0, folder, ...(values.site ? { webDist: path.resolve(values.site) } : {}) });
+  const local = values.url
+    ? undefined
+    : await startLocal({ port: 0, folder, ...(values.site ? { webDist: path.resolve(values.site) } : {}) });
   const url = values.url ?? local?.url ?? '';
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath, headless: true, args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({
+    executablePath,
+    headless: true,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage'],
+  });
   let isGood = true;
   try {
     const pages = Object.entries(await publicPages(url)).filter(([page]) => !values.page || page === values.page);
@@ -111,11 +150,15 @@ async function main(): Promise<void> {
     for (const [page, address] of pages) {
       for (const device of devices.filter((one) => !values.device || one === values.device)) {
         const runs: Figures[] = [];
-        for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(`${url}${address}`, device, port));
+        for (let run = 0; run < Number(values.runs); run += 1)
+          runs.push(await measure(`${url}${address}`, device, port));
         const figures = medianRun(runs);
         console.log(lineOf(page, device, figures));
         const below = belowWanted(figures);
-        if (below.length > 0 || values.why) console.log(`  ${below.length > 0 ? `below ${wanted}: ${below.join(', ')}; ` : ''}${figures.faults.join('; ')}`);
+        if (below.length > 0 || values.why)
+          console.log(
+            `  ${below.length > 0 ? `below ${wanted}: ${below.join(', ')}; ` : ''}${figures.faults.join('; ')}`,
+          );
         if (below.length > 0) isGood = false;
       }
     }

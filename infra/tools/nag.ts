@@ -1,7 +1,13 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Stack, Validations, type App, type IPolicyValidationPlugin, type PolicyValidationPluginReport } from 'aws-cdk-lib';
+import {
+  Stack,
+  Validations,
+  type App,
+  type IPolicyValidationPlugin,
+  type PolicyValidationPluginReport,
+} from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { IConstruct } from 'constructs';
@@ -12,7 +18,8 @@ import type { Stage } from '../stages.ts';
 import { placeholderInputs } from './placeholder-inputs.ts';
 
 /*
- * Checks a stage with cdk-nag's AwsSolutions and CDK's own template checks; ends with 1 when anything is neither right nor acknowledged.
+ * Checks a stage with cdk-nag's AwsSolutions and CDK's own template checks; ends with 1 when anything is neither right
+ * nor acknowledged.
  *
  *   npm run nag -- dev
  */
@@ -26,7 +33,9 @@ export interface Finding {
 
 /** What the checks find in a stage beyond what is acknowledged. */
 export function findingsIn(stage: Stage | string): Finding[] {
-  return findingsOf(appOf({ stage, outputFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-nag-')), ...placeholderInputs() }));
+  return findingsOf(
+    appOf({ stage, outputFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-nag-')), ...placeholderInputs() }),
+  );
 }
 
 /** Synthesizes an app with the checks on and answers what they find. */
@@ -40,7 +49,10 @@ export function findingsOf(app: App): Finding[] {
   return readReport(path.join(app.outdir, 'validation-report.json'));
 }
 
-/** Acknowledges the stars that a function's grants give reasons for. References are only known when the templates are, so it runs as a check. */
+/**
+ * Acknowledges the stars that a function's grants give reasons for. References are only known when the templates are,
+ * so it runs as a check.
+ */
 class DeclaredWildcards implements IPolicyValidationPlugin {
   readonly name = 'DeclaredWildcards';
   readonly #app: IConstruct;
@@ -50,11 +62,17 @@ class DeclaredWildcards implements IPolicyValidationPlugin {
   }
 
   validate(): PolicyValidationPluginReport {
-    for (const { role, permissions } of this.#app.node.findAll().filter((construct) => construct instanceof BackendFunction)) {
+    for (const { role, permissions } of this.#app.node
+      .findAll()
+      .filter((construct) => construct instanceof BackendFunction)) {
       for (const { resources, wildcard } of permissions) {
         if (!wildcard) continue;
         const named = resources.map((resource) => flattenCfnReference(Stack.of(role).resolve(resource)));
-        acknowledge(role, named.map((resource) => `AwsSolutions-IAM5[Resource::${resource}]`), wildcard);
+        acknowledge(
+          role,
+          named.map((resource) => `AwsSolutions-IAM5[Resource::${resource}]`),
+          wildcard,
+        );
       }
     }
     return { success: true, violations: [] };
@@ -62,14 +80,23 @@ class DeclaredWildcards implements IPolicyValidationPlugin {
 }
 
 interface Report {
-  pluginReports: { violations: { ruleName: string; description: string; severity?: string; violatingConstructs: { constructPath: string }[] }[] }[];
+  pluginReports: {
+    violations: {
+      ruleName: string;
+      description: string;
+      severity?: string;
+      violatingConstructs: { constructPath: string }[];
+    }[];
+  }[];
 }
 
 function readReport(file: string): Finding[] {
   const { pluginReports } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return pluginReports
     .flatMap(({ violations }) => violations)
-    .flatMap(({ ruleName, description, violatingConstructs }) => violatingConstructs.map(({ constructPath }) => ({ rule: ruleName, construct: constructPath, description })));
+    .flatMap(({ ruleName, description, violatingConstructs }) =>
+      violatingConstructs.map(({ constructPath }) => ({ rule: ruleName, construct: constructPath, description })),
+    );
 }
 
 if (import.meta.main) {

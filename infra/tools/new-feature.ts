@@ -11,14 +11,19 @@ import { camel, change, create, nameFrom, pascal, withImport } from './scaffold.
 const feature = nameFrom(process.argv[2], 'feature');
 const name = camel(feature);
 
-create(`shared/contract/${feature}.ts`, `import type { RouteDefinition } from './route.ts';
+create(
+  `shared/contract/${feature}.ts`,
+  `import type { RouteDefinition } from './route.ts';
 
 /** What ${feature.replaceAll('-', ' ')} are for, and their area of test/requirements.md. */
 export const ${name} = {
 } satisfies Record<string, RouteDefinition>;
-`);
+`,
+);
 
-create(`functions/${feature}/${feature}.store.ts`, `import type { Table } from '../table/table.ts';
+create(
+  `functions/${feature}/${feature}.store.ts`,
+  `import type { Table } from '../table/table.ts';
 
 export type ${pascal(feature)}Store = ReturnType<typeof ${name}Store>;
 
@@ -26,9 +31,12 @@ export type ${pascal(feature)}Store = ReturnType<typeof ${name}Store>;
 export function ${name}Store(table: Table) {
   return { table };
 }
-`);
+`,
+);
 
-create(`functions/${feature}/${feature}.http.ts`, `import { contract } from '../../shared/contract/contract.ts';
+create(
+  `functions/${feature}/${feature}.http.ts`,
+  `import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { accountsIn } from '../table/accounts.ts';
@@ -40,11 +48,15 @@ export const handler = httpFunction(
   },
   () => ({ accounts: accountsIn(theTable()), ${name}Store: ${name}Store(theTable()), clock }),
 );
-`);
+`,
+);
 
 change('shared/contract/contract.ts', (text) => {
   const entry = feature === name ? `  ${name},\n` : `  '${feature}': ${name},\n`;
-  return withImport(text.includes(entry) ? text : text.replace(/\n\} satisfies Record/, `\n${entry}} satisfies Record`), `import { ${name} } from './${feature}.ts';`);
+  return withImport(
+    text.includes(entry) ? text : text.replace(/\n\} satisfies Record/, `\n${entry}} satisfies Record`),
+    `import { ${name} } from './${feature}.ts';`,
+  );
 });
 
 console.log(`Now: npm run new-operation -- ${feature} <verb-phrase>`);

@@ -7,7 +7,8 @@ import { camel, change, create, nameFrom, pascal, withImport } from './scaffold.
  *
  *   npm run new-operation -- points redeem-points
  *
- * The route is a POST that everybody is refused (no role is named) until its author says who may; the rule refuses until it decides.
+ * The route is a POST that everybody is refused (no role is named) until its author says who may; the rule refuses
+ * until it decides.
  */
 
 const feature = nameFrom(process.argv[2], 'feature');
@@ -39,7 +40,9 @@ change(`shared/contract/${feature}.ts`, (text) => {
   return withRoute.includes("from 'zod'") ? withRoute : `import * as z from 'zod';\n${withRoute}`;
 });
 
-create(`functions/${feature}/${operation}.ts`, `import { refuse } from '../door/refusal.ts';
+create(
+  `functions/${feature}/${operation}.ts`,
+  `import { refuse } from '../door/refusal.ts';
 
 /** What is true before, and what is wished; the rule answers what is true after, or refuses. */
 export interface ${pascal(operation)}Wish {
@@ -50,27 +53,38 @@ export interface ${pascal(operation)}Wish {
 export function ${name}(wish: ${pascal(operation)}Wish): { done: true } {
   throw refuse.conflict(\`Nobody may ${words} yet (\${wish.at})\`);
 }
-`);
+`,
+);
 
-create(`functions/${feature}/${operation}.handler.ts`, `import { contract } from '../../shared/contract/contract.ts';
+create(
+  `functions/${feature}/${operation}.handler.ts`,
+  `import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { ${name} } from './${operation}.ts';
 
 export const ${name}Handler = answer(${inContract}.${name}, async (_call, { clock }: { clock: Clock }) => ${name}({ at: clock.now() }));
-`);
+`,
+);
 
 change(`functions/${feature}/${feature}.http.ts`, (text) => {
-  const listed = text.includes(`    ${name}: `) ? text : text.replace(/\n {2}\},\n {2}\(\) =>/, `\n    ${name}: ${name}Handler,\n  },\n  () =>`);
+  const listed = text.includes(`    ${name}: `)
+    ? text
+    : text.replace(/\n {2}\},\n {2}\(\) =>/, `\n    ${name}: ${name}Handler,\n  },\n  () =>`);
   return withImport(listed, `import { ${name}Handler } from './${operation}.handler.ts';`);
 });
 
-create(`test/functions/${feature}/${operation}.test.ts`, `import { expect, it } from 'vitest';
+create(
+  `test/functions/${feature}/${operation}.test.ts`,
+  `import { expect, it } from 'vitest';
 import { ${name} } from '../../../functions/${feature}/${operation}.ts';
 
 it('refuses until it decides', () => {
   expect(() => ${name}({ at: '2026-01-05T09:00:00.000Z' })).toThrow('Nobody may ${words} yet');
 });
-`);
+`,
+);
 
-console.log('Now: say in the contract who may call it and with what, decide in the rule, and prove a requirement by a test that names its id.');
+console.log(
+  'Now: say in the contract who may call it and with what, decide in the rule, and prove a requirement by a test that names its id.',
+);

@@ -27,11 +27,15 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
     case 'mail':
       return { action: 'mail' };
     case 'erase':
-      return first && (second === undefined || second === 'now') ? { action: 'erase-account', email: first, when: second ?? 'after-grace' } : undefined;
+      return first && (second === undefined || second === 'now')
+        ? { action: 'erase-account', email: first, when: second ?? 'after-grace' }
+        : undefined;
     case 'approve-super-manager':
       return first ? { action: command, email: first } : undefined;
     case 'recruiter-kind':
-      return first && (second === 'internal' || second === 'external') ? { action: command, email: first, kind: second } : undefined;
+      return first && (second === 'internal' || second === 'external')
+        ? { action: command, email: first, kind: second }
+        : undefined;
     case 'rewards':
       return { action: 'list-redemptions', status: first ?? 'requested' };
     case 'approve-reward':
@@ -46,18 +50,24 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
 function lambdaOf(stage: string): LambdaClientConfig {
   if (stage !== 'local') return { region: stageNamed(stage as 'dev').region };
   const file = path.join(import.meta.dirname, '../../.local/endpoints.json');
-  if (!existsSync(file)) throw new Error('HireHub does not run on this machine: npm start. For a stage in the cloud add --stage dev.');
+  if (!existsSync(file))
+    throw new Error('HireHub does not run on this machine: npm start. For a stage in the cloud add --stage dev.');
   const { endpoints } = JSON.parse(readFileSync(file, 'utf8')) as { endpoints: { LAMBDA: string } };
   return operatorAccess(endpoints.LAMBDA);
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { stage: { type: 'string', default: 'local' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { stage: { type: 'string', default: 'local' } },
+  });
   const request = requestOf(positionals);
   if (!request) throw new Error(usage);
   const stage = stageNamed(values.stage).name;
   const client = new LambdaClient(lambdaOf(stage));
-  const { Payload, FunctionError } = await client.send(new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(request) }));
+  const { Payload, FunctionError } = await client.send(
+    new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(request) }),
+  );
   const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
   if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
   console.log(JSON.stringify(answer, undefined, 2));

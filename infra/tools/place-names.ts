@@ -40,17 +40,22 @@ export const indianStates: Record<string, { abbr: string; name: string }> = {
 
 /** US states by postal abbreviation, as "AL Alabama" lines. */
 export const unitedStates: Record<string, string> = Object.fromEntries(
-  `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,
-HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,
-MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,
-OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,
-WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming`
+  `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
+DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa,
+KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota,
+MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey,
+NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon,
+PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah,
+VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming`
     .split(',')
     .map((entry) => entry.trim())
     .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 );
 
-/** GeoNames spelling -> today's official or usual English name; the old spelling stays findable as an alias. Key: name, state. */
+/**
+ * GeoNames spelling -> today's official or usual English name; the old spelling stays findable as an alias. Key: name,
+ * state.
+ */
 export const renamed: Record<string, string> = {
   'Gurgaon HR': 'Gurugram',
   'Cochin KL': 'Kochi',

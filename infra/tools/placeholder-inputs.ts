@@ -8,18 +8,26 @@ import { contract } from '../../shared/contract/contract.ts';
 /** Every function that a deployment holds: one per feature, one per reaction, and those declared by name. */
 export function deployedFunctions(): string[] {
   const features = Object.keys(contract).map((feature) => `${feature}/${feature}.http`);
-  const reactions = Object.entries(subscriptions).flatMap(([event, reacting]) => reacting.map((feature) => `${feature}/on-${event}.consumer`));
+  const reactions = Object.entries(subscriptions).flatMap(([event, reacting]) =>
+    reacting.map((feature) => `${feature}/on-${event}.consumer`),
+  );
   return [...new Set([...features, ...reactions, ...Object.keys(functionNeeds)])].sort();
 }
 
-/** A temporary folder, gone with the process, with a tiny bundle of each function and a tiny site, for tools that look at templates only. */
+/**
+ * A temporary folder, gone with the process, with a tiny bundle of each function and a tiny site, for tools that look
+ * at templates only.
+ */
 export function placeholderInputs(): { handlersFolder: string; siteFolder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-placeholders-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const handlersFolder = path.join(folder, 'handlers');
   for (const functionPath of deployedFunctions()) {
     mkdirSync(path.join(handlersFolder, functionPath), { recursive: true });
-    writeFileSync(path.join(handlersFolder, functionPath, 'index.mjs'), `export const handler = async () => '${functionPath}';\n`);
+    writeFileSync(
+      path.join(handlersFolder, functionPath, 'index.mjs'),
+      `export const handler = async () => '${functionPath}';\n`,
+    );
   }
   const siteFolder = path.join(folder, 'site');
   mkdirSync(path.join(siteFolder, 'assets'), { recursive: true });

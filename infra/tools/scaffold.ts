@@ -3,10 +3,15 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A verb phrase or noun as file names spell it: lower-case words joined by hyphens. Ends the process with a sentence when it is not. */
+/**
+ * A verb phrase or noun as file names spell it: lower-case words joined by hyphens. Ends the process with a sentence
+ * when it is not.
+ */
 export function nameFrom(text: string | undefined, what: string): string {
   if (text && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
-  console.error(`Name the ${what} in kebab-case, for example ${what === 'feature' ? 'npm run new-feature -- references' : 'npm run new-operation -- points redeem-points'}.`);
+  console.error(
+    `Name the ${what} in kebab-case, for example ${what === 'feature' ? 'npm run new-feature -- references' : 'npm run new-operation -- points redeem-points'}.`,
+  );
   process.exit(2);
 }
 

@@ -17,14 +17,19 @@ function isInstalled() {
   if (!existsSync(installedFile)) return false;
   const { packages: wanted } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const { packages: installed } = JSON.parse(readFileSync(installedFile, 'utf8'));
-  return Object.entries(wanted).every(([place, { version, optional, peer }]) => place === '' || optional || peer || installed[place]?.version === version);
+  return Object.entries(wanted).every(
+    ([place, { version, optional, peer }]) => place === '' || optional || peer || installed[place]?.version === version,
+  );
 }
 
 function install() {
   console.log('Installing packages (npm ci); this takes a minute or two.');
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
@@ -43,6 +48,8 @@ if (!isInstalled()) install();
 const version = scriptNode();
 const [major = 0, minor = 0] = version.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(`Node ${version} cannot run this project. On Linux (x64, arm64) the packages bring Node 24; here, install Node 24 (22.18 at least) and start again.`);
+  console.error(
+    `Node ${version} cannot run this project. On Linux (x64, arm64) the packages bring Node 24; here, install Node 24 (22.18 at least) and start again.`,
+  );
   process.exit(1);
 }

@@ -14,7 +14,11 @@ import { findChromium } from './find-chromium.ts';
  */
 
 const root = path.join(import.meta.dirname, '../..');
-const kinds = { unit: 'test/**/*.test.{ts,tsx}', conformance: 'test/**/*.conformance.ts', journeys: 'test/journeys/**/*.journey.ts' };
+const kinds = {
+  unit: 'test/**/*.test.{ts,tsx}',
+  conformance: 'test/**/*.conformance.ts',
+  journeys: 'test/journeys/**/*.journey.ts',
+};
 type Kind = keyof typeof kinds;
 
 interface Outcome {
@@ -28,19 +32,30 @@ interface Outcome {
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
 const strict = process.env.CI === 'true' || process.env.CI === '1';
 
 async function runKind(kind: Kind): Promise<Outcome> {
-  if (globSync(kinds[kind], { cwd: root, exclude: ['**/node_modules/**'] }).length === 0) return { passed: 0, failed: 0, leftOut: [`There are no ${kind} tests.`] };
+  if (globSync(kinds[kind], { cwd: root, exclude: ['**/node_modules/**'] }).length === 0)
+    return { passed: 0, failed: 0, leftOut: [`There are no ${kind} tests.`] };
   const browser = kind === 'journeys' ? findChromium() : undefined;
   if (kind === 'journeys' && !browser) return withoutBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-test-'));
   const reportFile = path.join(folder, 'report.json');
-  const exitCode = await vitest(['run', '--project', kind, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`], browser);
-  const outcome = existsSync(reportFile) ? outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : { passed: 0, failed: 1, leftOut: [`The ${kind} tests ended without a report.`] };
+  const exitCode = await vitest(
+    ['run', '--project', kind, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    browser,
+  );
+  const outcome = existsSync(reportFile)
+    ? outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+    : { passed: 0, failed: 1, leftOut: [`The ${kind} tests ended without a report.`] };
   rmSync(folder, { recursive: true, force: true });
   // Vitest also fails for errors outside of any test.
   return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
@@ -48,7 +63,11 @@ async function runKind(kind: Kind): Promise<Outcome> {
 
 function vitest(args: string[], browser: string | undefined): Promise<number> {
   const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
-  const child = spawn(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: root, env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code ?? 1));
     child.on('error', () => resolve(1));
@@ -64,8 +83,12 @@ function withoutBrowser(): Outcome {
 
 /** Counts tests; a file that could not even be loaded is one failure, and in CI so is each skipped test. */
 function outcomeOf({ numPassedTests, numFailedTests, testResults }: Report): Outcome {
-  const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
-  const skipped = testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status)));
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status)),
+  );
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length + (strict ? skipped.length : 0),

@@ -182,7 +182,10 @@ XDR|SDR|Special Drawing Rights
 ZWL|Z$|Zimbabwean Dollar`;
 
 /** Every currency: the ten most used here first, then by code (LOOK-04). */
-export const currencies: readonly Currency[] = table.trim().split('\n').map((line) => {
-  const [code = '', symbol = '', name = ''] = line.split('|');
-  return { code, symbol, name };
-});
+export const currencies: readonly Currency[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', symbol = '', name = ''] = line.split('|');
+    return { code, symbol, name };
+  });

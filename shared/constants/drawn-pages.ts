@@ -1,13 +1,19 @@
-/** Pages that say the same to everyone, drawn when the site is built and served as they are; all others begin as the empty page. */
+/**
+ * Pages that say the same to everyone, drawn when the site is built and served as they are; all others begin as the
+ * empty page.
+ */
 export const drawnPages = ['/', '/about', '/terms_and_conditions', '/privacy', '/account/how-to-delete'] as const;
 
 /** What search engines and shared links show under the title of each. */
 export const drawnPageDescriptions: Record<(typeof drawnPages)[number], string> = {
   '/': 'Search open jobs with their pay in sight, without an account. Candidates, recruiters and hiring managers work on the same page, with points for every hire.',
-  '/about': 'Why HireHub exists, how a hire goes from the first contact to onboarding, and what we hold to: pay in sight, every step told, candidates never pay.',
-  '/terms_and_conditions': 'The terms of HireHub: cookies, license, hyperlinking, content liability, disclaimer and account deletion.',
+  '/about':
+    'Why HireHub exists, how a hire goes from the first contact to onboarding, and what we hold to: pay in sight, every step told, candidates never pay.',
+  '/terms_and_conditions':
+    'The terms of HireHub: cookies, license, hyperlinking, content liability, disclaimer and account deletion.',
   '/privacy': 'What HireHub knows about you, why, who else sees it, how long it is kept, and what you can do about it.',
-  '/account/how-to-delete': 'How to delete your HireHub account and its data yourself or by mail, what is removed, what is kept for a while, and by when.',
+  '/account/how-to-delete':
+    'How to delete your HireHub account and its data yourself or by mail, what is removed, what is kept for a while, and by when.',
 };
 
 /** The file of a drawn page below the site's folder. */

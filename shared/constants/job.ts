@@ -1,7 +1,12 @@
 /** Job status: `signed` is open and what a new job gets (JOB-35, JOB-39). */
 export const jobStatuses = ['signed', 'on_hold', 'closed', 'draft'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
-export const jobStatusLabels: Record<JobStatus, string> = { signed: 'Open', on_hold: 'On hold', closed: 'Closed', draft: 'Draft' };
+export const jobStatusLabels: Record<JobStatus, string> = {
+  signed: 'Open',
+  on_hold: 'On hold',
+  closed: 'Closed',
+  draft: 'Draft',
+};
 
 /** A recruiter's own view of a job's progress (DEC-17). */
 export const recruiterJobScopes = ['new', 'in_progress', 'closed'] as const;
@@ -42,7 +47,11 @@ export const citizenshipLabels: Record<Citizenship, string> = {
 /** Contract kinds a job accepts (JOB-33). */
 export const employeeTypes = ['w2', '1099', 'corp_to_corp'] as const;
 export type EmployeeType = (typeof employeeTypes)[number];
-export const employeeTypeLabels: Record<EmployeeType, string> = { w2: 'W2', '1099': '1099', corp_to_corp: 'Corp-to-corp' };
+export const employeeTypeLabels: Record<EmployeeType, string> = {
+  w2: 'W2',
+  '1099': '1099',
+  corp_to_corp: 'Corp-to-corp',
+};
 
 /** Share of the time spent travelling, in percent (JOB-31, DEC-58). */
 export const travelPercents = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;

@@ -1,6 +1,9 @@
 import type { Role } from './roles.ts';
 
-/** Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are ours, as is the last one, which the pipeline needs. */
+/**
+ * Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are ours, as is the last one, which the
+ * pipeline needs.
+ */
 export const notificationTypes = [
   'recruiter_rewards',
   'invite_accepted',
@@ -40,9 +43,15 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 /** Labels of the switches, and what each of them covers. */
 export const notificationGroupLabels: Record<NotificationGroup, { label: string; covers: string }> = {
   jobs: { label: 'Jobs', covers: 'Jobs that are posted, changed or closed' },
-  candidates: { label: 'Candidates and applications', covers: 'Applications, answers to them, and moves through the pipeline' },
+  candidates: {
+    label: 'Candidates and applications',
+    covers: 'Applications, answers to them, and moves through the pipeline',
+  },
   points: { label: 'Points and rewards', covers: 'Points earned, redeemed, approved and paid' },
-  invitations: { label: 'Invitations and collaboration', covers: 'Answers to invitations, shared recruiters, requests to work together' },
+  invitations: {
+    label: 'Invitations and collaboration',
+    covers: 'Answers to invitations, shared recruiters, requests to work together',
+  },
   calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event' },
   account: { label: 'Roles', covers: 'Changes of what you may do here' },
 };
@@ -90,4 +99,8 @@ export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = 
 /** How often a letter gathers what is still unread. */
 export const digestFrequencies = ['off', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];
-export const digestFrequencyLabels: Record<DigestFrequency, string> = { off: 'Never', daily: 'Every day', weekly: 'Every Monday' };
+export const digestFrequencyLabels: Record<DigestFrequency, string> = {
+  off: 'Never',
+  daily: 'Every day',
+  weekly: 'Every Monday',
+};

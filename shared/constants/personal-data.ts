@@ -11,7 +11,10 @@ export const erasureWord = 'erase';
 /** Days after a request within which records that outlive the account are gone too (LAND-45). */
 export const keptRecordsDays = 90;
 
-/** What stays after an account was erased, why, and how many days after the request it is gone at the latest: null for what names nobody any more. */
+/**
+ * What stays after an account was erased, why, and how many days after the request it is gone at the latest: null for
+ * what names nobody any more.
+ */
 export interface KeptRecord {
   what: string;
   why: string;
@@ -20,8 +23,24 @@ export interface KeptRecord {
 
 /** What erasure keeps. The inventory of personal data gives the same days; a test compares them. */
 export const keptRecords: readonly KeptRecord[] = [
-  { what: 'Points awarded and redeemed: amounts and dates, without names or jobs', why: 'They are kept for accounting.', days: keptRecordsDays },
-  { what: 'Steps of applications, told of “a former” candidate, recruiter or manager, without what was written', why: 'They belong to the job’s record too, and name nobody.', days: null },
-  { what: 'Copies of what happened, in an archive that can only be deleted by its age', why: 'They repair the service after a failure; nobody reads them otherwise.', days: 74 },
-  { what: 'Backups, and earlier versions of files', why: 'They repair the service after a failure; nobody reads them otherwise.', days: 49 },
+  {
+    what: 'Points awarded and redeemed: amounts and dates, without names or jobs',
+    why: 'They are kept for accounting.',
+    days: keptRecordsDays,
+  },
+  {
+    what: 'Steps of applications, told of “a former” candidate, recruiter or manager, without what was written',
+    why: 'They belong to the job’s record too, and name nobody.',
+    days: null,
+  },
+  {
+    what: 'Copies of what happened, in an archive that can only be deleted by its age',
+    why: 'They repair the service after a failure; nobody reads them otherwise.',
+    days: 74,
+  },
+  {
+    what: 'Backups, and earlier versions of files',
+    why: 'They repair the service after a failure; nobody reads them otherwise.',
+    days: 49,
+  },
 ];

@@ -2,7 +2,12 @@
 export const socialNetworks = ['linkedin', 'github', 'website', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-export const socialNetworkLabels: Record<SocialNetwork, string> = { linkedin: 'LinkedIn', github: 'GitHub', website: 'Website', x: 'X' };
+export const socialNetworkLabels: Record<SocialNetwork, string> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  website: 'Website',
+  x: 'X',
+};
 
 /** Longest address that is kept. */
 export const longestLink = 200;

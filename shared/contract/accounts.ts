@@ -3,7 +3,17 @@ import { roles } from '../constants/roles.ts';
 import { invitationLink } from '../model/invitation.ts';
 import { account } from '../model/person.ts';
 import { session } from '../model/session.ts';
-import { candidateSignUpForm, changePasswordForm, emailAddress, emailForm, invitedForm, mailedToken, resetForm, signInForm, signUpForm } from '../validation/account.ts';
+import {
+  candidateSignUpForm,
+  changePasswordForm,
+  emailAddress,
+  emailForm,
+  invitedForm,
+  mailedToken,
+  resetForm,
+  signInForm,
+  signUpForm,
+} from '../validation/account.ts';
 import { recommendationForm } from '../validation/invitation.ts';
 import { done, id, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -34,7 +44,8 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/sign-up/candidate',
     roles: 'anyone',
-    summary: 'Register as candidate, with the jobs favourited as a guest; a confirmation link is mailed, unless an invitation’s link proves the address.',
+    summary:
+      'Register as candidate, with the jobs favourited as a guest; a confirmation link is mailed, unless an invitation’s link proves the address.',
     request: { body: candidateSignUpForm },
     response: signedUp,
     errors: ['conflict', 'tooMany', 'gone'],
@@ -144,7 +155,9 @@ export const accounts = {
     path: '/api/auth/mailed-links/read',
     roles: 'anyone',
     summary: 'Whether the mailed link of a new password or of a recruiter’s invitation still works, and whose it is.',
-    request: { body: z.strictObject({ token: mailedToken, kind: z.enum(['recovery', 'recruiter-invitation'], 'Required') }) },
+    request: {
+      body: z.strictObject({ token: mailedToken, kind: z.enum(['recovery', 'recruiter-invitation'], 'Required') }),
+    },
     response: invitationLink,
     errors: [],
   }),
@@ -170,7 +183,8 @@ export const accounts = {
     method: 'POST',
     path: '/api/candidate/recommendations/accept',
     roles: 'anyone',
-    summary: 'Accept a recommended job by the mailed token, setting up a candidate’s account; who has one accepts signed in.',
+    summary:
+      'Accept a recommended job by the mailed token, setting up a candidate’s account; who has one accepts signed in.',
     request: { body: recommendationForm },
     response: signedUp,
     errors: ['gone', 'conflict'],

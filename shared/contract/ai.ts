@@ -8,7 +8,8 @@ export const ai = {
     method: 'GET',
     path: '/api/ai/profile/summary',
     roles,
-    summary: 'A short summary of one’s own profile, written from what is stored; so many an hour where a model writes it.',
+    summary:
+      'A short summary of one’s own profile, written from what is stored; so many an hour where a model writes it.',
     request: {},
     response: profileSummary,
     errors: ['notFound', 'tooMany'],

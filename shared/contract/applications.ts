@@ -13,7 +13,9 @@ export const applications = {
     path: '/api/candidate/jobs',
     roles: ['candidate'],
     summary: 'The candidate’s applied, assigned or favourite jobs, newest first.',
-    request: { query: z.strictObject({ scope: z.enum(['applied', 'assigned', 'favorite']).default('applied'), ...paging() }) },
+    request: {
+      query: z.strictObject({ scope: z.enum(['applied', 'assigned', 'favorite']).default('applied'), ...paging() }),
+    },
     response: application,
     list: true,
     errors: [],
@@ -25,7 +27,16 @@ export const applications = {
     summary: 'A job with the candidate’s own standing on it.',
     request: { params },
     response: z.object({
-      job: job.pick({ ...keysOf(jobFacts.shape), status: true, description: true, employmentTypeDesc: true, citizenshipDesc: true, travelPercent: true, endAt: true, manager: true }),
+      job: job.pick({
+        ...keysOf(jobFacts.shape),
+        status: true,
+        description: true,
+        employmentTypeDesc: true,
+        citizenshipDesc: true,
+        travelPercent: true,
+        endAt: true,
+        manager: true,
+      }),
       isFavorite: z.boolean(),
       application: application.pick({ state: true, appliedAt: true, status: true }).nullable(),
     }),

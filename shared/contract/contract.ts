@@ -21,7 +21,9 @@ import { recommendations } from './recommendations.ts';
 import { recruiters } from './recruiters.ts';
 import type { RouteDefinition } from './route.ts';
 
-/** Every HTTP operation once, by feature; a feature's key is its folder in `functions`. Literal paths precede `{id}`. */
+/**
+ * Every HTTP operation once, by feature; a feature's key is its folder in `functions`. Literal paths precede `{id}`.
+ */
 export const contract = {
   accounts,
   profile,

@@ -5,7 +5,11 @@ const positiveWhole = 'Must be a positive whole number';
 const whole = 'Must be a whole number';
 
 /** An id in a path or a query: a positive safe integer, also given as text. */
-export const id = z.coerce.number<number | string>({ error: positiveWhole }).int(positiveWhole).positive(positiveWhole).max(Number.MAX_SAFE_INTEGER, positiveWhole);
+export const id = z.coerce
+  .number<number | string>({ error: positiveWhole })
+  .int(positiveWhole)
+  .positive(positiveWhole)
+  .max(Number.MAX_SAFE_INTEGER, positiveWhole);
 
 /** An id inside a JSON body or an answer. */
 export const idValue = z.int(positiveWhole).positive(positiveWhole);
@@ -20,7 +24,9 @@ export const onlyId = z.object({ id: z.number() });
 export const isoTime = z.iso.datetime();
 
 /** A true or false in a query. */
-export const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })], { error: 'Must be true or false' });
+export const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })], {
+  error: 'Must be true or false',
+});
 
 const deepestPage = 10_000;
 
@@ -33,7 +39,11 @@ export function perPage(rows: number = defaultPerPage) {
 }
 
 function countUpTo(most: number) {
-  return z.coerce.number<number | string>({ error: whole }).int(whole).min(1, 'Must be at least 1').max(most, `Must be at most ${most}`);
+  return z.coerce
+    .number<number | string>({ error: whole })
+    .int(whole)
+    .min(1, 'Must be at least 1')
+    .max(most, `Must be at most ${most}`);
 }
 
 /** The paging part of a list's query. */
@@ -41,9 +51,10 @@ export function paging(rows: number = defaultPerPage) {
   return { page, perPage: perPage(rows) };
 }
 
-// Control characters and direction overrides can disguise a name, so no text carries them; line breaks and tabs are text.
-// oxlint-disable-next-line no-control-regex -- these are the very characters to refuse
-const disguising = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+// Control characters and direction overrides can disguise a name, so no text carries them. Line breaks and tabs may stay.
+const disguising =
+  // oxlint-disable-next-line no-control-regex -- these are the very characters to refuse
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
 /** Free text of bounded length, trimmed, without control characters or direction overrides. */
 export function text(max: number, min = 0) {

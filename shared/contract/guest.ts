@@ -7,7 +7,10 @@ import { messages } from '../validation/messages.ts';
 import { flag, id, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
-const rate = z.coerce.number<number | string>({ error: 'Must be a number' }).min(minRate, messages.negative).max(maxRate, messages.tooMuch);
+const rate = z.coerce
+  .number<number | string>({ error: 'Must be a number' })
+  .min(minRate, messages.negative)
+  .max(maxRate, messages.tooMuch);
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'Must be a currency code such as USD');
 
@@ -27,13 +30,22 @@ const guestJobFilter = z
     salaryTo: rate.optional(),
     salaryCurrency: currency.optional(),
     relocation: flag.optional(),
-    employmentType: z.array(z.enum([...employmentTypes, 'optional'])).max(8).optional(),
+    employmentType: z
+      .array(z.enum([...employmentTypes, 'optional']))
+      .max(8)
+      .optional(),
     clearanceType: z.array(z.enum(clearanceTypes)).max(8).optional(),
     citizenship: z.array(z.enum(citizenships)).max(8).optional(),
     travel: flag.optional(),
   })
-  .refine(({ rateFrom, rateTo }) => rateFrom === undefined || rateTo === undefined || rateTo >= rateFrom, { message: messages.hourly, path: ['rateTo'] })
-  .refine(({ salaryFrom, salaryTo }) => salaryFrom === undefined || salaryTo === undefined || salaryTo >= salaryFrom, { message: messages.salary, path: ['salaryTo'] });
+  .refine(({ rateFrom, rateTo }) => rateFrom === undefined || rateTo === undefined || rateTo >= rateFrom, {
+    message: messages.hourly,
+    path: ['rateTo'],
+  })
+  .refine(({ salaryFrom, salaryTo }) => salaryFrom === undefined || salaryTo === undefined || salaryTo >= salaryFrom, {
+    message: messages.salary,
+    path: ['salaryTo'],
+  });
 export type GuestJobFilter = z.output<typeof guestJobFilter>;
 
 /** Count of jobs by value of each facet, each as if its own filter were not set. */
@@ -62,7 +74,11 @@ export const guest = {
     },
     response: guestJob,
     list: true,
-    meta: z.object({ currentCampaign: campaignCard.nullable(), facets: facetCounts.optional(), matched: matchedWords.optional() }),
+    meta: z.object({
+      currentCampaign: campaignCard.nullable(),
+      facets: facetCounts.optional(),
+      matched: matchedWords.optional(),
+    }),
     errors: ['notFound', 'unavailable'],
   }),
   readGuestJob: route({

@@ -8,7 +8,10 @@ import { route } from './route.ts';
 const params = z.strictObject({ inviteId: id });
 const byLink = z.strictObject({ token: mailedToken });
 
-/** Invitations of candidates by recruiters and by other candidates (RECR-27 to RECR-30, DEC-37). Tokens travel in bodies, never in addresses. */
+/**
+ * Invitations of candidates by recruiters and by other candidates (RECR-27 to RECR-30, DEC-37). Tokens travel in
+ * bodies, never in addresses.
+ */
 export const invitations = {
   inviteCandidates: route({
     method: 'POST',
@@ -23,7 +26,8 @@ export const invitations = {
     method: 'GET',
     path: '/api/candidate/invitations',
     roles: ['recruiter', 'candidate'],
-    summary: 'Candidates whom the caller invited and who have not answered yet, or who accepted, newest first (RECR-28).',
+    summary:
+      'Candidates whom the caller invited and who have not answered yet, or who accepted, newest first (RECR-28).',
     request: { query: z.strictObject({ status: z.enum(['waiting', 'accepted']).default('waiting'), ...paging() }) },
     response: candidateInvitation,
     list: true,

@@ -15,7 +15,8 @@ export const jobs = {
     method: 'GET',
     path: '/api/manager/jobs',
     roles: ['manager'],
-    summary: 'The manager’s or everybody’s jobs of one status, newest first; a later page of everybody’s goes on before the last job of the one before.',
+    summary:
+      'The manager’s or everybody’s jobs of one status, newest first; a later page of everybody’s goes on before the last job of the one before.',
     request: {
       query: z.strictObject({
         status: z.enum(jobStatuses).default('signed'),
@@ -84,7 +85,10 @@ export const jobs = {
       params,
       body: z
         .strictObject({ candidateId: idValue.nullish(), recruiterId: idValue.nullish() })
-        .refine((choice) => !choice.recruiterId || !!choice.candidateId, { message: 'Choose the candidate first', path: ['candidateId'] }),
+        .refine((choice) => !choice.recruiterId || !!choice.candidateId, {
+          message: 'Choose the candidate first',
+          path: ['candidateId'],
+        }),
     },
     response: job,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
@@ -104,7 +108,9 @@ export const jobs = {
     roles: ['manager'],
     summary: 'The candidates on the job with the recruiter of each, for closing it.',
     request: { params },
-    response: z.array(candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true })),
+    response: z.array(
+      candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true }),
+    ),
     errors: ['notFound', 'forbidden'],
   }),
   listJobCandidates: route({
@@ -113,7 +119,11 @@ export const jobs = {
     roles: ['manager', 'super_manager'],
     summary: 'Every candidate on the job, for the board.',
     request: { params },
-    response: z.object({ job: z.object({ id: z.number(), title: z.string(), status: z.enum(jobStatuses) }), candidates: z.array(candidateOnJob), manager: personReference }),
+    response: z.object({
+      job: z.object({ id: z.number(), title: z.string(), status: z.enum(jobStatuses) }),
+      candidates: z.array(candidateOnJob),
+      manager: personReference,
+    }),
     errors: ['notFound', 'forbidden'],
   }),
   listRecruiterJobs: route({
@@ -121,7 +131,13 @@ export const jobs = {
     path: '/api/recruiter/jobs',
     roles: ['recruiter'],
     summary: 'Jobs of the recruiter’s managers: new ones, those with a candidate of the recruiter, or closed ones.',
-    request: { query: z.strictObject({ status: z.enum(recruiterJobScopes).default('new'), managerId: id.optional(), ...paging() }) },
+    request: {
+      query: z.strictObject({
+        status: z.enum(recruiterJobScopes).default('new'),
+        managerId: id.optional(),
+        ...paging(),
+      }),
+    },
     response: jobRow,
     list: true,
     errors: [],

@@ -30,7 +30,8 @@ export const lookups = {
     method: 'GET',
     path: '/api/lookups/cities',
     roles: 'anyone',
-    summary: 'Cities whose name begins with the text, most populous first; fewer than 2 characters give none (LOOK-12, LOOK-18).',
+    summary:
+      'Cities whose name begins with the text, most populous first; fewer than 2 characters give none (LOOK-12, LOOK-18).',
     request: {
       query: z.strictObject({
         name: text(80).optional(),

@@ -11,7 +11,10 @@ const outcome = z.object({
   on: z.boolean(),
 });
 
-/** Mails about notifications, switched off and on again by the links that they carry; no sign-in is needed, and the link is good for nothing else. */
+/**
+ * Mails about notifications, switched off and on again by the links that they carry; no sign-in is needed, and the link
+ * is good for nothing else.
+ */
 export const notificationMail = {
   unsubscribe: route({
     method: 'POST',

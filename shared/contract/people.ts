@@ -10,7 +10,8 @@ export const people = {
     method: 'GET',
     path: '/api/users/circle',
     roles,
-    summary: 'The jobs and people around the user, at most 100 of each, newest first; what the command palette searches.',
+    summary:
+      'The jobs and people around the user, at most 100 of each, newest first; what the command palette searches.',
     request: {},
     response: circle,
     errors: [],

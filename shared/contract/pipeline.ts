@@ -35,7 +35,14 @@ export const pipeline = {
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status',
     roles: who,
     summary: 'Move the candidate; going back or leaving Rejected needs the manager and a reason (PIPE-20).',
-    request: { params, body: z.strictObject({ status: z.enum(pipelineStatuses), reason: text(400).optional(), version: z.int().optional() }) },
+    request: {
+      params,
+      body: z.strictObject({
+        status: z.enum(pipelineStatuses),
+        reason: text(400).optional(),
+        version: z.int().optional(),
+      }),
+    },
     response: candidateOnJobPage,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
   }),
@@ -52,7 +59,8 @@ export const pipeline = {
     method: 'POST',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/viewed',
     roles: ['manager'],
-    summary: 'Say that the manager has looked at the candidate, who then is new on the board no more; saying it twice changes nothing (PERM-37).',
+    summary:
+      'Say that the manager has looked at the candidate, who then is new on the board no more; saying it twice changes nothing (PERM-37).',
     request: { params },
     response: candidateOnJob.pick({ viewedAt: true }),
     errors: ['notFound', 'forbidden'],

@@ -40,7 +40,8 @@ export const profile = {
     method: 'POST',
     path: '/api/profile/avatar',
     roles,
-    summary: 'Begin to upload a picture: a form for one file of the type that was said, at most 5 MB. What becomes of it is told live and by reading.',
+    summary:
+      'Begin to upload a picture: a form for one file of the type that was said, at most 5 MB. What becomes of it is told live and by reading.',
     request: { body: avatarUploadForm },
     response: avatarUploadPermit,
     errors: ['invalid', 'tooMany', 'notFound', 'conflict'],

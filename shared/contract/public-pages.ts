@@ -2,21 +2,28 @@ import * as z from 'zod';
 import { route } from './route.ts';
 
 const html = 'text/html; charset=utf-8';
-/** The longest name in a public page's path, in characters of the address; a longer one is nobody's and gets the page of a lost address. */
+/**
+ * The longest name in a public page's path, in characters of the address; a longer one is nobody's and gets the page of
+ * a lost address.
+ */
 export const longestSegment = 600;
 const segment = z.string().max(longestSegment);
 const noPart = 'There is no such part';
 // Read by the pages themselves, since whoever follows a broken link wants a page, not a list of fields.
 const listQuery = z.strictObject({ page: z.string().max(20).optional(), narrowed: z.literal('true').optional() });
 
-/** The public site as search engines, feed readers and those who share a link find it; CloudFront leads `/find-jobs…`, sitemap and feed here. */
+/**
+ * The public site as search engines, feed readers and those who share a link find it; CloudFront leads `/find-jobs…`,
+ * sitemap and feed here.
+ */
 export const publicPages = {
   readJobsPage: route({
     method: 'GET',
     path: '/api/guest/pages/find-jobs',
     roles: 'anyone',
     summary: 'The page of all open jobs, readable without a script.',
-    // CloudFront forwards no Host; its function names the host that the visitor sees, and what a visitor writes under this name is dropped.
+    // CloudFront forwards no Host; its function names the host that the visitor sees, and what a visitor writes under
+    // this name is dropped.
     request: { query: listQuery.extend({ hostname: z.string().max(253).optional() }) },
     response: z.string(),
     document: html,
@@ -67,7 +74,14 @@ export const publicPages = {
     path: '/api/guest/pages/sitemap/{part}',
     roles: 'anyone',
     summary: 'One part of the sitemap: `pages`, or a number from 1 for open jobs.',
-    request: { params: z.strictObject({ part: z.union([z.literal('pages'), z.coerce.number<string>({ error: noPart }).int(noPart).min(1, noPart).max(1000, noPart)], { error: noPart }) }) },
+    request: {
+      params: z.strictObject({
+        part: z.union(
+          [z.literal('pages'), z.coerce.number<string>({ error: noPart }).int(noPart).min(1, noPart).max(1000, noPart)],
+          { error: noPart },
+        ),
+      }),
+    },
     response: z.string(),
     document: 'application/xml; charset=utf-8',
     errors: ['notFound', 'unavailable'],
@@ -77,7 +91,17 @@ export const publicPages = {
     path: '/api/guest/pages/feed',
     roles: 'anyone',
     summary: 'The newest open jobs as an Atom feed in pages (RFC 4287, RFC 5005).',
-    request: { query: z.strictObject({ page: z.coerce.number<string>({ error: 'Must be a whole number' }).int('Must be a whole number').min(1, 'Must be at least 1').max(10_000, 'Must be at most 10000').default(1), narrowed: z.literal('true').optional() }) },
+    request: {
+      query: z.strictObject({
+        page: z.coerce
+          .number<string>({ error: 'Must be a whole number' })
+          .int('Must be a whole number')
+          .min(1, 'Must be at least 1')
+          .max(10_000, 'Must be at most 10000')
+          .default(1),
+        narrowed: z.literal('true').optional(),
+      }),
+    },
     response: z.string(),
     document: 'application/atom+xml; charset=utf-8',
     errors: ['notFound', 'unavailable'],

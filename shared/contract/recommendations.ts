@@ -8,7 +8,10 @@ import { route } from './route.ts';
 const params = z.strictObject({ id });
 const byLink = z.strictObject({ token: mailedToken, email: emailAddress });
 
-/** Jobs recommended by mail, by their manager or the manager's recruiters (JOB-82, GUEST-04). Accepting without an account is `accounts.acceptRecommendation`. */
+/**
+ * Jobs recommended by mail, by their manager or the manager's recruiters (JOB-82, GUEST-04). Accepting without an
+ * account is `accounts.acceptRecommendation`.
+ */
 export const recommendations = {
   recommendJob: route({
     method: 'POST',
@@ -42,7 +45,8 @@ export const recommendations = {
     method: 'POST',
     path: '/api/candidate/recommendations/take-up',
     roles: ['candidate'],
-    summary: 'Accept a recommendation as the candidate it was mailed to; the job is among the candidate’s jobs from then on.',
+    summary:
+      'Accept a recommendation as the candidate it was mailed to; the job is among the candidate’s jobs from then on.',
     request: { body: byLink },
     response: z.object({ jobId: idValue }),
     errors: ['gone', 'conflict'],

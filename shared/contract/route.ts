@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import type { Role } from '../constants/roles.ts';
 
 /** The kinds of refusal a route may declare; functions/door/refusal.ts maps each to its status once. */
-export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'gone' | 'tooMany' | 'unavailable';
+export type RefusalKind =
+  'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'gone' | 'tooMany' | 'unavailable';
 
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,7 +19,10 @@ export interface RouteDefinition {
   meta?: z.ZodObject;
   /** The refusals the handler itself may give; `invalid`, `unauthenticated` and the role check are the door's. */
   errors: readonly RefusalKind[];
-  /** A document in itself, such as an HTML page: the answer is the handler's text, without `{data}`, and HEAD is answered too. */
+  /**
+   * A document in itself, such as an HTML page: the answer is the handler's text, without `{data}`, and HEAD is
+   * answered too.
+   */
   document?: string;
   /** Largest accepted body in bytes; 64 KiB unless told. */
   maxBodyBytes?: number;
@@ -39,7 +43,11 @@ export interface RequestOf<R extends RouteDefinition> {
   body: Parsed<R['request']['body']>;
 }
 
-type GivenPart<K extends string, T> = T extends z.ZodType ? (object extends Unparsed<T> ? { [P in K]?: Unparsed<T> } : { [P in K]: Unparsed<T> }) : unknown;
+type GivenPart<K extends string, T> = T extends z.ZodType
+  ? object extends Unparsed<T>
+    ? { [P in K]?: Unparsed<T> }
+    : { [P in K]: Unparsed<T> }
+  : unknown;
 
 /** What a client passes to call a route. */
 export type CallOf<R extends RouteDefinition> = GivenPart<'params', R['request']['params']> &

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { idValue } from '../contract/fields.ts';
 
-/** How far an upload is on the server: nothing was begun, the file is awaited or looked at, it is the avatar now, or it was refused. */
+/**
+ * How far an upload is on the server: nothing was begun, the file is awaited or looked at, it is the avatar now, or it
+ * was refused.
+ */
 const avatarUploadStates = ['none', 'waiting', 'done', 'refused'] as const;
 
 /** Why a picture was refused; `shared/validation/avatar.ts` has the words. */
@@ -18,4 +21,8 @@ export const avatarUpload = z.object({
 export type AvatarUpload = z.output<typeof avatarUpload>;
 
 /** A form for the browser to post the file with, straight to storage. */
-export const avatarUploadPermit = z.object({ uploadId: idValue, url: z.string(), fields: z.record(z.string(), z.string()) });
+export const avatarUploadPermit = z.object({
+  uploadId: idValue,
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+});

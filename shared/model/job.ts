@@ -6,7 +6,10 @@ import { city, tag } from './place.ts';
 
 const money = z.number().nullable();
 
-/** The facts of a job that its card shows, wherever it is listed. Amounts are in whole currency units, rates per hour, salaries per year. */
+/**
+ * The facts of a job that its card shows, wherever it is listed. Amounts are in whole currency units, rates per hour,
+ * salaries per year.
+ */
 export const jobFacts = z.object({
   id: idValue,
   title: z.string(),
@@ -39,7 +42,11 @@ export const guestJob = jobFacts.extend({
 export type GuestJob = z.output<typeof guestJob>;
 
 /** A public job page. */
-export const guestJobPage = guestJob.extend({ description: z.string(), status: z.enum(jobStatuses), endAt: isoTime.nullable() });
+export const guestJobPage = guestJob.extend({
+  description: z.string(),
+  status: z.enum(jobStatuses),
+  endAt: isoTime.nullable(),
+});
 export type GuestJobPage = z.output<typeof guestJobPage>;
 
 /** A row of a signed-in list of jobs. */
@@ -69,6 +76,8 @@ export const job = jobRow.extend({
   recruiters: z.array(idValue),
   isCloned: z.boolean(),
   manager: personReference,
-  closed: z.object({ at: isoTime, candidate: personReference.nullable(), recruiter: personReference.nullable() }).nullable(),
+  closed: z
+    .object({ at: isoTime, candidate: personReference.nullable(), recruiter: personReference.nullable() })
+    .nullable(),
 });
 export type Job = z.output<typeof job>;

@@ -6,7 +6,12 @@ import { notification } from './notification.ts';
 const liveUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), notification }),
   z.object({ type: z.literal('unread-count'), count: z.number() }),
-  z.object({ type: z.literal('candidate-on-job'), jobId: z.number(), candidateId: z.number(), version: z.number().nullable() }),
+  z.object({
+    type: z.literal('candidate-on-job'),
+    jobId: z.number(),
+    candidateId: z.number(),
+    version: z.number().nullable(),
+  }),
   z.object({ type: z.literal('super manager role request approved') }),
   z.object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape }),
   z.object({ type: z.literal('session-ended') }),

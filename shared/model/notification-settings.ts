@@ -2,9 +2,19 @@ import * as z from 'zod';
 import type { NotificationGroup } from '../constants/notification.ts';
 import { digestFrequencies } from '../constants/notification.ts';
 
-const groups = { jobs: z.boolean(), candidates: z.boolean(), points: z.boolean(), invitations: z.boolean(), calendar: z.boolean(), account: z.boolean() } satisfies Record<NotificationGroup, z.ZodType>;
+const groups = {
+  jobs: z.boolean(),
+  candidates: z.boolean(),
+  points: z.boolean(),
+  invitations: z.boolean(),
+  calendar: z.boolean(),
+  account: z.boolean(),
+} satisfies Record<NotificationGroup, z.ZodType>;
 
-/** Which news are mailed at once, by group, and how often a digest gathers what is unread. Mails that an account cannot do without have no switch. */
+/**
+ * Which news are mailed at once, by group, and how often a digest gathers what is unread. Mails that an account cannot
+ * do without have no switch.
+ */
 export const mailSettings = z.strictObject({ groups: z.strictObject(groups), digest: z.enum(digestFrequencies) });
 export type MailSettings = z.output<typeof mailSettings>;
 
@@ -15,10 +25,17 @@ export const defaultMailSettings: MailSettings = {
 };
 
 /** How long a user's notifications are kept, in days, and which of them are mailed (PROF-05). */
-export const notificationSettings = z.object({ expiresIn: z.object({ value: z.number() }), mail: mailSettings.default(defaultMailSettings) });
+export const notificationSettings = z.object({
+  expiresIn: z.object({ value: z.number() }),
+  mail: mailSettings.default(defaultMailSettings),
+});
 export type NotificationSettings = z.output<typeof notificationSettings>;
 
 /** Somebody's mail settings; an account that is older than them has the ordinary ones. */
-export function mailSettingsOf({ notificationSettings: settings }: { notificationSettings: { mail?: MailSettings | undefined } }): MailSettings {
+export function mailSettingsOf({
+  notificationSettings: settings,
+}: {
+  notificationSettings: { mail?: MailSettings | undefined };
+}): MailSettings {
   return settings.mail ?? defaultMailSettings;
 }

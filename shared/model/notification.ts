@@ -3,7 +3,13 @@ import type { NotificationType } from '../constants/notification.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 
 const job = z.object({ id: idValue, title: z.string() });
-const person = z.object({ id: idValue, firstName: z.string(), lastName: z.string(), avatar: z.string().nullable().optional(), email: z.string().optional() });
+const person = z.object({
+  id: idValue,
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable().optional(),
+  email: z.string().optional(),
+});
 const named = z.object({ id: idValue, fullName: z.string() });
 const event = z.object({ title: z.string(), start: isoTime });
 const status = z.object({ from: z.string().nullable(), to: z.string() });
@@ -15,9 +21,18 @@ const sharedRecruiter = { recruiter: person, sender: named, recipient: named, jo
 const collaboration = { sender: named, recipient: named };
 
 const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T, payload: S) =>
-  z.object({ id: idValue, type: z.literal(type), payload: z.object(payload), viewedAt: isoTime.nullable(), createdAt: isoTime });
+  z.object({
+    id: idValue,
+    type: z.literal(type),
+    payload: z.object(payload),
+    viewedAt: isoTime.nullable(),
+    createdAt: isoTime,
+  });
 
-/** A notification, which tells by its type what its payload holds; an empty `viewedAt` means unread (NOTIF-18 to NOTIF-23). */
+/**
+ * A notification, which tells by its type what its payload holds; an empty `viewedAt` means unread (NOTIF-18 to
+ * NOTIF-23).
+ */
 export const notification = z.discriminatedUnion('type', [
   kind('recruiter_rewards', { job, manager: person, candidate: person, points, amount }),
   // Whoever was invited: a recruiter by a manager, or a candidate.

@@ -6,7 +6,12 @@ import { personReference } from './person.ts';
 import { socialLinks } from './social-links.ts';
 
 /** A job as far as finding it by name needs. */
-export const nearJob = z.object({ id: idValue, title: z.string(), companyName: z.string().nullable(), status: z.enum(jobStatuses) });
+export const nearJob = z.object({
+  id: idValue,
+  title: z.string(),
+  companyName: z.string().nullable(),
+  status: z.enum(jobStatuses),
+});
 export type NearJob = z.output<typeof nearJob>;
 
 /** Somebody whom the user works with. */

@@ -18,7 +18,9 @@ export const candidateOnJob = z.object({
   statusChangedAt: isoTime,
   version: z.number(),
   /** The last change of status, which its maker may undo for ten minutes. */
-  lastChange: z.object({ from: z.enum(pipelineStatuses), to: z.enum(pipelineStatuses), byId: idValue, at: isoTime }).nullable(),
+  lastChange: z
+    .object({ from: z.enum(pipelineStatuses), to: z.enum(pipelineStatuses), byId: idValue, at: isoTime })
+    .nullable(),
   createdAt: isoTime,
   viewedAt: isoTime.nullable(),
 });
@@ -41,10 +43,23 @@ export const timelineEntry = z.discriminatedUnion('type', [
     reason: z.string().nullable(),
     undo: z.boolean(),
   }),
-  z.object({ type: z.literal('user_note'), id: idValue, at: isoTime, by: author, note: z.string(), editedAt: isoTime.nullable() }),
+  z.object({
+    type: z.literal('user_note'),
+    id: idValue,
+    at: isoTime,
+    by: author,
+    note: z.string(),
+    editedAt: isoTime.nullable(),
+  }),
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
 /** A note on a candidate on a job, or on a job (PIPE-16, JOB-41). */
-export const note = z.object({ id: idValue, note: z.string(), createdBy: author, createdAt: isoTime, editedAt: isoTime.nullable() });
+export const note = z.object({
+  id: idValue,
+  note: z.string(),
+  createdBy: author,
+  createdAt: isoTime,
+  editedAt: isoTime.nullable(),
+});
 export type Note = z.output<typeof note>;

@@ -14,7 +14,13 @@ export const city = z.object({
 export type City = z.output<typeof city>;
 
 /** A country of the look-up (LOOK-01). */
-export const country = z.object({ id: z.number(), name: z.string(), phoneCode: z.string(), iso: z.string(), flag: z.string() });
+export const country = z.object({
+  id: z.number(),
+  name: z.string(),
+  phoneCode: z.string(),
+  iso: z.string(),
+  flag: z.string(),
+});
 
 /** A skill or other tag (SKILL-04). */
 export const tag = z.object({ id: z.number(), name: z.string() });

@@ -18,7 +18,11 @@ export const ledgerEntry = z.object({
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
 /** A recruiter's points (POINTS-12). */
-export const points = z.object({ balance: z.int().nonnegative(), earned: z.int().nonnegative(), redeemed: z.int().nonnegative() });
+export const points = z.object({
+  balance: z.int().nonnegative(),
+  earned: z.int().nonnegative(),
+  redeemed: z.int().nonnegative(),
+});
 export type Points = z.output<typeof points>;
 
 /** Points received and not yet acknowledged (POINTS-11). */

@@ -16,7 +16,10 @@ export interface Segment {
   matched: boolean;
 }
 
-/** Splits a text where it matches the search: every matched word, and the words of matched phrases where they follow each other. */
+/**
+ * Splits a text where it matches the search: every matched word, and the words of matched phrases where they follow
+ * each other.
+ */
 export function highlight(text: string, matched: MatchedWords): Segment[] {
   const places = matchedPlaces(text, matched);
   const segments: Segment[] = [];
@@ -39,7 +42,9 @@ interface MatchedPlace {
 function matchedPlaces(text: string, { words, phrases, pieces = [] }: MatchedWords): MatchedPlace[] {
   const single = new Set(words);
   const places: (MatchedPlace & { matched: boolean })[] = [];
-  eachWord(text, (word, start, end) => places.push({ word, start, end, matched: single.has(word) || pieces.some((piece) => word.includes(piece)) }));
+  eachWord(text, (word, start, end) =>
+    places.push({ word, start, end, matched: single.has(word) || pieces.some((piece) => word.includes(piece)) }),
+  );
   for (const phrase of phrases) {
     for (let first = 0; first + phrase.length <= places.length; first++) {
       if (phrase.every((fitting, offset) => fitting.includes(places[first + offset]!.word))) {
@@ -55,5 +60,8 @@ export function matchedIn(texts: Iterable<string>, { words, phrases }: MatchedWo
   const present = new Set<string>();
   for (const text of texts) eachWord(text, (word) => present.add(word));
   const kept = phrases.map((places) => places.map((fitting) => fitting.filter((word) => present.has(word))));
-  return { words: words.filter((word) => present.has(word)), phrases: kept.filter((places) => places.every((fitting) => fitting.length > 0)) };
+  return {
+    words: words.filter((word) => present.has(word)),
+    phrases: kept.filter((places) => places.every((fitting) => fitting.length > 0)),
+  };
 }

@@ -6,7 +6,10 @@ const wordsOf: Record<HostTheme, RegExp> = {
   medical: /medic|health|clinic|hospital|nurs(e|ing)/,
 };
 
-/** The theme of a host: by the stage's own rules first, in their order, then by the words in its name; null for every other host (LAND-16, LAND-17, LAND-20). */
+/**
+ * The theme of a host: by the stage's own rules first, in their order, then by the words in its name; null for every
+ * other host (LAND-16, LAND-17, LAND-20).
+ */
 export function hostThemeOf(host: string, rules: readonly HostThemeRule[]): HostTheme | null {
   const name = host.toLowerCase().replace(/\.$/, '');
   const ruled = rules.find((rule) => fits(rule.host.toLowerCase(), name));

@@ -2,7 +2,9 @@ const epoch = Date.UTC(2020, 0, 1);
 const randomSpan = 4096;
 const idHexDigits = 14;
 
-/** Makes an id from a time in milliseconds and a random number in [0, 1): a positive safe integer that sorts by time. */
+/**
+ * Makes an id from a time in milliseconds and a random number in [0, 1): a positive safe integer that sorts by time.
+ */
 export function idAt(milliseconds: number, random: number): number {
   return (milliseconds - epoch) * randomSpan + Math.floor(random * randomSpan);
 }

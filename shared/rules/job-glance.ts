@@ -1,11 +1,21 @@
 import type { Job, JobFacts } from '../model/job.ts';
-import { authorizationOf, clearanceOf, employmentOf, placeOf, rateOf, relocationOf, salaryOf, travelOf } from './job-words.ts';
+import {
+  authorizationOf,
+  clearanceOf,
+  employmentOf,
+  placeOf,
+  rateOf,
+  relocationOf,
+  salaryOf,
+  travelOf,
+} from './job-words.ts';
 
 /** The facts of a card, and what a public job does not tell. */
 export type GlancedJob = JobFacts & Partial<Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent'>>;
 
 // 'Other' gives way to the words that the manager wrote for it.
-const orOther = (listed: string, other: string | undefined) => (other ? listed.replace('Other', other) : listed) || 'Any';
+const orOther = (listed: string, other: string | undefined) =>
+  (other ? listed.replace('Other', other) : listed) || 'Any';
 
 /** A job at a glance, for whoever may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
@@ -16,7 +26,10 @@ export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
     { label: 'Employment', value: orOther(employmentOf(job), job.employmentTypeDesc) },
     { label: 'Clearance', value: clearanceOf(job) },
     { label: 'Authorization', value: orOther(authorizationOf(job), job.citizenshipDesc) },
-    { label: 'Travel', value: job.travel && job.travelPercent ? `${travelOf(job)}, ${job.travelPercent}%` : travelOf(job) },
+    {
+      label: 'Travel',
+      value: job.travel && job.travelPercent ? `${travelOf(job)}, ${job.travelPercent}%` : travelOf(job),
+    },
     { label: 'Relocation', value: relocationOf(job) },
   ];
 }

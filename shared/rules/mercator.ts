@@ -1,7 +1,10 @@
 const edge = 5000;
 const closestToPole = 0.9999;
 
-/** Where a point stands on a Mercator map of the world that is 5000 wide and high, its north-western corner at 0; near the poles it stays at the edge. */
+/**
+ * Where a point stands on a Mercator map of the world that is 5000 wide and high, its north-western corner at 0; near
+ * the poles it stays at the edge.
+ */
 export function mercator({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
   const sine = Math.min(Math.max(Math.sin((lat * Math.PI) / 180), -closestToPole), closestToPole);
   const y = edge / 2 - (edge * Math.log((1 + sine) / (1 - sine))) / (4 * Math.PI);

@@ -7,7 +7,11 @@ export interface MoneySpan {
 
 function symbolOf(currency: string): string {
   try {
-    const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+    const parts = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(0);
     return parts.find((part) => part.type === 'currency')?.value ?? currency;
   } catch {
     return `${currency} `;
@@ -20,13 +24,18 @@ const hundredths = (amount: number, unit: number) => plain.format(Math.round((am
 
 // Rupees are told in lakh and crore, as everybody says them who is paid in them.
 function short(amount: number, currency: string): string {
-  if (currency === 'INR' && amount >= 100_000) return amount >= 10_000_000 ? `${hundredths(amount, 10_000_000)}Cr` : `${hundredths(amount, 100_000)}L`;
+  if (currency === 'INR' && amount >= 100_000)
+    return amount >= 10_000_000 ? `${hundredths(amount, 10_000_000)}Cr` : `${hundredths(amount, 100_000)}L`;
   if (amount >= 1_000_000) return `${hundredths(amount, 1_000_000)}M`;
   if (amount >= 10_000) return `${plain.format(Math.round(amount / 100) / 10)}k`;
   return plain.format(amount);
 }
 
-function span({ from, to, currency }: MoneySpan, write: (amount: number, currency: string) => string, unit: string): string | null {
+function span(
+  { from, to, currency }: MoneySpan,
+  write: (amount: number, currency: string) => string,
+  unit: string,
+): string | null {
   const low = from || null;
   const high = to || null;
   if (low === null && high === null) return null;

@@ -10,47 +10,78 @@ export interface NotificationReader {
 
 type Words = { [T in NotificationType]: (payload: PayloadOf<T>, reader: NotificationReader) => string };
 
-const name = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim();
+const name = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
 const somebody = { firstName: 'Somebody', lastName: '' };
 const pointsOf = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 
-/** One sentence per kind of notification; the compiler asks for every kind (NOTIF-25 to NOTIF-51). Candidates read of themselves as 'you'. */
+/**
+ * One sentence per kind of notification; the compiler asks for every kind (NOTIF-25 to NOTIF-51). Candidates read of
+ * themselves as 'you'.
+ */
 const words: Words = {
-  recruiter_rewards: ({ points, candidate, job }) => `You earned ${pointsOf(points)}: ${name(candidate)} was hired for ${job.title}`,
+  recruiter_rewards: ({ points, candidate, job }) =>
+    `You earned ${pointsOf(points)}: ${name(candidate)} was hired for ${job.title}`,
   invite_accepted: ({ recruiter, candidate }) => `${name(recruiter ?? candidate ?? somebody)} accepted your invitation`,
   closed_job: ({ job }) => `${job.title} has been closed`,
-  redeem_or_withdraw: ({ points, status }) => (status ? `Your redemption of ${pointsOf(points)} is ${status.to}` : `You redeemed ${pointsOf(points)}`),
-  assigns_created: ({ job, candidate, recruiter }, { role }) => `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,
+  redeem_or_withdraw: ({ points, status }) =>
+    status ? `Your redemption of ${pointsOf(points)} is ${status.to}` : `You redeemed ${pointsOf(points)}`,
+  assigns_created: ({ job, candidate, recruiter }, { role }) =>
+    `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,
   assigns_confirmed: ({ job, candidate, recruiter }, { role }) =>
-    role === 'candidate' || !candidate ? `${name(recruiter)} put you forward for ${job.title}` : `${name(candidate)} agreed to be put forward for ${job.title}`,
+    role === 'candidate' || !candidate
+      ? `${name(recruiter)} put you forward for ${job.title}`
+      : `${name(candidate)} agreed to be put forward for ${job.title}`,
   assigns_declined: ({ job, candidate, recruiter }, { role }) =>
-    role === 'candidate' ? `${name(recruiter)} no longer puts you forward for ${job.title}` : `${name(candidate)} does not want to be put forward for ${job.title}`,
+    role === 'candidate'
+      ? `${name(recruiter)} no longer puts you forward for ${job.title}`
+      : `${name(candidate)} does not want to be put forward for ${job.title}`,
   candidate_self_assign_create: ({ job, candidate }) => `${name(candidate)} applied for ${job.title}`,
   candidate_self_assign_decline: ({ job }) => `Your application for ${job.title} was declined`,
-  job_create: ({ job, manager, points }) => `${name(manager)} posted ${job.title}${points > 0 ? `, ${pointsOf(points)} for a hire` : ''}`,
+  job_create: ({ job, manager, points }) =>
+    `${name(manager)} posted ${job.title}${points > 0 ? `, ${pointsOf(points)} for a hire` : ''}`,
   job_update: ({ job }) => `${job.title} was changed`,
-  job_closed: ({ job, candidate }) => (candidate ? `${job.title} has been closed: ${name(candidate)} was hired` : `${job.title} has been closed`),
-  new_candidates: ({ job, candidate, recruiter }) => `${name(recruiter)} put ${name(candidate)} forward for ${job.title}`,
+  job_closed: ({ job, candidate }) =>
+    candidate ? `${job.title} has been closed: ${name(candidate)} was hired` : `${job.title} has been closed`,
+  new_candidates: ({ job, candidate, recruiter }) =>
+    `${name(recruiter)} put ${name(candidate)} forward for ${job.title}`,
   calendar_event_soon: ({ event }, { when }) => `${event.title} starts on ${when(event.start)}`,
-  foreign_recruiter_invite_created: ({ sender, recruiter, job }) => `${sender.fullName} asks for ${name(recruiter)} to recruit${about(job)}`,
-  foreign_recruiter_invite_declined: ({ recipient, recruiter }) => `${recipient.fullName} declined your request for ${name(recruiter)}`,
-  foreign_recruiter_invite_accepted: ({ recipient, recruiter }) => `${recipient.fullName} accepted your request for ${name(recruiter)}`,
-  foreign_recruiter_invite_work: ({ sender, recruiter, job }, { role }) => (role === 'recruiter' ? `You now recruit for ${sender.fullName}` : `${name(recruiter)} now recruits for ${sender.fullName}`) + (job ? ` on ${job.title}` : ''),
-  foreign_recruiter_invite_self_closed: ({ sender, recruiter }) => `${name(recruiter)} ended the work for ${sender.fullName}`,
-  foreign_recruiter_invite_closed: ({ sender, recruiter }) => `${sender.fullName} withdrew the request for ${name(recruiter)}`,
-  foreign_recruiter_invite_work_finished: ({ sender, recruiter }, { role }) => (role === 'recruiter' ? `Your work for ${sender.fullName} is finished` : `The work of ${name(recruiter)} for ${sender.fullName} is finished`),
-  candidate_accept_recommendation: ({ candidate, job }) => `${name(candidate)} accepted your recommendation of ${job.title}`,
+  foreign_recruiter_invite_created: ({ sender, recruiter, job }) =>
+    `${sender.fullName} asks for ${name(recruiter)} to recruit${about(job)}`,
+  foreign_recruiter_invite_declined: ({ recipient, recruiter }) =>
+    `${recipient.fullName} declined your request for ${name(recruiter)}`,
+  foreign_recruiter_invite_accepted: ({ recipient, recruiter }) =>
+    `${recipient.fullName} accepted your request for ${name(recruiter)}`,
+  foreign_recruiter_invite_work: ({ sender, recruiter, job }, { role }) =>
+    (role === 'recruiter'
+      ? `You now recruit for ${sender.fullName}`
+      : `${name(recruiter)} now recruits for ${sender.fullName}`) + (job ? ` on ${job.title}` : ''),
+  foreign_recruiter_invite_self_closed: ({ sender, recruiter }) =>
+    `${name(recruiter)} ended the work for ${sender.fullName}`,
+  foreign_recruiter_invite_closed: ({ sender, recruiter }) =>
+    `${sender.fullName} withdrew the request for ${name(recruiter)}`,
+  foreign_recruiter_invite_work_finished: ({ sender, recruiter }, { role }) =>
+    role === 'recruiter'
+      ? `Your work for ${sender.fullName} is finished`
+      : `The work of ${name(recruiter)} for ${sender.fullName} is finished`,
+  candidate_accept_recommendation: ({ candidate, job }) =>
+    `${name(candidate)} accepted your recommendation of ${job.title}`,
   super_manager_role_approved: () => 'Your request was approved: you are a Super Hire manager now',
-  candidate_approved: ({ candidate, recruiter }, { role }) => `${name(recruiter)} approved ${role === 'candidate' ? 'your profile' : name(candidate)}`,
+  candidate_approved: ({ candidate, recruiter }, { role }) =>
+    `${name(recruiter)} approved ${role === 'candidate' ? 'your profile' : name(candidate)}`,
   collaboration_request_sent: ({ sender }) => `${sender.fullName} asks to work together with you`,
   collaboration_request_accepted: ({ recipient }) => `${recipient.fullName} accepted your collaboration request`,
   collaboration_request_rejected: ({ recipient }) => `${recipient.fullName} rejected your collaboration request`,
-  candidate_status_changed: ({ candidate, job, status }, { role }) => `${role === 'candidate' ? 'You' : name(candidate)} moved to ${status.to} on ${job.title}`,
+  candidate_status_changed: ({ candidate, job, status }, { role }) =>
+    `${role === 'candidate' ? 'You' : name(candidate)} moved to ${status.to} on ${job.title}`,
 };
 
 /** A notification as one plain sentence without a full stop, for cards, toasts and mails alike. */
-export function notificationSentence<T extends NotificationType>({ type, payload }: { type: T; payload: PayloadOf<T> } | Pick<Notification, 'type' | 'payload'>, reader: NotificationReader): string {
+export function notificationSentence<T extends NotificationType>(
+  { type, payload }: { type: T; payload: PayloadOf<T> } | Pick<Notification, 'type' | 'payload'>,
+  reader: NotificationReader,
+): string {
   const say = words[type] as (payload: unknown, reader: NotificationReader) => string;
   return say(payload, reader);
 }

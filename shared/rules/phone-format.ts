@@ -1,7 +1,10 @@
 /** Sizes of the groups of a national number by the digits of its prefix; all eleven digits in each (DEC-24). */
 const groups: Record<number, readonly number[]> = { 1: [3, 3, 2, 2], 2: [2, 3, 2, 2], 3: [1, 3, 2, 2] };
 
-/** Writes a national number in the groups of its prefix: '512 555 01 42' behind '+1'; extra digits join the last group (VALID-50). */
+/**
+ * Writes a national number in the groups of its prefix: '512 555 01 42' behind '+1'; extra digits join the last group
+ * (VALID-50).
+ */
 export function formatPhone(phone: string, prefix: string): string {
   let rest = phone.replaceAll(/\D/g, '');
   const sizes = groups[prefix.replaceAll(/\D/g, '').length] ?? [];

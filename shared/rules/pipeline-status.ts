@@ -29,33 +29,59 @@ export function isForward(from: PipelineStatus, to: PipelineStatus): boolean {
 
 /** Whether this person works on this candidate on this job at all. */
 export function worksOn(position: Pick<PipelinePosition, 'managerId' | 'recruiterId'>, mover: Mover): boolean {
-  return (mover.role === 'manager' && mover.id === position.managerId) || (mover.role === 'recruiter' && mover.id === position.recruiterId);
+  return (
+    (mover.role === 'manager' && mover.id === position.managerId) ||
+    (mover.role === 'recruiter' && mover.id === position.recruiterId)
+  );
 }
 
-/** Why this move is not allowed now; undefined when it is. The browser disables the control with it, the server refuses by it (PIPE-14). */
-export function moveRefusal(position: PipelinePosition, to: PipelineStatus, mover: Mover, reason?: string): MoveRefusal | undefined {
-  if (!worksOn(position, mover)) return { kind: 'forbidden', message: 'Only the job’s manager or the recruiter who put the candidate forward may move them' };
+/**
+ * Why this move is not allowed now; undefined when it is. The browser disables the control with it, the server refuses
+ * by it (PIPE-14).
+ */
+export function moveRefusal(
+  position: PipelinePosition,
+  to: PipelineStatus,
+  mover: Mover,
+  reason?: string,
+): MoveRefusal | undefined {
+  if (!worksOn(position, mover))
+    return {
+      kind: 'forbidden',
+      message: 'Only the job’s manager or the recruiter who put the candidate forward may move them',
+    };
   const closed = jobRefusal(position.jobStatus);
   if (closed) return closed;
-  if (to === position.status) return { kind: 'conflict', message: `The candidate is in ${pipelineStatusLabels[to]} already` };
+  if (to === position.status)
+    return { kind: 'conflict', message: `The candidate is in ${pipelineStatusLabels[to]} already` };
   if (isForward(position.status, to)) return undefined;
-  if (mover.role !== 'manager') return { kind: 'forbidden', message: 'Only the hiring manager may move a candidate back' };
+  if (mover.role !== 'manager')
+    return { kind: 'forbidden', message: 'Only the hiring manager may move a candidate back' };
   if (!reason?.trim()) return { kind: 'invalid', message: 'Say why the candidate goes back' };
   return undefined;
 }
 
 /** Why the last move cannot be taken back now; undefined when it can. `now` is ISO UTC. */
 export function undoRefusal(position: PipelinePosition, mover: Mover, now: string): MoveRefusal | undefined {
-  if (!worksOn(position, mover)) return { kind: 'forbidden', message: 'Only the job’s manager or the recruiter who put the candidate forward may move them' };
+  if (!worksOn(position, mover))
+    return {
+      kind: 'forbidden',
+      message: 'Only the job’s manager or the recruiter who put the candidate forward may move them',
+    };
   const closed = jobRefusal(position.jobStatus);
   if (closed) return closed;
-  if (!position.lastChange || position.lastChange.byId !== mover.id) return { kind: 'forbidden', message: 'Only the one who made the last move can undo it' };
+  if (!position.lastChange || position.lastChange.byId !== mover.id)
+    return { kind: 'forbidden', message: 'Only the one who made the last move can undo it' };
   const age = Date.parse(now) - Date.parse(position.lastChange.at);
-  if (age > undoMinutes * 60_000) return { kind: 'conflict', message: `A move can be undone for ${undoMinutes} minutes` };
+  if (age > undoMinutes * 60_000)
+    return { kind: 'conflict', message: `A move can be undone for ${undoMinutes} minutes` };
   return undefined;
 }
 
 function jobRefusal(status: JobStatus): MoveRefusal | undefined {
   if (status === 'signed') return undefined;
-  return { kind: 'conflict', message: `The job is ${jobStatusLabels[status].toLowerCase()}, so candidates cannot be moved` };
+  return {
+    kind: 'conflict',
+    message: `The job is ${jobStatusLabels[status].toLowerCase()}, so candidates cannot be moved`,
+  };
 }

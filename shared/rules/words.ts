@@ -1,7 +1,10 @@
 /** Told about each word of a text: folded, and where it stands. */
 export type VisitWord = (word: string, start: number, end: number) => void;
 
-/** Marks belong to their letter: accents written apart, vowels of Indian scripts; joiners and soft hyphens stand within words. */
+/**
+ * Marks belong to their letter: accents written apart, vowels of Indian scripts; joiners and soft hyphens stand within
+ * words.
+ */
 const anyWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*(?:\+\+|#)?/gu;
 
 /**
@@ -11,7 +14,9 @@ const anyWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*(?:\+\+|#)?/gu;
 export function eachWord(text: string, visit: VisitWord): void {
   // eslint-disable-next-line no-control-regex -- the ASCII test is the quick path
   if (/^[\x00-\x7F]*$/.test(text)) eachAsciiWord(text, visit);
-  else for (const { 0: word, index } of text.matchAll(anyWord)) visit(special(fold(word), text, index), index, index + word.length);
+  else
+    for (const { 0: word, index } of text.matchAll(anyWord))
+      visit(special(fold(word), text, index), index, index + word.length);
 }
 
 /** The words of a text in order. */
@@ -47,5 +52,8 @@ function special(word: string, text: string, start: number): string {
 }
 
 function fold(word: string): string {
-  return word.normalize('NFKD').replace(/[\p{M}\u00ad\u200c\u200d]/gu, '').toLowerCase();
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad\u200c\u200d]/gu, '')
+    .toLowerCase();
 }

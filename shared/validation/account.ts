@@ -2,14 +2,16 @@ import * as z from 'zod';
 import { text } from '../contract/fields.ts';
 import { isStrongPassword } from '../rules/password.ts';
 
-// Beyond what no text may hold: one line, and nothing unseen that makes another name. The joiners U+200C and U+200D belong to Persian and Indic spelling.
-const unseen = /[\n\r\t\u115f\u1160\u3164\uffa0\ufff9-\ufffb]|(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff])[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+// Beyond what no text may hold: one line, and nothing unseen that makes another name. The joiners U+200C and U+200D
+// belong to Persian and Indic spelling.
+const fillers = /[\n\r\t\u115f\u1160\u3164\uffa0\ufff9-\ufffb]/u;
+const unseen = /(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff])[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 /** A first or last name: 2 to 40 characters (VALID-01 to VALID-03). */
 export const personName = text(40)
   .min(1, 'Required')
   .min(2, 'at least 2 chars')
-  .refine((name) => !unseen.test(name), 'Contains characters that are not allowed');
+  .refine((name) => !fillers.test(name) && !unseen.test(name), 'Contains characters that are not allowed');
 
 /** An e-mail address, kept in lower case (VALID-04, VALID-05). */
 export const emailAddress = z
@@ -21,7 +23,11 @@ export const emailAddress = z
   .transform((address) => address.toLowerCase());
 
 /** A password: 8 to 40 characters (VALID-07, VALID-08). */
-export const password = z.string('Required').min(1, 'Required').min(8, 'Password must contain 8 char').max(40, 'Password must contain 8 char');
+export const password = z
+  .string('Required')
+  .min(1, 'Required')
+  .min(8, 'Password must contain 8 char')
+  .max(40, 'Password must contain 8 char');
 
 const strongMessage =
   'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
@@ -59,10 +65,16 @@ export const mailedToken = z.string('Required').regex(/^[A-Za-z0-9_-]{22}$/, 'To
 const earlierPassword = z.string('Required').min(1, 'Required').max(200, 'No password is that long');
 
 /** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */
-export const signInForm = z.strictObject({ email: emailAddress, password: earlierPassword, remember: z.boolean().optional() });
+export const signInForm = z.strictObject({
+  email: emailAddress,
+  password: earlierPassword,
+  remember: z.boolean().optional(),
+});
 
 /** Sign-up of a manager or recruiter (VALID-18, AUTH-47). */
-export const signUpForm = z.strictObject({ ...names, email: emailAddress, ...passwords, accept: accepted }).refine(samePasswords, atConfirmation);
+export const signUpForm = z
+  .strictObject({ ...names, email: emailAddress, ...passwords, accept: accepted })
+  .refine(samePasswords, atConfirmation);
 
 /** Sign-up of a candidate, who also names a country and brings guest favourites along (AUTH-14, AUTH-19, API-13). */
 export const candidateSignUpForm = z
@@ -96,5 +108,9 @@ export const invitedForm = z
 
 /** Changing one's own password (VALID-22). */
 export const changePasswordForm = z
-  .strictObject({ oldPassword: earlierPassword, newPassword: password.and(strongPassword), confirmPassword: strongPassword })
+  .strictObject({
+    oldPassword: earlierPassword,
+    newPassword: password.and(strongPassword),
+    confirmPassword: strongPassword,
+  })
   .refine((form) => form.newPassword === form.confirmPassword, { message: mustBeTheSame, path: ['confirmPassword'] });

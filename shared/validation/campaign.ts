@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue, isoTime, text } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 
-const orNull = <T,>(value: T | null | undefined): T | null => value ?? null;
+const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
 /** What a manager fills in for a campaign; the name is its public address (CAMP-04 to CAMP-08, VALID-67). */
 export const campaignForm = z
@@ -13,18 +13,42 @@ export const campaignForm = z
       .min(1, messages.required)
       .max(40, '40 chars max')
       .regex(/^[A-Za-z0-9_.~+-]+$/, messages.url),
-    label: text(60).nullish().transform((value) => value || null),
+    label: text(60)
+      .nullish()
+      .transform((value) => value || null),
     description: text(4000).default(''),
-    image: text(300).nullish().transform((value) => value || null),
+    image: text(300)
+      .nullish()
+      .transform((value) => value || null),
     isPublic: z.boolean().default(true),
     cityId: idValue.nullish().transform(orNull),
     proximity: z.number().min(0).max(1000).nullish().transform(orNull),
-    chatPropertyId: z.string().regex(/^[A-Za-z0-9]{1,64}$/).nullish().transform(orNull),
-    chatWidgetId: z.string().regex(/^[A-Za-z0-9]{1,64}$/).nullish().transform(orNull),
+    chatPropertyId: z
+      .string()
+      .regex(/^[A-Za-z0-9]{1,64}$/)
+      .nullish()
+      .transform(orNull),
+    chatWidgetId: z
+      .string()
+      .regex(/^[A-Za-z0-9]{1,64}$/)
+      .nullish()
+      .transform(orNull),
     /** Skill ids joined by commas on the wire (CAMP-07), a list is accepted too. */
-    skills: z.union([z.array(idValue), z.string().regex(/^(\d+(,\d+)*)?$/).transform((value) => (value ? value.split(',').map(Number) : []))]).default([]),
+    skills: z
+      .union([
+        z.array(idValue),
+        z
+          .string()
+          .regex(/^(\d+(,\d+)*)?$/)
+          .transform((value) => (value ? value.split(',').map(Number) : [])),
+      ])
+      .default([]),
     /** Fields of work; a host of one of them shows only its campaigns (CAMP-08, API-36). */
-    domains: z.array(idValue).max(20, 'At most 20 domains').default([]).transform((ids) => [...new Set(ids)]),
+    domains: z
+      .array(idValue)
+      .max(20, 'At most 20 domains')
+      .default([])
+      .transform((ids) => [...new Set(ids)]),
     /** The start of that day (CAMP-06). */
     expiresAt: isoTime.nullish().transform((time) => (time ? `${time.slice(0, 10)}T00:00:00.000Z` : null)),
   })

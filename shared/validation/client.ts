@@ -7,7 +7,10 @@ import { nationalNumber, phonePrefix } from './phone.ts';
 export const clientForm = z.strictObject({
   companyName: text(120, 1),
   countryId: z.number().nullish(),
-  cityId: idValue.nullish().refine((value) => value !== null && value !== undefined, 'Required').transform((value) => value as number),
+  cityId: idValue
+    .nullish()
+    .refine((value) => value !== null && value !== undefined, 'Required')
+    .transform((value) => value as number),
   contactPerson: text(80, 1),
   contactPersonsPosition: text(80, 1),
   phonePrefix,

@@ -11,11 +11,25 @@ export const invitedEmails = z
   .max(mostInvitedAtOnce, `At most ${mostInvitedAtOnce} at a time`)
   .superRefine((emails, context) => {
     for (const [row, email] of emails.entries()) {
-      if (emails.indexOf(email) < row) context.addIssue({ code: 'custom', message: 'Try another email address', path: [row] });
+      if (emails.indexOf(email) < row)
+        context.addIssue({ code: 'custom', message: 'Try another email address', path: [row] });
     }
   });
 
-/** Accepting a recommendation as somebody without an account (API-19, AUTH-51); names and passwords as an invited recruiter gives them (AUTH-52). */
+/**
+ * Accepting a recommendation as somebody without an account (API-19, AUTH-51); names and passwords as an invited
+ * recruiter gives them (AUTH-52).
+ */
 export const recommendationForm = z
-  .strictObject({ token: mailedToken, email: emailAddress, firstName: personName, lastName: personName, password, confirmationPassword: strongPassword })
-  .refine((form) => form.password === form.confirmationPassword, { message: 'Must be the same', path: ['confirmationPassword'] });
+  .strictObject({
+    token: mailedToken,
+    email: emailAddress,
+    firstName: personName,
+    lastName: personName,
+    password,
+    confirmationPassword: strongPassword,
+  })
+  .refine((form) => form.password === form.confirmationPassword, {
+    message: 'Must be the same',
+    path: ['confirmationPassword'],
+  });

@@ -11,10 +11,14 @@ const amount = z
   .max(maxRate, messages.tooMuch)
   .nullish()
   .transform((value) => value || null);
-const currency = z.string().regex(/^[A-Z]{3}$/, 'Unknown currency').nullish().transform((value) => value ?? null);
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Unknown currency')
+  .nullish()
+  .transform((value) => value ?? null);
 const employment = z.union([z.enum(employmentTypes), z.literal('optional').transform(() => 'other' as const)]);
 
-const distinct = <T,>(values: T[]): T[] => [...new Set(values)];
+const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
 /** What a manager fills in to post or change a job (JOB-10 to JOB-31, VALID-63 to VALID-66). */
 export const jobForm = z
@@ -36,24 +40,56 @@ export const jobForm = z
     endAt: isoTime.nullish().transform((value) => value ?? null),
     employeeType: z.array(z.enum(employeeTypes)).default([]).transform(distinct),
     w2: z.boolean().default(false),
-    travel: z.boolean().nullish().transform((value) => value ?? null),
-    travelPercent: z.int().min(0).max(100).nullish().transform((value) => value ?? null),
-    relocation: z.boolean().nullish().transform((value) => value ?? null),
+    travel: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? null),
+    travelPercent: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullish()
+      .transform((value) => value ?? null),
+    relocation: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? null),
     backgroundCheck: z.boolean().default(true),
-    clearanceType: z.array(z.enum(clearanceTypes)).default([]).transform((levels) => distinct(levels).filter((level) => level !== 'none')),
+    clearanceType: z
+      .array(z.enum(clearanceTypes))
+      .default([])
+      .transform((levels) => distinct(levels).filter((level) => level !== 'none')),
     employmentType: z.array(employment).default([]).transform(distinct),
     employmentTypeDesc: text(200).default(''),
     citizenship: z.array(z.enum(citizenships)).default([]).transform(distinct),
     citizenshipDesc: text(200).default(''),
-    positionType: text(40).nullish().transform((value) => value ?? null),
+    positionType: text(40)
+      .nullish()
+      .transform((value) => value ?? null),
     recruiters: z.array(idValue).max(100, 'At most 100 recruiters').default([]).transform(distinct),
-    points: z.int('Must be a whole number').min(0, 'Must be at least 0').max(maxJobPoints, `Must be at most ${maxJobPoints}`).default(0),
+    points: z
+      .int('Must be a whole number')
+      .min(0, 'Must be at least 0')
+      .max(maxJobPoints, `Must be at most ${maxJobPoints}`)
+      .default(0),
     isCloned: z.boolean().default(false),
     /** The version that was edited; a stale one is refused. */
     version: z.int().optional(),
   })
-  .refine((form) => form.rateFrom === null || form.rateTo === null || form.rateTo >= form.rateFrom, { message: messages.hourly, path: ['rateTo'] })
-  .refine((form) => form.salaryFrom === null || form.salaryTo === null || form.salaryTo >= form.salaryFrom, { message: messages.salary, path: ['salaryTo'] })
-  .refine((form) => !form.rateCurrency || !form.salaryCurrency || form.rateCurrency === form.salaryCurrency, { message: messages.currency, path: ['salaryCurrency'] })
-  .refine((form) => !form.startAt || !form.endAt || form.endAt > form.startAt, { message: messages.dates, path: ['endAt'] });
+  .refine((form) => form.rateFrom === null || form.rateTo === null || form.rateTo >= form.rateFrom, {
+    message: messages.hourly,
+    path: ['rateTo'],
+  })
+  .refine((form) => form.salaryFrom === null || form.salaryTo === null || form.salaryTo >= form.salaryFrom, {
+    message: messages.salary,
+    path: ['salaryTo'],
+  })
+  .refine((form) => !form.rateCurrency || !form.salaryCurrency || form.rateCurrency === form.salaryCurrency, {
+    message: messages.currency,
+    path: ['salaryCurrency'],
+  })
+  .refine((form) => !form.startAt || !form.endAt || form.endAt > form.startAt, {
+    message: messages.dates,
+    path: ['endAt'],
+  });
 export type JobForm = z.output<typeof jobForm>;

@@ -1,6 +1,9 @@
 import { maxRate } from '../constants/limits.ts';
 
-/** Texts that several forms share, in one place without schemas, so that public pages can have them cheaply (VALID-59 to VALID-67, DEC-26). */
+/**
+ * Texts that several forms share, in one place without schemas, so that public pages can have them cheaply (VALID-59 to
+ * VALID-67, DEC-26).
+ */
 export const messages = {
   required: 'Required',
   /** Hourly and yearly spans of a job, a wish or a filter (DEC-23). */

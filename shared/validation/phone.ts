@@ -11,6 +11,11 @@ export const phonePrefix = z
 export const nationalNumber = z
   .string()
   .transform((value) => value.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{4,14}$/, 'Digits only').or(z.literal('')))
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{4,14}$/, 'Digits only')
+      .or(z.literal('')),
+  )
   .nullish()
   .transform((value) => value || null);

@@ -7,9 +7,11 @@ import { nationalNumber, phonePrefix } from './phone.ts';
 /** The earliest birthday that is taken for one. */
 export const oldestBirthday = '1900-01-01';
 
-const orNull = <T,>(value: T | null | undefined): T | null => value ?? null;
+const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
-/** What a user may change of the own profile (PROF-10, PROF-11, API-26). The phone is stored without spaces (PROF-02). */
+/**
+ * What a user may change of the own profile (PROF-10, PROF-11, API-26). The phone is stored without spaces (PROF-02).
+ */
 export const profileForm = z.strictObject({
   firstName: personName,
   lastName: personName,
@@ -17,7 +19,16 @@ export const profileForm = z.strictObject({
   cityId: idValue.nullish().transform(orNull),
   phonePrefix,
   phone: nationalNumber,
-  birthday: z.iso.date('Must be a date').refine((day) => day >= oldestBirthday, 'Must be a birthday after 1900').nullish().transform(orNull),
-  notificationSettings: z.strictObject({ expiresIn: z.strictObject({ value: z.int().min(1, 'Must be at least 1').max(365, 'Must be at most 365') }), mail: mailSettings.optional() }).optional(),
+  birthday: z.iso
+    .date('Must be a date')
+    .refine((day) => day >= oldestBirthday, 'Must be a birthday after 1900')
+    .nullish()
+    .transform(orNull),
+  notificationSettings: z
+    .strictObject({
+      expiresIn: z.strictObject({ value: z.int().min(1, 'Must be at least 1').max(365, 'Must be at most 365') }),
+      mail: mailSettings.optional(),
+    })
+    .optional(),
 });
 export type ProfileForm = z.output<typeof profileForm>;

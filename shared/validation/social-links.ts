@@ -25,13 +25,21 @@ const profiles: Record<Exclude<SocialNetwork, 'website'>, RegExp> = {
 // A name with a top level of letters: neither a bare word, nor a number that stands for a machine.
 const publicHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
-/** Whether the address leads to a profile of this network, or to a website; neither name and password nor a port stand in it. */
+/**
+ * Whether the address leads to a profile of this network, or to a website; neither name and password nor a port stand
+ * in it.
+ */
 function leadsTo(network: SocialNetwork, { hostname, pathname, username, password, port }: URL): boolean {
   if (username || password || port) return false;
-  return network === 'website' ? publicHost.test(hostname) : hosts[network].test(hostname) && profiles[network].test(pathname);
+  return network === 'website'
+    ? publicHost.test(hostname)
+    : hosts[network].test(hostname) && profiles[network].test(pathname);
 }
 
-/** One address: https alone, on the host that the field names, at most 200 characters; one typed without `https://` gets it, an empty one is null (PROF-09). */
+/**
+ * One address: https alone, on the host that the field names, at most 200 characters; one typed without `https://` gets
+ * it, an empty one is null (PROF-09).
+ */
 function socialLink(network: SocialNetwork) {
   return text(longestLink)
     .nullish()
@@ -50,5 +58,10 @@ function socialLink(network: SocialNetwork) {
 }
 
 /** What a candidate says of where else to be found (PROF-09). */
-export const socialLinksForm = z.strictObject({ linkedin: socialLink('linkedin'), github: socialLink('github'), website: socialLink('website'), x: socialLink('x') });
+export const socialLinksForm = z.strictObject({
+  linkedin: socialLink('linkedin'),
+  github: socialLink('github'),
+  website: socialLink('website'),
+  x: socialLink('x'),
+});
 export type SocialLinksForm = z.output<typeof socialLinksForm>;

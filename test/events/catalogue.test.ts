@@ -14,9 +14,12 @@ describe('the event catalogue', () => {
     for (const example of own) expect(catalogue[type].schema.parse(example)).toEqual(example);
   });
 
-  it.each(Object.keys(catalogue) as EventType[])('%s has a consumer for each subscription, or a reason for none', (type) => {
-    const features = subscriptions[type];
-    expect(features.length > 0 || silentEvents[type] !== undefined).toBe(true);
-    for (const feature of features) expect(existsSync(`functions/${feature}/on-${type}.consumer.ts`)).toBe(true);
-  });
+  it.each(Object.keys(catalogue) as EventType[])(
+    '%s has a consumer for each subscription, or a reason for none',
+    (type) => {
+      const features = subscriptions[type];
+      expect(features.length > 0 || silentEvents[type] !== undefined).toBe(true);
+      for (const feature of features) expect(existsSync(`functions/${feature}/on-${type}.consumer.ts`)).toBe(true);
+    },
+  );
 });

@@ -15,19 +15,31 @@ import type { LocalTable } from '../support/local-table.ts';
 import { localCredentials, startLocalTable } from '../support/local-table.ts';
 import { root } from './tree.ts';
 
-// The other half of the permission matrix: tokens are good for a quarter of an hour, so every route that changes something asks the stored
-// account whether session, person and role still stand.
+// The other half of the permission matrix: tokens are good for a quarter of an hour, so every route that changes
+// something asks the stored account whether session, person and role still stand.
 const features = readdirSync(path.join(root, 'functions')).filter((feature) => feature in contract);
 const at = new Date(Date.UTC(2026, 0, 5)).toISOString();
 const live = 'live-session';
 
-type Standing = 'whose session has ended' | 'who is disabled' | 'who has lost the role' | 'who is erased' | 'who is signed in';
-const standings: Standing[] = ['whose session has ended', 'who is disabled', 'who has lost the role', 'who is erased', 'who is signed in'];
-const idFor = (role: Role, standing: Standing): number => idAt(Date.UTC(2026, 0, 5), (roles.indexOf(role) * standings.length + standings.indexOf(standing)) / 100);
+type Standing =
+  'whose session has ended' | 'who is disabled' | 'who has lost the role' | 'who is erased' | 'who is signed in';
+const standings: Standing[] = [
+  'whose session has ended',
+  'who is disabled',
+  'who has lost the role',
+  'who is erased',
+  'who is signed in',
+];
+const idFor = (role: Role, standing: Standing): number =>
+  idAt(Date.UTC(2026, 0, 5), (roles.indexOf(role) * standings.length + standings.indexOf(standing)) / 100);
 const uuidFor = (role: Role, standing: Standing): string => uuidOf(idFor(role, standing), '0123456789abcdef');
 
 const changing = features.flatMap((feature) =>
-  Object.values<RouteDefinition>(contract[feature as keyof typeof contract]).flatMap((route) => (route.roles === 'anyone' || route.method === 'GET' ? [] : [{ feature, route, address: `${route.method} ${route.path}`, allowed: [...route.roles] }])),
+  Object.values<RouteDefinition>(contract[feature as keyof typeof contract]).flatMap((route) =>
+    route.roles === 'anyone' || route.method === 'GET'
+      ? []
+      : [{ feature, route, address: `${route.method} ${route.path}`, allowed: [...route.roles] }],
+  ),
 );
 
 describe('a token that is still good, of somebody who is not', () => {
@@ -36,9 +48,24 @@ describe('a token that is still good, of somebody who is not', () => {
   beforeAll(async () => {
     local = await startLocalTable();
     const environment = {
-      ORIGIN_SECRET: originSecret, TABLE_NAME: local.tableName, USER_POOL_ID: 'us-east-1_nowhere', USER_POOL_CLIENT_ID: 'nowhere', SITE_URL: 'http://localhost', SNAPSHOT_BUCKET: 'nowhere', FILES_BUCKET: 'nowhere',
-      MAIL_FROM: 'nobody@example.com', MAIL_DELIVERY: 'held', ERASURE_GRACE_DAYS: '14', AI_TEXT_MODEL: '', AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: localCredentials.accessKeyId, AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
-      AWS_MAX_ATTEMPTS: '1', AWS_ENDPOINT_URL: 'http://127.0.0.1:9', AWS_ENDPOINT_URL_DYNAMODB: local.url, POWERTOOLS_LOG_LEVEL: 'SILENT',
+      ORIGIN_SECRET: originSecret,
+      TABLE_NAME: local.tableName,
+      USER_POOL_ID: 'us-east-1_nowhere',
+      USER_POOL_CLIENT_ID: 'nowhere',
+      SITE_URL: 'http://localhost',
+      SNAPSHOT_BUCKET: 'nowhere',
+      FILES_BUCKET: 'nowhere',
+      MAIL_FROM: 'nobody@example.com',
+      MAIL_DELIVERY: 'held',
+      ERASURE_GRACE_DAYS: '14',
+      AI_TEXT_MODEL: '',
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+      AWS_MAX_ATTEMPTS: '1',
+      AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
+      AWS_ENDPOINT_URL_DYNAMODB: local.url,
+      POWERTOOLS_LOG_LEVEL: 'SILENT',
     };
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     const table = openTable(local.tableName, local.documents);
@@ -48,7 +75,10 @@ describe('a token that is still good, of somebody who is not', () => {
         const [id, uuid] = [idFor(role, standing), uuidFor(role, standing)];
         const other = role === 'candidate' ? 'recruiter' : 'candidate';
         const account: StoredAccount = {
-          ...accountOf({ firstName: 'Maria', lastName: 'Lopez', email: `${id}@example.com`, role: 'manager' }, { id, uuid, at, status: standing === 'who is disabled' ? 'disabled' : 'active' }),
+          ...accountOf(
+            { firstName: 'Maria', lastName: 'Lopez', email: `${id}@example.com`, role: 'manager' },
+            { id, uuid, at, status: standing === 'who is disabled' ? 'disabled' : 'active' },
+          ),
           role: standing === 'who has lost the role' ? other : role,
           sessions: standing === 'whose session has ended' ? { 'another-session': 7 } : { [live]: 7 },
         };
@@ -61,10 +91,29 @@ describe('a token that is still good, of somebody who is not', () => {
     await local.close();
   });
 
-  async function answerTo({ feature, route, role, standing, body }: { feature: string; route: RouteDefinition; role: Role; standing: Standing; body: unknown }) {
-    const { handler } = (await import(`../../functions/${feature}/${feature}.http.ts`)) as { handler: (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }> };
+  async function answerTo({
+    feature,
+    route,
+    role,
+    standing,
+    body,
+  }: {
+    feature: string;
+    route: RouteDefinition;
+    role: Role;
+    standing: Standing;
+    body: unknown;
+  }) {
+    const { handler } = (await import(`../../functions/${feature}/${feature}.http.ts`)) as {
+      handler: (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
+    };
     const params = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1] ?? '', 'none']));
-    const event = anHttpEvent({ routeKey: `${route.method} ${route.path}`, by: { uuid: uuidFor(role, standing), role }, params, body });
+    const event = anHttpEvent({
+      routeKey: `${route.method} ${route.path}`,
+      by: { uuid: uuidFor(role, standing), role },
+      params,
+      body,
+    });
     Object.assign(event.requestContext.authorizer.jwt.claims, { origin_jti: live });
     return handler(event, aContext);
   }
@@ -78,30 +127,52 @@ describe('a token that is still good, of somebody who is not', () => {
     'whose session has ended': () => 401,
     'who is disabled': () => 401,
     'who is erased': () => 401,
-    'who has lost the role': (role, allowed) => (allowed.includes(role === 'candidate' ? 'recruiter' : 'candidate') ? 0 : 403),
+    'who has lost the role': (role, allowed) =>
+      allowed.includes(role === 'candidate' ? 'recruiter' : 'candidate') ? 0 : 403,
   };
-  it.each(changing)('$address refuses whoever signed out, is disabled, erased or has lost the role, before it reads what they sent', async ({ feature, route, allowed }) => {
-    for (const role of allowed) {
-      for (const [standing, expected] of Object.entries(refused) as [Exclude<Standing, 'who is signed in'>, (typeof refused)[keyof typeof refused]][]) {
-        const status = expected(role, allowed);
-        if (status === 0) continue;
-        const answer = await answerTo({ feature, route, role, standing, body: 'not even JSON' });
-        expect([role, standing, answer.statusCode]).toEqual([role, standing, status]);
+  it.each(changing)(
+    '$address refuses whoever signed out, is disabled, erased or has lost the role, before it reads what they sent',
+    async ({ feature, route, allowed }) => {
+      for (const role of allowed) {
+        for (const [standing, expected] of Object.entries(refused) as [
+          Exclude<Standing, 'who is signed in'>,
+          (typeof refused)[keyof typeof refused],
+        ][]) {
+          const status = expected(role, allowed);
+          if (status === 0) continue;
+          const answer = await answerTo({ feature, route, role, standing, body: 'not even JSON' });
+          expect([role, standing, answer.statusCode]).toEqual([role, standing, status]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(changing.filter(({ route }) => route.request.body !== undefined || route.path.includes('{')))('$address lets those pass who are signed in', async ({ feature, route, allowed }) => {
-    // What they send is refused, so that nothing is done: the door is behind them.
-    for (const role of allowed) {
-      const { statusCode } = await answerTo({ feature, route, role, standing: 'who is signed in', body: 'not even JSON' });
-      expect([role, [400, 422].includes(statusCode)]).toEqual([role, true]);
-    }
-  });
+  it.each(changing.filter(({ route }) => route.request.body !== undefined || route.path.includes('{')))(
+    '$address lets those pass who are signed in',
+    async ({ feature, route, allowed }) => {
+      // What they send is refused, so that nothing is done: the door is behind them.
+      for (const role of allowed) {
+        const { statusCode } = await answerTo({
+          feature,
+          route,
+          role,
+          standing: 'who is signed in',
+          body: 'not even JSON',
+        });
+        expect([role, [400, 422].includes(statusCode)]).toEqual([role, true]);
+      }
+    },
+  );
 
   it('is found out by the check of the token too', async () => {
     for (const standing of ['whose session has ended', 'who is disabled', 'who is erased'] as const) {
-      const { statusCode } = await answerTo({ feature: 'accounts', route: contract.accounts.verify, role: 'manager', standing, body: undefined });
+      const { statusCode } = await answerTo({
+        feature: 'accounts',
+        route: contract.accounts.verify,
+        role: 'manager',
+        standing,
+        body: undefined,
+      });
       expect([standing, statusCode]).toEqual([standing, 401]);
     }
   });

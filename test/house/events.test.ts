@@ -6,12 +6,14 @@ import { filesMatching, root, sourceFiles } from './tree.ts';
 // The catalogue and the list of who reacts are complete both ways, so nobody has to look for a listener or an emitter.
 const types = Object.keys(catalogue) as EventType[];
 const consumers = filesMatching('functions/*/on-*.consumer.ts').map(({ path }) => path);
-const subscribed = types.flatMap((type) => subscriptions[type].map((feature) => `functions/${feature}/on-${type}.consumer.ts`));
+const subscribed = types.flatMap((type) =>
+  subscriptions[type].map((feature) => `functions/${feature}/on-${type}.consumer.ts`),
+);
 const fileOf = (type: string) => filesMatching(`events/*/${type}.ts`)[0];
 
 describe.each(types)('%s', (type) => {
   it('has its own file, a literal type and a version', () => {
-    expect(fileOf(type)?.text).toMatch(new RegExp(`defineEvent\\('${type}', \\d+,`));
+    expect(fileOf(type)?.text).toMatch(new RegExp(`defineEvent\\(\\s*'${type}',\\s*\\d+,`));
     expect(catalogue[type].type).toBe(type);
   });
 
@@ -23,7 +25,8 @@ describe.each(types)('%s', (type) => {
     const file = filesMatching(`events/*/${type}.examples.ts`)[0];
     expect(file, `events/…/${type}.examples.ts`).toBeDefined();
     const exported = (await import(`${root}/${file?.path}`)) as Record<string, unknown[]>;
-    const examples = exported[`${type.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Examples`] ?? [];
+    const examples =
+      exported[`${type.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Examples`] ?? [];
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) expect(catalogue[type].schema.safeParse(example).error?.issues).toBeUndefined();
   });
@@ -33,7 +36,10 @@ describe.each(types)('%s', (type) => {
   });
 
   it('has an emitter', () => {
-    const emitters = sourceFiles('functions').filter(({ path, text }) => !path.endsWith('.consumer.ts') && new RegExp(`eventOf\\(\\s*'${type}'|type: '${type}'|'${type}',`).test(text));
+    const emitters = sourceFiles('functions').filter(
+      ({ path, text }) =>
+        !path.endsWith('.consumer.ts') && new RegExp(`eventOf\\(\\s*'${type}'|type: '${type}'|'${type}',`).test(text),
+    );
     expect(emitters.map(({ path }) => path)).not.toEqual([]);
   });
 
@@ -47,6 +53,8 @@ it('each subscription has its consumer, and each consumer its subscription', () 
 });
 
 it('each event file is in the catalogue', () => {
-  const files = filesMatching('events/*/*.ts').map(({ path }) => path).filter((file) => !file.endsWith('.examples.ts'));
+  const files = filesMatching('events/*/*.ts')
+    .map(({ path }) => path)
+    .filter((file) => !file.endsWith('.examples.ts'));
   expect(files.filter((file) => !types.includes(file.replace(/^.*\/|\.ts$/g, '') as EventType))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesMatching, sourceFiles, type SourceFile } from './tree.ts';
 
-// style.md's third idea: shared <- events <- functions, shared <- web; infra names handler files by path only. A line against the stream
-// makes two rooms one, and the next change has to be made in both.
+// style.md's third idea: shared <- events <- functions, shared <- web; infra names handler files by path only. A line
+// against the stream makes two rooms one, and the next change has to be made in both.
 const mayImport: Record<string, (file: string) => RegExp> = {
   shared: () => /^shared\//,
   events: () => /^(shared|events)\//,
@@ -30,7 +30,13 @@ const referenceData = /^functions\/lookups\/(cities|skills|tags|data\/[a-z-]+)\.
 function staysInFeature(file: string, name: string): boolean {
   const own = file.split('/')[1] ?? '';
   const other = name.split('/')[1] ?? '';
-  return !name.startsWith('functions/') || own in commonRooms || other === own || other in commonRooms || referenceData.test(name);
+  return (
+    !name.startsWith('functions/') ||
+    own in commonRooms ||
+    other === own ||
+    other in commonRooms ||
+    referenceData.test(name)
+  );
 }
 
 function webFeature(file: string): string | undefined {
@@ -38,12 +44,16 @@ function webFeature(file: string): string | undefined {
 }
 
 function against(files: SourceFile[], isAllowed: (file: string, name: string) => boolean): string[] {
-  return files.flatMap((file) => file.imports.filter((name) => !isAllowed(file.path, name)).map((name) => `${file.path} imports ${name}`));
+  return files.flatMap((file) =>
+    file.imports.filter((name) => !isAllowed(file.path, name)).map((name) => `${file.path} imports ${name}`),
+  );
 }
 
 describe('imports flow one way', () => {
   it.each(Object.keys(mayImport))('in %s', (room) => {
-    expect(against(sourceFiles(room), (file, name) => !isOwn(name) || !!mayImport[room]?.(file).test(name))).toEqual([]);
+    expect(against(sourceFiles(room), (file, name) => !isOwn(name) || !!mayImport[room]?.(file).test(name))).toEqual(
+      [],
+    );
   });
 
   it('and shared needs zod alone', () => {
@@ -59,19 +69,35 @@ describe('features do not import features', () => {
 
   // The browser's features meet in web/app, which composes them.
   it('in web', () => {
-    expect(against(sourceFiles('web/features', 'web/ui', 'web/api'), (file, name) => webFeature(name) === undefined || webFeature(name) === webFeature(file))).toEqual([]);
+    expect(
+      against(
+        sourceFiles('web/features', 'web/ui', 'web/api'),
+        (file, name) => webFeature(name) === undefined || webFeature(name) === webFeature(file),
+      ),
+    ).toEqual([]);
   });
 
   it('and web/ui knows no feature, router or query library', () => {
-    expect(against(sourceFiles('web/ui'), (_, name) => !/^web\/(features|app|api)\/|^react-router|^@tanstack\/react-query/.test(name))).toEqual([]);
+    expect(
+      against(
+        sourceFiles('web/ui'),
+        (_, name) => !/^web\/(features|app|api)\/|^react-router|^@tanstack\/react-query/.test(name),
+      ),
+    ).toEqual([]);
   });
 });
 
 it('every import of ours names its file in full, as Node reads it', () => {
-  expect(against(sourceFiles(), (_, name) => !isOwn(name) || /\.(tsx?|json|css|svg|mp4|mjs|cjs)(\?\w+)?$/.test(name))).toEqual([]);
+  expect(
+    against(sourceFiles(), (_, name) => !isOwn(name) || /\.(tsx?|json|css|svg|mp4|mjs|cjs)(\?\w+)?$/.test(name)),
+  ).toEqual([]);
 });
 
 it('no folder hides behind an index or collects what has no name', () => {
   const drawers = filesMatching('{shared,events,functions,infra,web,test}/**/*.{ts,tsx}').map(({ path: file }) => file);
-  expect(drawers.filter((file) => /^(index|utils?|helpers?|misc)\.tsx?$/.test(path.basename(file)) || /\/(utils?|helpers?)\//.test(file))).toEqual([]);
+  expect(
+    drawers.filter(
+      (file) => /^(index|utils?|helpers?|misc)\.tsx?$/.test(path.basename(file)) || /\/(utils?|helpers?)\//.test(file),
+    ),
+  ).toEqual([]);
 });

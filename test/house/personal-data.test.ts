@@ -3,8 +3,11 @@ import { keptRecords } from '../../shared/constants/personal-data.ts';
 import { inventory, isHolding, outside } from '../../functions/personal-data/inventory.ts';
 import { keys } from '../../functions/table/keys.ts';
 
-// The privacy policy promises everybody their data and its end. What is stored and forgotten here would be neither told nor erased.
-const holdings = [...Object.entries(inventory), ...Object.entries(outside)].flatMap(([name, entry]) => (isHolding(entry) ? [{ name, ...entry }] : []));
+// The privacy policy promises everybody their data and its end. What is stored and forgotten here would be neither told
+// nor erased.
+const holdings = [...Object.entries(inventory), ...Object.entries(outside)].flatMap(([name, entry]) =>
+  isHolding(entry) ? [{ name, ...entry }] : [],
+);
 
 describe('the inventory of personal data (functions/personal-data/inventory.ts)', () => {
   it('names every entity of functions/table/keys.ts: say what of a person stands there, how it is found, told and erased', () => {
@@ -15,14 +18,19 @@ describe('the inventory of personal data (functions/personal-data/inventory.ts)'
     expect(Object.keys(inventory).filter((entity) => !(entity in keys))).toEqual([]);
   });
 
-  it.each(holdings)('says of $name what it holds, how it is found, and why anything is not told', ({ holds, found, told }) => {
-    expect(holds.length).toBeGreaterThan(5);
-    expect(found.length).toBeGreaterThan(5);
-    expect('file' in told ? told.file.length : told.not.length).toBeGreaterThan(3);
-  });
+  it.each(holdings)(
+    'says of $name what it holds, how it is found, and why anything is not told',
+    ({ holds, found, told }) => {
+      expect(holds.length).toBeGreaterThan(5);
+      expect(found.length).toBeGreaterThan(5);
+      expect('file' in told ? told.file.length : told.not.length).toBeGreaterThan(3);
+    },
+  );
 
   it('points from each question to an entity that holds what it asks for', () => {
-    const pointers = Object.values(inventory).flatMap((entry) => (isHolding(entry) || entry.asks.startsWith('nothing: ') ? [] : entry.asks.split(/, | and /)));
+    const pointers = Object.values(inventory).flatMap((entry) =>
+      isHolding(entry) || entry.asks.startsWith('nothing: ') ? [] : entry.asks.split(/, | and /),
+    );
     expect(pointers.filter((name) => !(name in inventory) || !isHolding(inventory[name]!))).toEqual([]);
   });
 
@@ -34,7 +42,9 @@ describe('the inventory of personal data (functions/personal-data/inventory.ts)'
   it('tells people of everything that is kept with content, and for how long', () => {
     const told = keptRecords.flatMap(({ days }) => days ?? []);
     const withContent = ['points', 'ledgerEntry', 'replaced files', 'event archive', 'backups'];
-    const days = holdings.flatMap(({ name, erasure }) => (withContent.includes(name) && erasure.does === 'keep' ? [erasure.days] : []));
+    const days = holdings.flatMap(({ name, erasure }) =>
+      withContent.includes(name) && erasure.does === 'keep' ? [erasure.days] : [],
+    );
     expect([...new Set(days)].toSorted()).toEqual([...new Set(told)].toSorted());
   });
 });

@@ -28,14 +28,24 @@ export function namedIds(): Map<string, string[]> {
 
 /** The titles of a test file: the first text after `it(`, `test(`, `describe(` or the list of an `each`. */
 export function titlesIn(text: string): string[] {
-  return [...text.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\]\s*(?:as const)?\s*\)|\beach\([\w.()]+\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g)].map((match) => match[2] ?? '');
+  return [
+    ...text.matchAll(
+      /(?:\b(?:it|test|describe)(?:\.\w+)*|\]\s*(?:as const)?\s*\)|\beach\([\w.()]+\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+    ),
+  ].map((match) => match[2] ?? '');
 }
 
 /** The ids in a title, ranges spelt out. */
 export function idsIn(title: string): string[] {
   const spelt = title.replace(/\b([A-Z]+)-(\d+) to \1-(\d+)\b/g, (_, area: string, from: string, to: string) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_unused, step) => `${area}-${String(Number(from) + step).padStart(from.length, '0')}`).join(' '));
-  return [...spelt.matchAll(/\b[A-Z]{2,}-\d{2,}\b/g)].map((match) => match[0]).filter((id) => !/^(UTF|ISO|SHA|RFC|AES|HTTP|ES|RS|HS)-/.test(id));
+    Array.from(
+      { length: Number(to) - Number(from) + 1 },
+      (_unused, step) => `${area}-${String(Number(from) + step).padStart(from.length, '0')}`,
+    ).join(' '),
+  );
+  return [...spelt.matchAll(/\b[A-Z]{2,}-\d{2,}\b/g)]
+    .map((match) => match[0])
+    .filter((id) => !/^(UTF|ISO|SHA|RFC|AES|HTTP|ES|RS|HS)-/.test(id));
 }
 
 /** The list that was kept. */
@@ -46,10 +56,25 @@ export function keptIds(): string[] {
 /** One line per area: how many of its ids are proved. */
 export function provedTable(): string {
   const named = namedIds();
-  const byArea = Map.groupBy(requirementIds().filter((id) => !id.startsWith('DEC-')), (id) => id.split('-')[0] as string);
-  const rows = [...byArea].map(([area, ids]) => ({ area, proved: ids.filter((id) => named.has(id)).length, all: ids.length }));
-  const sum = rows.reduce((total, { proved, all }) => ({ area: 'all', proved: total.proved + proved, all: total.all + all }), { area: 'all', proved: 0, all: 0 });
-  return [...rows, sum].map(({ area, proved, all }) => `${area.padEnd(8)}${String(proved).padStart(5)} of ${String(all).padStart(5)}  ${((100 * proved) / all).toFixed(0).padStart(3)} %`).join('\n');
+  const byArea = Map.groupBy(
+    requirementIds().filter((id) => !id.startsWith('DEC-')),
+    (id) => id.split('-')[0] as string,
+  );
+  const rows = [...byArea].map(([area, ids]) => ({
+    area,
+    proved: ids.filter((id) => named.has(id)).length,
+    all: ids.length,
+  }));
+  const sum = rows.reduce(
+    (total, { proved, all }) => ({ area: 'all', proved: total.proved + proved, all: total.all + all }),
+    { area: 'all', proved: 0, all: 0 },
+  );
+  return [...rows, sum]
+    .map(
+      ({ area, proved, all }) =>
+        `${area.padEnd(8)}${String(proved).padStart(5)} of ${String(all).padStart(5)}  ${((100 * proved) / all).toFixed(0).padStart(3)} %`,
+    )
+    .join('\n');
 }
 
 if (import.meta.main) {

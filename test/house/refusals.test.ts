@@ -7,24 +7,40 @@ import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { root } from './tree.ts';
 
-// The permission matrix, generated: each role that a route does not name is refused by the real entry of its feature, before anything is read.
+// The permission matrix, generated: each role that a route does not name is refused by the real entry of its feature,
+// before anything is read.
 const originSecret = 'only-the-site-knows';
 const entries = readdirSync(path.join(root, 'functions')).filter((feature) => feature in contract);
 
 type Entry = (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
-const entryOf = async (feature: string) => ((await import(`../../functions/${feature}/${feature}.http.ts`)) as { handler: Entry }).handler;
+const entryOf = async (feature: string) =>
+  ((await import(`../../functions/${feature}/${feature}.http.ts`)) as { handler: Entry }).handler;
 
 const uuid = uuidOf(idAt(Date.UTC(2026, 0, 5), 0.5), '0123456789abcdef');
 /** Claims that the HTTP API lets pass, because our user pool signed them, and that still are nobody's access. */
 const strange: Record<string, Record<string, string>> = {
-  'an identity token': { 'cognito:username': uuid, token_use: 'id', 'cognito:groups': '[manager recruiter candidate super_manager]' },
-  'a user that is not one of ours': { username: 'somebody', 'cognito:groups': '[manager recruiter candidate super_manager]' },
-  'a uuid without an id': { username: '6f1c2a34-1b2c-4d5e-8f90-123456789abc', 'cognito:groups': '[manager recruiter candidate super_manager]' },
+  'an identity token': {
+    'cognito:username': uuid,
+    token_use: 'id',
+    'cognito:groups': '[manager recruiter candidate super_manager]',
+  },
+  'a user that is not one of ours': {
+    username: 'somebody',
+    'cognito:groups': '[manager recruiter candidate super_manager]',
+  },
+  'a uuid without an id': {
+    username: '6f1c2a34-1b2c-4d5e-8f90-123456789abc',
+    'cognito:groups': '[manager recruiter candidate super_manager]',
+  },
   'no role': { username: uuid },
   'a role that there is not': { username: uuid, 'cognito:groups': '[managers Manager admin super-manager]' },
 };
 
-function call(route: RouteDefinition, group?: string | Record<string, string>, headers: Record<string, string> = { 'x-origin-secret': originSecret }) {
+function call(
+  route: RouteDefinition,
+  group?: string | Record<string, string>,
+  headers: Record<string, string> = { 'x-origin-secret': originSecret },
+) {
   const claims = typeof group === 'string' ? { username: uuid, 'cognito:groups': `[${group}]` } : group;
   const pathParameters = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], '1']));
   return {
@@ -36,16 +52,32 @@ function call(route: RouteDefinition, group?: string | Record<string, string>, h
     pathParameters,
     body: '{}',
     isBase64Encoded: false,
-    requestContext: { http: { method: route.method, path: route.path, sourceIp: '192.0.2.1' }, ...(claims ? { authorizer: { jwt: { claims, scopes: [] } } } : {}) },
+    requestContext: {
+      http: { method: route.method, path: route.path, sourceIp: '192.0.2.1' },
+      ...(claims ? { authorizer: { jwt: { claims, scopes: [] } } } : {}),
+    },
   };
 }
 
 beforeAll(() => {
   // No endpoint listens there: a call that reached the table would fail the test, not pass it.
   Object.assign(process.env, {
-    ORIGIN_SECRET: originSecret, TABLE_NAME: 'nowhere', USER_POOL_ID: 'us-east-1_nowhere', USER_POOL_CLIENT_ID: 'nowhere', SITE_URL: 'http://localhost',
-    SNAPSHOT_BUCKET: 'nowhere', MAIL_FROM: 'nobody@example.com', MAIL_DELIVERY: 'held', CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9', BUS_NAME: 'nowhere', ERASURE_GRACE_DAYS: '14',
-    AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing', AWS_ENDPOINT_URL: 'http://127.0.0.1:9', POWERTOOLS_LOG_LEVEL: 'SILENT',
+    ORIGIN_SECRET: originSecret,
+    TABLE_NAME: 'nowhere',
+    USER_POOL_ID: 'us-east-1_nowhere',
+    USER_POOL_CLIENT_ID: 'nowhere',
+    SITE_URL: 'http://localhost',
+    SNAPSHOT_BUCKET: 'nowhere',
+    MAIL_FROM: 'nobody@example.com',
+    MAIL_DELIVERY: 'held',
+    CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
+    BUS_NAME: 'nowhere',
+    ERASURE_GRACE_DAYS: '14',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'nobody',
+    AWS_SECRET_ACCESS_KEY: 'nothing',
+    AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
 });
 
@@ -54,8 +86,14 @@ it('looks at every feature of the contract', () => {
 });
 
 describe.each(entries)('%s', (feature) => {
-  const routes = Object.entries<RouteDefinition>(contract[feature as keyof typeof contract]).map(([name, route]) => ({ name, route, address: `${route.method} ${route.path}` }));
-  const closed = routes.flatMap(({ route, ...rest }) => (route.roles === 'anyone' ? [] : [{ ...rest, route, excluded: roles.filter((role) => !route.roles.includes(role)) }]));
+  const routes = Object.entries<RouteDefinition>(contract[feature as keyof typeof contract]).map(([name, route]) => ({
+    name,
+    route,
+    address: `${route.method} ${route.path}`,
+  }));
+  const closed = routes.flatMap(({ route, ...rest }) =>
+    route.roles === 'anyone' ? [] : [{ ...rest, route, excluded: roles.filter((role) => !route.roles.includes(role)) }],
+  );
   const refused = closed.flatMap(({ excluded, ...rest }) => excluded.map((role) => ({ ...rest, role })));
 
   it.each(routes)('$address answers only through the site', async ({ route }) => {
@@ -65,7 +103,10 @@ describe.each(entries)('%s', (feature) => {
 
   it.each(closed)('$address refuses whoever is not signed in', async ({ route }) => {
     const answer = await (await entryOf(feature))(call(route), {});
-    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({ status: 401, message: 'Sign in to go on' });
+    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({
+      status: 401,
+      message: 'Sign in to go on',
+    });
   });
 
   it.each(closed)('$address refuses a token that is nobody’s', async ({ route }) => {
@@ -77,6 +118,9 @@ describe.each(entries)('%s', (feature) => {
 
   it.each(refused)('$address refuses a $role (PERM-56)', async ({ route, role }) => {
     const answer = await (await entryOf(feature))(call(route, role), {});
-    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({ status: 403, message: 'You may not do this' });
+    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({
+      status: 403,
+      message: 'You may not do this',
+    });
   });
 });

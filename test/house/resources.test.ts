@@ -4,8 +4,15 @@ import { resourceKinds } from '../../infra/local/resource-kinds.ts';
 import { synthesized } from '../infra/app/synthesized.ts';
 import { filesMatching } from './tree.ts';
 
-// The laptop runs what is synthesized. A type that the runner does not know would be missing there without anybody noticing.
-const types = [...new Set(Object.values(synthesized.local).flatMap(({ resources }) => Object.values(resources).map((resource) => resource.Type)))].toSorted();
+// The laptop runs what is synthesized. A type that the runner does not know would be missing there without anybody
+// noticing.
+const types = [
+  ...new Set(
+    Object.values(synthesized.local).flatMap(({ resources }) =>
+      Object.values(resources).map((resource) => resource.Type),
+    ),
+  ),
+].toSorted();
 
 describe.each(types)('%s', (type) => {
   it('comes to life on a laptop, or is ignored for a reason', () => {
@@ -20,6 +27,9 @@ it('no type is both known and ignored', () => {
 it('each file of a kind is in the list of kinds', () => {
   const [list] = filesMatching('infra/local/resource-kinds.ts');
   const files = filesMatching('infra/local/resources/*.ts').map(({ path }) => path);
-  const used = new Set([...(list?.imports ?? []), ...filesMatching('infra/local/resources/*.ts').flatMap(({ imports }) => imports)]);
+  const used = new Set([
+    ...(list?.imports ?? []),
+    ...filesMatching('infra/local/resources/*.ts').flatMap(({ imports }) => imports),
+  ]);
   expect(files.filter((file) => !used.has(file))).toEqual([]);
 });

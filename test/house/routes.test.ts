@@ -3,29 +3,48 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { filesMatching, kebab } from './tree.ts';
 
-// The contract is the only list of routes. A route without handler answers 404 in production; a handler without route is dead.
+// The contract is the only list of routes. A route without handler answers 404 in production; a handler without route
+// is dead.
 const operations = Object.entries(contract).flatMap(([feature, routes]) =>
-  Object.entries<RouteDefinition>(routes).map(([name, route]) => ({ feature, name, route, file: `functions/${feature}/${kebab(name)}.handler.ts` })),
+  Object.entries<RouteDefinition>(routes).map(([name, route]) => ({
+    feature,
+    name,
+    route,
+    file: `functions/${feature}/${kebab(name)}.handler.ts`,
+  })),
 );
 const handlerFiles = filesMatching('functions/*/*.handler.ts');
 
 describe('each route has one handler', () => {
   it.each(Object.keys(contract))('in %s', (feature) => {
     const wanted = operations.filter((operation) => operation.feature === feature);
-    const missing = wanted.filter(({ file, name }) => !handlerFiles.some((handler) => handler.path === file && handler.text.includes(`export const ${name}Handler`)));
+    const missing = wanted.filter(
+      ({ file, name }) =>
+        !handlerFiles.some((handler) => handler.path === file && handler.text.includes(`export const ${name}Handler`)),
+    );
     expect(missing.map(({ file }) => file)).toEqual([]);
     const entry = filesMatching(`functions/${feature}/${feature}.http.ts`)[0]?.text ?? '';
-    expect(wanted.filter(({ name }) => !entry.includes(`${name}Handler`)).map(({ name }) => `${feature}.http.ts does not list ${name}`)).toEqual([]);
+    expect(
+      wanted
+        .filter(({ name }) => !entry.includes(`${name}Handler`))
+        .map(({ name }) => `${feature}.http.ts does not list ${name}`),
+    ).toEqual([]);
   });
 
   it('and each handler one route', () => {
-    expect(handlerFiles.map((handler) => handler.path).filter((file) => !operations.some((operation) => operation.file === file))).toEqual([]);
+    expect(
+      handlerFiles
+        .map((handler) => handler.path)
+        .filter((file) => !operations.some((operation) => operation.file === file)),
+    ).toEqual([]);
   });
 });
 
 // A generated route names nobody; whoever finishes it decides who may.
 it('every closed route names a role', () => {
-  expect(operations.filter(({ route }) => route.roles !== 'anyone' && route.roles.length === 0).map(({ name }) => name)).toEqual([]);
+  expect(
+    operations.filter(({ route }) => route.roles !== 'anyone' && route.roles.length === 0).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 it('no two operations have the same method and path', () => {
@@ -36,16 +55,27 @@ it('no two operations have the same method and path', () => {
 // API Gateway prefers literal paths by itself; the local runner and readers go through the contract from top to bottom.
 it('literal paths precede {id}', () => {
   const hidden = operations.flatMap(({ route }, place) =>
-    operations.slice(0, place).filter((earlier) => earlier.route.method === route.method && hides(earlier.route.path, route.path)).map((earlier) => `${earlier.route.path} hides ${route.path}`),
+    operations
+      .slice(0, place)
+      .filter((earlier) => earlier.route.method === route.method && hides(earlier.route.path, route.path))
+      .map((earlier) => `${earlier.route.path} hides ${route.path}`),
   );
   expect(hidden).toEqual([]);
 });
 
 function hides(earlier: string, later: string): boolean {
   const [first, second] = [earlier.split('/'), later.split('/')];
-  return earlier !== later && first.length === second.length && first.every((segment, place) => segment.startsWith('{') || segment === second[place]);
+  return (
+    earlier !== later &&
+    first.length === second.length &&
+    first.every((segment, place) => segment.startsWith('{') || segment === second[place])
+  );
 }
 
 it('every path stands below /api, in kebab-case', () => {
-  expect(operations.map(({ route }) => route.path).filter((address) => !/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*(\.json)?|\{[a-zA-Z]+\}))+$/.test(address))).toEqual([]);
+  expect(
+    operations
+      .map(({ route }) => route.path)
+      .filter((address) => !/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*(\.json)?|\{[a-zA-Z]+\}))+$/.test(address)),
+  ).toEqual([]);
 });

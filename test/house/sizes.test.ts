@@ -4,17 +4,26 @@ import { filesMatching } from './tree.ts';
 // A file that needs scrolling for its parts hides two files. Data, generated files and examples are read differently.
 const limit = 300;
 const excepted: Record<string, string> = {
+  'functions/personal-data/inventory.ts': 'one table with a line for every entity of the table',
 };
-const written = filesMatching('{shared,events,functions,infra,web,test}/**/*.{ts,tsx,css,mjs}').filter(({ path }) => !path.endsWith('.examples.ts'));
+// Tables of examples grow long without growing hard to read; demo data is data.
+const longer: [RegExp, number][] = [
+  [/^test\//, 360],
+  [/^infra\/local\/world\/material\//, Infinity],
+];
+const limitOf = (path: string) => longer.find(([pattern]) => pattern.test(path))?.[1] ?? limit;
+const written = filesMatching('{shared,events,functions,infra,web,test}/**/*.{ts,tsx,css,mjs}').filter(
+  ({ path }) => !path.endsWith('.examples.ts'),
+);
 const lengthOf = (text: string) => text.trimEnd().split('\n').length;
 
-it(`no hand-written file is longer than ${limit} lines`, () => {
-  const long = written.filter(({ path, text }) => lengthOf(text) > limit && !(path in excepted));
+it(`no hand-written file is longer than ${limit} lines, a test 360`, () => {
+  const long = written.filter(({ path, text }) => lengthOf(text) > limitOf(path) && !(path in excepted));
   expect(long.map(({ path, text }) => `${path} ${lengthOf(text)}`)).toEqual([]);
 });
 
 it('no exception outlives its file or its need', () => {
-  const needed = new Set(written.filter(({ text }) => lengthOf(text) > limit).map(({ path }) => path));
+  const needed = new Set(written.filter(({ path, text }) => lengthOf(text) > limitOf(path)).map(({ path }) => path));
   expect(Object.keys(excepted).filter((path) => !needed.has(path))).toEqual([]);
 });
 
@@ -23,9 +32,19 @@ it('half of the files have at most 90 lines', () => {
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(90);
 });
 
-// Long lines hide as much as long files.
-it('no line of code is longer than 280 characters', () => {
-  const prose = /^infra\/local\/world\/material\/|^test\/functions\/search\/vocabulary\.ts$|^functions\/lookups\/data\/|\.examples\.ts$|\.css$/;
-  const long = written.filter(({ path }) => !prose.test(path)).flatMap(({ path, text }) => text.split('\n').flatMap((line, place) => (line.length > 280 ? [`${path}:${place + 1} ${line.length}`] : [])));
+// Long lines hide as much as long files. The formatter breaks code at 120 columns but leaves literals whole, so a line
+// may be longer only by the text of a string; the regular expressions and markup that remain are counted.
+it('no line of code is longer than 140 characters, apart from the text of a string', () => {
+  const data = /^infra\/local\/world\/material\/|^functions\/lookups\/data\/|\.examples\.ts$|\.css$/;
+  const withoutStrings = (line: string) => line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`/g, "''");
+  const isText = (line: string) =>
+    !/[`'"]/.test(withoutStrings(line).replaceAll("''", '')) && withoutStrings(line).length <= 140;
+  const long = written
+    .filter(({ path }) => !data.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) => (line.length > 140 && !isText(line) ? [`${path}:${at + 1} ${line.length}`] : [])),
+    );
   expect(long).toEqual([]);
 });

@@ -2,11 +2,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, withoutComments, type SourceFile } from './tree.ts';
 
-// The suffix is the role. A file without one, in a feature, is a rule: it decides from its arguments alone, so a table can test it.
+// The suffix is the role. A file without one, in a feature, is a rule: it decides from its arguments alone, so a table
+// can test it.
 const rolesOfFiles = ['handler', 'http', 'store', 'consumer', 'schedule', 'stream', 'socket', 's3'];
 const commonRooms = new Set(['door', 'table', 'outbox', 'outside', 'search']);
 
-const inFeatures = sourceFiles('functions').filter(({ path: file }) => file.split('/').length > 2 && !commonRooms.has(file.split('/')[1] ?? ''));
+const inFeatures = sourceFiles('functions').filter(
+  ({ path: file }) => file.split('/').length > 2 && !commonRooms.has(file.split('/')[1] ?? ''),
+);
 const suffixOf = (file: string) => path.basename(file).split('.').slice(1, -1).join('.');
 const rules = inFeatures.filter(({ path: file }) => suffixOf(file) === '' && !isEntry(file));
 
@@ -51,7 +54,11 @@ function isEntry(file: string): boolean {
 }
 
 function found(files: SourceFile[], pattern: RegExp): string[] {
-  return files.flatMap(({ path: file, text }) => withoutComments(text).split('\n').flatMap((line, place) => (pattern.test(line) ? [`${file}:${place + 1} ${line.trim()}`] : [])));
+  return files.flatMap(({ path: file, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .flatMap((line, place) => (pattern.test(line) ? [`${file}:${place + 1} ${line.trim()}`] : [])),
+  );
 }
 
 describe('a rule', () => {
@@ -62,7 +69,12 @@ describe('a rule', () => {
   });
 
   it('reads neither clock, randomness nor environment', () => {
-    expect(found(judged, /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(Bytes|Int|UUID)\(|\bprocess\.env\b|\benvironment\(/)).toEqual([]);
+    expect(
+      found(
+        judged,
+        /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(Bytes|Int|UUID)\(|\bprocess\.env\b|\benvironment\(/,
+      ),
+    ).toEqual([]);
   });
 
   it('is excused only as long as its file exists', () => {
@@ -77,11 +89,15 @@ it('every file of a feature has a suffix that we know, or none', () => {
 
 it('only stores, the table, the outbox, outside, search and the door speak to AWS', () => {
   const speaks = sourceFiles('functions').filter(({ imports }) => imports.some((name) => name.startsWith('@aws-sdk/')));
-  const others = speaks.filter(({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store');
+  const others = speaks.filter(
+    ({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store',
+  );
   expect(others.map(({ path: file }) => file)).toEqual([]);
 });
 
 it('only the key page and the stores name table keys', () => {
-  const others = sourceFiles('functions').filter(({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store');
+  const others = sourceFiles('functions').filter(
+    ({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store',
+  );
   expect(found(others, /\b(gsi[12])?(pk|sk):/)).toEqual([]);
 });

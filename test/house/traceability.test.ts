@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { idsIn, keptIds, namedIds, provedTable, requirementIds, titlesIn } from './proved-requirements.ts';
 
 it('reads titles and the ids in them', () => {
-  const titles = titlesIn("it('refuses it (JOB-71, PIPE-01 to PIPE-03)', () => {}); it.each([1, 2])('does %s (LOOK-12)', () => {}); expect('VALID-01')");
+  const titles = titlesIn(
+    "it('refuses it (JOB-71, PIPE-01 to PIPE-03)', () => {}); it.each([1, 2])('does %s (LOOK-12)', () => {}); expect('VALID-01')",
+  );
   expect(titles.flatMap(idsIn)).toEqual(['JOB-71', 'PIPE-01', 'PIPE-02', 'PIPE-03', 'LOOK-12']);
 });
 
@@ -14,7 +16,9 @@ it('the catalogue names each requirement once', () => {
 
 it('no title names a requirement that is not in the catalogue', () => {
   const ids = new Set(requirementIds());
-  expect([...namedIds()].filter(([id]) => !ids.has(id)).map(([id, files]) => `${id} in ${files.join(', ')}`)).toEqual([]);
+  expect([...namedIds()].filter(([id]) => !ids.has(id)).map(([id, files]) => `${id} in ${files.join(', ')}`)).toEqual(
+    [],
+  );
 });
 
 it('what was proved still is; `npm run proved -- --update` keeps what has come since', () => {

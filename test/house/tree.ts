@@ -20,7 +20,10 @@ const ignored = /(^|\/)(node_modules|dist|cdk\.out|\.local)\//;
 /** Every file that matches, read once, in order of path. */
 export function filesMatching(...patterns: string[]): SourceFile[] {
   const found = globSync(patterns, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-  return found.filter((file) => !ignored.test(file)).toSorted().map(read);
+  return found
+    .filter((file) => !ignored.test(file))
+    .toSorted()
+    .map(read);
 }
 
 /** Every TypeScript file of these rooms, or of all. */
@@ -40,13 +43,21 @@ function read(file: string): SourceFile {
 }
 
 function importsOf(file: string, text: string): string[] {
-  const named = [...withoutComments(text).matchAll(/^\s*(?:import|export)\b[^'"`;]*?\bfrom\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm)];
-  return named.map((match) => match[1] ?? match[2] ?? match[3] ?? '').map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
+  const named = [
+    ...withoutComments(text).matchAll(
+      /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
+    ),
+  ];
+  return named
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
 }
 
 /** The text with its comments blanked, so that prose may name what code may not use. */
 export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
 /** `changeCandidateStatus` as file names spell it. */

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { filesMatching, sourceFiles, withoutComments, type SourceFile } from './tree.ts';
 
 function lines(files: SourceFile[], pattern: RegExp, look: (text: string) => string = withoutComments): string[] {
-  return files.flatMap(({ path, text }) => look(text).split('\n').flatMap((line, place) => (pattern.test(line) ? [`${path}:${place + 1} ${line.trim()}`] : [])));
+  return files.flatMap(({ path, text }) =>
+    look(text)
+      .split('\n')
+      .flatMap((line, place) => (pattern.test(line) ? [`${path}:${place + 1} ${line.trim()}`] : [])),
+  );
 }
 const asIs = (text: string) => text;
 // This folder names the words that it looks for.
@@ -10,17 +14,26 @@ const elsewhere = sourceFiles().filter(({ path }) => !path.startsWith('test/hous
 
 // A test that is set aside is forgotten, and one that is singled out hides the others.
 it('no test is skipped, singled out or left for later', () => {
-  expect(lines(elsewhere.filter(({ path }) => path.startsWith('test/')), /\b(it|test|describe|suite)(\.\w+)*\.(skip|only|todo|fails)\b|\b(xit|fit|xdescribe|fdescribe)\(/)).toEqual([]);
+  expect(
+    lines(
+      elsewhere.filter(({ path }) => path.startsWith('test/')),
+      /\b(it|test|describe|suite)(\.\w+)*\.(skip|only|todo|fails)\b|\b(xit|fit|xdescribe|fdescribe)\(/,
+    ),
+  ).toEqual([]);
 });
 
 // `any` switches the compiler off for everything it touches; an exception says why beside it.
 it('nothing is of type any, but where a comment says why', () => {
   const found = elsewhere.flatMap(({ path, text }) => {
     const rows = text.split('\n');
-    return withoutComments(text).split('\n').flatMap((line, place) => {
-      const isAny = /(:|\bas|<|\||,)\s*any\b(?!\s*:)/.test(line.replace(/'[^']*'|`[^`]*`|"[^"]*"/g, ''));
-      return isAny && !/no-explicit-any -- \S/.test(`${rows[place - 1]}${rows[place]}`) ? [`${path}:${place + 1} ${line.trim()}`] : [];
-    });
+    return withoutComments(text)
+      .split('\n')
+      .flatMap((line, place) => {
+        const isAny = /(:|\bas|<|\||,)\s*any\b(?!\s*:)/.test(line.replace(/'[^']*'|`[^`]*`|"[^"]*"/g, ''));
+        return isAny && !/no-explicit-any -- \S/.test(`${rows[place - 1]}${rows[place]}`)
+          ? [`${path}:${place + 1} ${line.trim()}`]
+          : [];
+      });
   });
   expect(found).toEqual([]);
 });
@@ -49,9 +62,22 @@ it('no function asks whether it is local', () => {
 
 it('default exports stand only where a tool asks for them', () => {
   const configs = new Set(['vite.config.ts', 'vitest.config.ts']);
-  expect(lines(elsewhere.filter(({ path }) => !configs.has(path)), /^export default\b/)).toEqual([]);
+  expect(
+    lines(
+      elsewhere.filter(({ path }) => !configs.has(path)),
+      /^export default\b/,
+    ),
+  ).toEqual([]);
 });
 
 it('no file names a folder of somebody’s machine', () => {
-  expect(lines([...elsewhere, ...filesMatching('*.md', 'infra/*.md', '.ci/*', '*.json')].filter(({ path }) => path !== 'package-lock.json'), /(^|[\s'"`(=])\/(work|home|Users|root)\/[a-z]/, asIs)).toEqual([]);
+  expect(
+    lines(
+      [...elsewhere, ...filesMatching('*.md', 'infra/*.md', '.ci/*', '*.json')].filter(
+        ({ path }) => path !== 'package-lock.json',
+      ),
+      /(^|[\s'"`(=])\/(work|home|Users|root)\/[a-z]/,
+      asIs,
+    ),
+  ).toEqual([]);
 });

@@ -26,21 +26,48 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
   beforeAll(async () => {
     site = await openVisitedSite();
     team = await aTeam(site.api);
-    const company = { companyName: 'Lakeside Hospital', cityId: 4_930_956, contactPerson: 'Ann Porter', contactPersonsPosition: 'Head of nursing', email: 'ann@lakeside.example' };
+    const company = {
+      companyName: 'Lakeside Hospital',
+      cityId: 4_930_956,
+      contactPerson: 'Ann Porter',
+      contactPersonsPosition: 'Head of nursing',
+      email: 'ann@lakeside.example',
+    };
     await site.api.call(contract.clients.addClient, { body: company }, team.manager.token);
-    await site.api.call(contract.campaigns.addCampaign, { body: { name: 'nursing', label: 'Nursing' } }, team.manager.token);
+    await site.api.call(
+      contract.campaigns.addCampaign,
+      { body: { name: 'nursing', label: 'Nursing' } },
+      team.manager.token,
+    );
     assigned = await aCandidatePutForward(site.api, team);
     openJob = await aPostedJob(site.api, team.manager, 'Surgical technologist');
     await site.api.call(contract.applications.applyToJob, { params: { id: openJob } }, team.candidate.token);
     overseer = await aPerson(site.api, 'manager', 'Margaret');
     await site.api.call(contract.profile.requestSuperManager, {}, overseer.token);
     await site.local.operate({ action: 'approve-super-manager', email: overseer.email });
-    await site.api.call(contract.recruiters.inviteRecruiters, { body: { emails: ['ruth@example.com'] } }, team.manager.token);
-    await site.api.call(contract.invitations.inviteCandidates, { body: { emails: ['vera@example.com'] } }, team.recruiter.token);
-    await site.api.call(contract.recommendations.recommendJob, { body: { emails: ['iris@example.com'], jobId: openJob } }, team.recruiter.token);
+    await site.api.call(
+      contract.recruiters.inviteRecruiters,
+      { body: { emails: ['ruth@example.com'] } },
+      team.manager.token,
+    );
+    await site.api.call(
+      contract.invitations.inviteCandidates,
+      { body: { emails: ['vera@example.com'] } },
+      team.recruiter.token,
+    );
+    await site.api.call(
+      contract.recommendations.recommendJob,
+      { body: { emails: ['iris@example.com'], jobId: openJob } },
+      team.recruiter.token,
+    );
     await site.api.call(contract.accounts.recoverPassword, { body: { email: overseer.email } });
     await site.local.settled();
-    const mailed = [['ruth@example.com', 'invites you'], ['vera@example.com', 'invites you'], ['iris@example.com', 'recommends a job'], [overseer.email, 'password']] as const;
+    const mailed = [
+      ['ruth@example.com', 'invites you'],
+      ['vera@example.com', 'invites you'],
+      ['iris@example.com', 'recommends a job'],
+      [overseer.email, 'password'],
+    ] as const;
     links = await Promise.all(mailed.map(([to, subject]) => mailedLink(site.local, to, subject)));
   });
   afterAll(() => site?.close());
@@ -92,8 +119,23 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
 
   it.concurrent('of a guest', async () => {
     const statics = ['/', '/about', '/terms_and_conditions', '/privacy', '/account/how-to-delete'];
-    const account = ['/log-in', '/sign-up', '/reset-password', '/account/check-confirmation', `/account/mail?token=${'x'.repeat(22)}`];
-    const jobs = ['/find-jobs', '/find-jobs?q=plumber', '/find-jobs/nursing', '/find-jobs/nothing', '/guest/jobs', `/find-jobs?job=${openJob}`, `/find-jobs/view/${openJob}`, '/find-jobs/view/1'];
+    const account = [
+      '/log-in',
+      '/sign-up',
+      '/reset-password',
+      '/account/check-confirmation',
+      `/account/mail?token=${'x'.repeat(22)}`,
+    ];
+    const jobs = [
+      '/find-jobs',
+      '/find-jobs?q=plumber',
+      '/find-jobs/nursing',
+      '/find-jobs/nothing',
+      '/guest/jobs',
+      `/find-jobs?job=${openJob}`,
+      `/find-jobs/view/${openJob}`,
+      '/find-jobs/view/1',
+    ];
     const modals = [
       { path: '/find-jobs', open: 'sign-up', by: pressed('Sign up') },
       { path: '/find-jobs', open: 'log-in', by: pressed('Log in') },
@@ -104,28 +146,83 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
 
   it.concurrent('of a candidate', async () => {
     const people = [`/candidate/managers/${team.manager.id}`, `/candidate/recruiters/${team.recruiter.id}`];
-    const pages = ['/dashboard', '/jobs', `/jobs/view/${openJob}`, '/find-jobs', '/notifications', '/profile', '/support'];
+    const pages = [
+      '/dashboard',
+      '/jobs',
+      `/jobs/view/${openJob}`,
+      '/find-jobs',
+      '/notifications',
+      '/profile',
+      '/support',
+    ];
     await expectNothingFound(await signedIn(team.candidate), [...pages, ...people, palette, menu, bell, erasure]);
   });
 
   it.concurrent('of a recruiter', async () => {
     const { jobId, candidateId } = assigned;
-    const pages = ['/dashboard', '/jobs', `/jobs/view/${jobId}`, `/jobs/${jobId}/candidates/${candidateId}`, '/points', '/notifications', '/profile'];
-    const people = ['/recruiter/managers', '/recruiter/recruiters', `/recruiter/managers/${team.manager.id}`, `/recruiter/candidates/${candidateId}`];
+    const pages = [
+      '/dashboard',
+      '/jobs',
+      `/jobs/view/${jobId}`,
+      `/jobs/${jobId}/candidates/${candidateId}`,
+      '/points',
+      '/notifications',
+      '/profile',
+    ];
+    const people = [
+      '/recruiter/managers',
+      '/recruiter/recruiters',
+      `/recruiter/managers/${team.manager.id}`,
+      `/recruiter/candidates/${candidateId}`,
+    ];
     const recommending = { path: `/jobs/view/${jobId}`, open: 'recommending', by: pressed('Recommend') };
     await expectNothingFound(await signedIn(team.recruiter), [...pages, ...people, palette, bell, recommending]);
   });
 
   it.concurrent('of a manager', async () => {
     const { jobId, candidateId } = assigned;
-    const jobs = ['/jobs', '/jobs/new', `/jobs/${openJob}`, `/jobs/clone/${openJob}`, `/jobs/view/${jobId}`, `/jobs/view/${jobId}/close`];
+    const jobs = [
+      '/jobs',
+      '/jobs/new',
+      `/jobs/${openJob}`,
+      `/jobs/clone/${openJob}`,
+      `/jobs/view/${jobId}`,
+      `/jobs/view/${jobId}/close`,
+    ];
     const pipeline = [`/jobs/${jobId}/candidates`, `/jobs/${jobId}/candidates/${candidateId}`];
-    const people = ['/manager/recruiters', '/manager/managers', `/manager/recruiters/${team.recruiter.id}`, `/manager/candidates/${candidateId}`];
+    const people = [
+      '/manager/recruiters',
+      '/manager/managers',
+      `/manager/recruiters/${team.recruiter.id}`,
+      `/manager/candidates/${candidateId}`,
+    ];
     const inviting = { path: '/manager/recruiters', open: 'inviting', by: pressed('Invite recruiters') };
-    await expectNothingFound(await signedIn(team.manager), ['/dashboard', ...jobs, ...pipeline, ...people, '/clients', '/manager/add-client', '/campaigns', '/notifications', '/profile', palette, bell, inviting]);
+    await expectNothingFound(await signedIn(team.manager), [
+      '/dashboard',
+      ...jobs,
+      ...pipeline,
+      ...people,
+      '/clients',
+      '/manager/add-client',
+      '/campaigns',
+      '/notifications',
+      '/profile',
+      palette,
+      bell,
+      inviting,
+    ]);
   });
 
   it.concurrent('of a super manager', async () => {
-    await expectNothingFound(await signedIn(overseer), ['/dashboard', '/super_manager/managers', `/super_manager/managers/${team.manager.id}`, '/notifications', '/profile', '/support', palette, erasure]);
+    await expectNothingFound(await signedIn(overseer), [
+      '/dashboard',
+      '/super_manager/managers',
+      `/super_manager/managers/${team.manager.id}`,
+      '/notifications',
+      '/profile',
+      '/support',
+      palette,
+      erasure,
+    ]);
   });
 });

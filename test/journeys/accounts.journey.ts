@@ -22,7 +22,10 @@ describe('the ways into an account and out of it', () => {
   afterAll(() => site?.close());
 
   /** Tells a story in a browser of its own, which must not show anything that went wrong. */
-  async function inBrowser(story: (visitor: Visitor) => Promise<void>, viewport?: { width: number; height: number }): Promise<void> {
+  async function inBrowser(
+    story: (visitor: Visitor) => Promise<void>,
+    viewport?: { width: number; height: number },
+  ): Promise<void> {
     const visitor = await site.visitor(viewport);
     await story(visitor);
     expect(visitor.problems).toEqual([]);
@@ -38,20 +41,33 @@ describe('the ways into an account and out of it', () => {
   const under = async ({ page }: Visitor, id: 'email' | 'password'): Promise<string> => {
     const field = page.locator(`[name=${id}][aria-invalid=true]`);
     await field.waitFor();
-    return page.locator(`#${await field.getAttribute('aria-describedby').then((ids) => (ids ?? '').split(' ')[0])}`).innerText();
+    return page
+      .locator(`#${await field.getAttribute('aria-describedby').then((ids) => (ids ?? '').split(' ')[0])}`)
+      .innerText();
   };
 
-  it.each([['Candidate'], ['Recruiter'], ['Hiring manager']] as const)('a %s signs up at 360 px, is told to look for the mail, confirms and logs in', async (kind) => {
-    await inBrowser(async (visitor) => {
-      const newcomer = { kind, firstName: 'Nadia', lastName: 'Haddad', email: `nadia.${kind.replace(' ', '').toLowerCase()}@example.com` };
-      await visitor.go('/sign-up');
-      await fillSignUp(visitor, newcomer);
-      await visitor.page.getByRole('dialog', { name: 'Confirm your email' }).waitFor();
-      await confirm(visitor, site.local, newcomer.email);
-      await logIn(visitor, newcomer.email);
-      await visitor.page.waitForURL('**/dashboard');
-    }, { width: 360, height: 740 });
-  });
+  it.each([['Candidate'], ['Recruiter'], ['Hiring manager']] as const)(
+    'a %s signs up at 360 px, is told to look for the mail, confirms and logs in',
+    async (kind) => {
+      await inBrowser(
+        async (visitor) => {
+          const newcomer = {
+            kind,
+            firstName: 'Nadia',
+            lastName: 'Haddad',
+            email: `nadia.${kind.replace(' ', '').toLowerCase()}@example.com`,
+          };
+          await visitor.go('/sign-up');
+          await fillSignUp(visitor, newcomer);
+          await visitor.page.getByRole('dialog', { name: 'Confirm your email' }).waitFor();
+          await confirm(visitor, site.local, newcomer.email);
+          await logIn(visitor, newcomer.email);
+          await visitor.page.waitForURL('**/dashboard');
+        },
+        { width: 360, height: 740 },
+      );
+    },
+  );
 
   it('a wrong password is said under the password, an unknown address in the same words (VALID-43)', async () => {
     await inBrowser(async (visitor) => {
@@ -70,7 +86,10 @@ describe('the ways into an account and out of it', () => {
     await inBrowser(async (visitor) => {
       await visitor.go('/log-in');
       await tryToLogIn(visitor, form.email, somePassword);
-      await visitor.page.getByText(/confirm/i).first().waitFor();
+      await visitor.page
+        .getByText(/confirm/i)
+        .first()
+        .waitFor();
       await expireLink(site.local, first);
       await visitor.go(first);
       await visitor.page.getByText('This link has expired').waitFor();
@@ -137,7 +156,9 @@ describe('the ways into an account and out of it', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
       await site.local.settled();
-      const mail = site.local.mails().find(({ to, subject }) => to.includes(email) && subject.includes('account is ready'));
+      const mail = site.local
+        .mails()
+        .find(({ to, subject }) => to.includes(email) && subject.includes('account is ready'));
       expect(mail?.text).toContain(`${site.local.url}/log-in`);
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.waitForURL('**/log-in');
@@ -181,7 +202,9 @@ describe('the ways into an account and out of it', () => {
       await page.getByRole('link', { name: 'Clients' }).first().click();
       await page.waitForURL('**/clients');
     });
-    const refused = await site.api.ask(contract.accounts.signIn, { body: { email: person.email, password: somePassword } });
+    const refused = await site.api.ask(contract.accounts.signIn, {
+      body: { email: person.email, password: somePassword },
+    });
     expect(refused.status).toBe(403);
     await site.api.call(contract.accounts.signIn, { body: { email: person.email, password: newPassword } });
   });
@@ -201,10 +224,20 @@ describe('the ways into an account and out of it', () => {
       const { page } = visitor;
       await logIn(visitor, manager.email, somePassword);
       await visitor.context.clearCookies();
-      await page.route('**/api/manager/clients**', (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Sign in to go on","errors":[]}' }));
+      await page.route('**/api/manager/clients**', (route) =>
+        route.fulfill({
+          status: 401,
+          contentType: 'application/json',
+          body: '{"message":"Sign in to go on","errors":[]}',
+        }),
+      );
       await page.getByRole('link', { name: 'Clients' }).first().click();
       await page.waitForURL(`${site.local.url}/`);
-      await page.getByRole('link', { name: /log in/i }).or(page.getByRole('button', { name: /log in/i })).first().waitFor();
+      await page
+        .getByRole('link', { name: /log in/i })
+        .or(page.getByRole('button', { name: /log in/i }))
+        .first()
+        .waitFor();
     });
   });
 

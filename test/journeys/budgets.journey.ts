@@ -14,13 +14,21 @@ import { aSignUp, mailedToken, signIn, somePassword } from '../support/people.ts
 import type { Site } from '../support/site.ts';
 import { openSite } from '../support/site.ts';
 
-const { accounts, applications, clients, guest, jobs, lookups, notifications, pipeline, points, profile, recruiters } = contract;
+const { accounts, applications, clients, guest, jobs, lookups, notifications, pipeline, points, profile, recruiters } =
+  contract;
 const budgets: Record<string, ActionBudget> = { ...screenBudgets, ...changeBudgets };
 type Action = keyof typeof screenBudgets | keyof typeof changeBudgets;
 
 /** Jobs of the demo world, so that the page weighs what a real one does. */
 const jobForms = Array.from({ length: 50 }, (_, number) => {
-  const { field: _field, companyIndex: _company, city, postedDaysAgo: _posted, startsInDays: _starts, ...form } = jobMaterial(number);
+  const {
+    field: _field,
+    companyIndex: _company,
+    city,
+    postedDaysAgo: _posted,
+    startsInDays: _starts,
+    ...form
+  } = jobMaterial(number);
   return { ...form, cityId: city.id };
 });
 
@@ -32,11 +40,18 @@ describe('what the story costs', () => {
   beforeAll(async () => {
     site = await openSite();
     // As browsers ask.
-    api = openApi(site.local.url, (address, options) => fetch(address, { ...options, headers: { ...(options?.headers as object), 'accept-encoding': 'gzip, br' } }));
+    api = openApi(site.local.url, (address, options) =>
+      fetch(address, { ...options, headers: { ...(options?.headers as object), 'accept-encoding': 'gzip, br' } }),
+    );
   });
   afterAll(() => site?.close());
 
-  async function does<R extends RouteDefinition>(action: Action, route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
+  async function does<R extends RouteDefinition>(
+    action: Action,
+    route: R,
+    parts: CallOf<R>,
+    token?: string,
+  ): Promise<ApiAnswer<R>> {
     const measurement = await measured(site.local, budgets[action]!.events, () => api.call(route, parts, token));
     figures.set(action, measurement.figures);
     return measurement.answer;
@@ -53,17 +68,31 @@ describe('what the story costs', () => {
   it('is told by the meter, action by action', { timeout: 120_000 }, async () => {
     const [maria, arun, rosa] = [aSignUp('Maria'), aSignUp('Arun'), aSignUp('Rosa')];
     await does('sign up', accounts.signUpManager, { body: maria });
-    await does('confirm the address', accounts.confirm, { body: { confirmationToken: await mailedToken(api, maria.email, 'Confirm') } });
+    await does('confirm the address', accounts.confirm, {
+      body: { confirmationToken: await mailedToken(api, maria.email, 'Confirm') },
+    });
     const signedIn = await does('sign in', accounts.signIn, { body: { email: maria.email, password: somePassword } });
     const manager = signedIn.headers.get('jwt') ?? '';
-    const company = { companyName: 'Lakeside Hospital', cityId: 4_930_956, contactPerson: 'Ann Porter', contactPersonsPosition: 'Head of nursing', email: 'ann@lakeside.example' };
+    const company = {
+      companyName: 'Lakeside Hospital',
+      cityId: 4_930_956,
+      contactPerson: 'Ann Porter',
+      contactPersonsPosition: 'Head of nursing',
+      email: 'ann@lakeside.example',
+    };
     const client = await does('add a client', clients.addClient, { body: company }, manager);
     for (const body of jobForms.slice(1)) await api.call(jobs.postJob, { body }, manager);
-    const posted = await does('post a job', jobs.postJob, { body: { ...jobForms[0]!, clientId: client.body.data.id, points: 500 } }, manager);
+    const posted = await does(
+      'post a job',
+      jobs.postJob,
+      { body: { ...jobForms[0]!, clientId: client.body.data.id, points: 500 } },
+      manager,
+    );
     const id = posted.body.data.id;
 
     await api.call(guest.listGuestJobs, { query: {} });
-    // The index looks back a little further than its last look; fifty jobs posted in a breath would be read twice, which is nobody's page.
+    // The index looks back a little further than its last look; fifty jobs posted in a breath would be read twice,
+    // which is nobody's page.
     await new Promise((resolve) => setTimeout(resolve, logDelay + freshFor));
     await api.call(guest.listGuestJobs, { query: {} });
     await new Promise((resolve) => setTimeout(resolve, 2 * freshFor));
@@ -90,19 +119,40 @@ describe('what the story costs', () => {
     await does('invite a recruiter', recruiters.inviteRecruiters, { body: { emails: [rosa.email] } }, manager);
     await does('manager: invitations', recruiters.listRecruiterInvitations, { query: {} }, manager);
     const invitationToken = await mailedToken(api, rosa.email, 'invites you');
-    const setUp = { invitationToken, firstName: 'Rosa', lastName: 'Klein', password: somePassword, confirmationPassword: somePassword };
+    const setUp = {
+      invitationToken,
+      firstName: 'Rosa',
+      lastName: 'Klein',
+      password: somePassword,
+      confirmationPassword: somePassword,
+    };
     await does('accept an invitation', accounts.acceptRecruiterInvitation, { body: setUp });
     const { id: recruiterId, token: recruiter } = await signIn(api, rosa.email);
     await does('open live updates', contract['live-updates'].createTicket, {}, recruiter);
     await does('recruiter: applications', applications.listSelfAssignments, { query: {} }, recruiter);
-    await does('accept a self-assignment', applications.acceptSelfAssignment, { params: { id: applied.body.data.id } }, recruiter);
+    await does(
+      'accept a self-assignment',
+      applications.acceptSelfAssignment,
+      { params: { id: applied.body.data.id } },
+      recruiter,
+    );
     await does('candidate: a job', applications.readCandidateJob, { params: { id } }, candidate.token);
     await does('candidate: own jobs', applications.listCandidateJobs, { query: {} }, candidate.token);
 
     const pair = { jobId: id, candidateId: candidate.id };
     await does('candidate on a job', pipeline.readCandidateOnJob, { params: pair }, recruiter);
-    await does('move a candidate', pipeline.changeCandidateStatus, { params: pair, body: { status: 'submitted' } }, recruiter);
-    await does('write a note', pipeline.addCandidateJobNote, { params: pair, body: { note: 'Speaks well of nights.' } }, manager);
+    await does(
+      'move a candidate',
+      pipeline.changeCandidateStatus,
+      { params: pair, body: { status: 'submitted' } },
+      recruiter,
+    );
+    await does(
+      'write a note',
+      pipeline.addCandidateJobNote,
+      { params: pair, body: { note: 'Speaks well of nights.' } },
+      manager,
+    );
     await does('candidate on a job: status', pipeline.readCandidateStatus, { params: pair }, manager);
     await does('candidate on a job: notes', pipeline.listCandidateJobNotes, { params: pair, query: {} }, manager);
     await does('candidate on a job: timeline', pipeline.listTimeline, { params: pair, query: {} }, manager);
@@ -111,10 +161,24 @@ describe('what the story costs', () => {
     await does('manager: a client', clients.readClient, { params: { id: client.body.data.id } }, manager);
     await does('manager: clients to choose', clients.listClientOptions, {}, manager);
     await does('manager: campaigns', contract.campaigns.listCampaigns, { query: {} }, manager);
-    const campaign = await api.call(contract.campaigns.addCampaign, { body: { name: 'nights', label: 'Nights', isPublic: true, description: 'Nights', skills: [] } }, manager);
-    await does('manager: a campaign', contract.campaigns.readCampaign, { params: { id: campaign.body.data.id } }, manager);
+    const campaign = await api.call(
+      contract.campaigns.addCampaign,
+      { body: { name: 'nights', label: 'Nights', isPublic: true, description: 'Nights', skills: [] } },
+      manager,
+    );
+    await does(
+      'manager: a campaign',
+      contract.campaigns.readCampaign,
+      { params: { id: campaign.body.data.id } },
+      manager,
+    );
     await does('recruiter: invitations', contract.invitations.listCandidateInvitations, { query: {} }, recruiter);
-    await does('recruiter: recommendations of a job', contract.recommendations.listRecommendations, { query: { jobId: id } }, recruiter);
+    await does(
+      'recruiter: recommendations of a job',
+      contract.recommendations.listRecommendations,
+      { query: { jobId: id } },
+      recruiter,
+    );
     await does('manager: recruiters', recruiters.listRecruiters, { query: {} }, manager);
     await does('manager: jobs', jobs.listJobs, { query: { clientId: client.body.data.id } }, manager);
     await does('manager: a job', jobs.readJob, { params: { id } }, manager);
@@ -122,7 +186,12 @@ describe('what the story costs', () => {
     await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);
     await does('recruiter: a job', jobs.readRecruiterJob, { params: { id } }, recruiter);
     await does('manager: candidates to close with', jobs.listClosingCandidates, { params: { id } }, manager);
-    await does('close a job', jobs.closeJob, { params: { id }, body: { candidateId: candidate.id, recruiterId } }, manager);
+    await does(
+      'close a job',
+      jobs.closeJob,
+      { params: { id }, body: { candidateId: candidate.id, recruiterId } },
+      manager,
+    );
 
     const received = await does('points: received', points.listReceivedPoints, {}, recruiter);
     expect(received.body.data).toMatchObject([{ job: { id, points: 500 } }]);
@@ -133,7 +202,12 @@ describe('what the story costs', () => {
     await does('points: ledger', points.listPointEntries, { query: {} }, recruiter);
     await does('notifications: all', notifications.listNotifications, { query: {} }, recruiter);
     const unread = await does('notifications: unread', notifications.listUnreadNotifications, {}, recruiter);
-    await does('view 3 notifications', notifications.viewNotifications, { body: { ids: unread.body.data.slice(0, 3).map((one) => one.id) } }, recruiter);
+    await does(
+      'view 3 notifications',
+      notifications.viewNotifications,
+      { body: { ids: unread.body.data.slice(0, 3).map((one) => one.id) } },
+      recruiter,
+    );
     await does('somebody’s page', contract.people.readPerson, { params: { id: candidate.id } }, recruiter);
     await does('own archives', contract['personal-data'].listDataExports, { query: {} }, recruiter);
     await does('own erasure', contract['personal-data'].readErasure, {}, recruiter);
@@ -145,7 +219,9 @@ describe('what the story costs', () => {
   it.each(Object.keys(budgets))('%s keeps to its budget', (action) => {
     const cost = figures.get(action);
     if (!cost) throw new Error(`The story does not ${action}`);
-    const beyond = Object.entries(budgets[action]!).flatMap(([what, most]) => (cost[what as keyof Figures] > most ? [`${what}: ${cost[what as keyof Figures]} > ${most}`] : []));
+    const beyond = Object.entries(budgets[action]!).flatMap(([what, most]) =>
+      cost[what as keyof Figures] > most ? [`${what}: ${cost[what as keyof Figures]} > ${most}`] : [],
+    );
     expect(beyond).toEqual([]);
   });
 

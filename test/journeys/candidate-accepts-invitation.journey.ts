@@ -32,13 +32,16 @@ describe('a candidate joins by invitation', () => {
     }
     await page.getByRole('button', { name: /^Send/ }).click();
   }
-  const heading = (visitor: Visitor, text: string) => visitor.page.getByRole('heading', { level: 1, name: text }).waitFor();
+  const heading = (visitor: Visitor, text: string) =>
+    visitor.page.getByRole('heading', { level: 1, name: text }).waitFor();
 
   it('a recruiter invites; the address that has an account stays, marked (RECR-16, RECR-27)', async () => {
     const { page } = recruiter;
     await invite('noor.haddad@example.com', olga.email);
     await page.getByText('Not available').waitFor();
-    expect(await page.locator('.invite-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-available')))).toEqual(['true', 'false']);
+    expect(
+      await page.locator('.invite-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-available'))),
+    ).toEqual(['true', 'false']);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('noor.haddad@example.com').waitFor();
   });

@@ -27,7 +27,8 @@ describe('a recommended job', () => {
   afterAll(() => site?.close());
 
   const mailOf = (email: string) => mailedLink(site.local, email, 'recommends a job to you');
-  const heading = (visitor: Visitor, name: string | RegExp) => visitor.page.getByRole('heading', { level: 1, name }).waitFor();
+  const heading = (visitor: Visitor, name: string | RegExp) =>
+    visitor.page.getByRole('heading', { level: 1, name }).waitFor();
 
   it('is mailed from its page to several people (JOB-82)', async () => {
     const { page } = recruiter;
@@ -59,7 +60,10 @@ describe('a recommended job', () => {
     await page.waitForURL('**/log-in');
     await logIn(vera, 'vera.novak@example.com', somePassword);
     await page.waitForURL(`**/jobs/view/${jobId}`);
-    await page.getByText(/applied/i).first().waitFor();
+    await page
+      .getByText(/applied/i)
+      .first()
+      .waitFor();
     await recruiter.page.getByText(`Vera Novak accepted your recommendation of ${title}`).first().waitFor();
     const again = await site.visitor();
     await again.go(link);
@@ -84,7 +88,11 @@ describe('a recommended job', () => {
     const body = { emails: ['late.comer@example.com'], jobId };
     await site.api.call(contract.recommendations.recommendJob, { body }, team.manager.token);
     const link = await mailOf('late.comer@example.com');
-    await site.api.call(contract.jobs.closeJob, { params: { id: jobId }, body: { candidateId: null, recruiterId: null } }, team.manager.token);
+    await site.api.call(
+      contract.jobs.closeJob,
+      { params: { id: jobId }, body: { candidateId: null, recruiterId: null } },
+      team.manager.token,
+    );
     const late = await site.visitor();
     await late.go(link);
     await heading(late, 'This job is no longer open');

@@ -31,7 +31,14 @@ describe('a job on the public site', () => {
       textAt('/feed.xml'),
     ]);
     const [list, search, listPage, sitemap, feed] = texts.map((text) => text.includes(String(id)));
-    return { page: page === 200, list: !!list, search: !!search, listPage: !!listPage, sitemap: !!sitemap, feed: !!feed };
+    return {
+      page: page === 200,
+      list: !!list,
+      search: !!search,
+      listPage: !!listPage,
+      sitemap: !!sitemap,
+      feed: !!feed,
+    };
   }
   const everywhere = { page: true, list: true, search: true, listPage: true, sitemap: true, feed: true };
   const nowhere = { page: false, list: false, search: false, listPage: false, sitemap: false, feed: false };
@@ -40,20 +47,39 @@ describe('a job on the public site', () => {
   async function takes(act: () => Promise<unknown>, id: () => number, word: string, wanted: object): Promise<number> {
     await act();
     const done = performance.now();
-    await waitFor('the public site to follow', async () => (JSON.stringify(await places(id(), word)) === JSON.stringify(wanted) ? true : undefined));
+    await waitFor('the public site to follow', async () =>
+      JSON.stringify(await places(id(), word)) === JSON.stringify(wanted) ? true : undefined,
+    );
     return performance.now() - done;
   }
 
   it('shows in list, search, page, sitemap and feed within a second, and is gone from all within a second of closing: 410 (GUEST-03)', async () => {
-    const post = async (word: string) => (await site.api.call(jobs.postJob, { body: { title: `Nurse ${word}`, description: 'Care for patients.' } }, manager)).body.data.id;
+    const post = async (word: string) =>
+      (
+        await site.api.call(
+          jobs.postJob,
+          { body: { title: `Nurse ${word}`, description: 'Care for patients.' } },
+          manager,
+        )
+      ).body.data.id;
     // The first question of a function loads its index.
     const warm = await post('first');
     await waitFor('the function to be warm', async () => ((await places(warm, 'first')).feed ? true : undefined));
     const figures: { shown: number; gone: number }[] = [];
     for (const word of ['quiverleaf', 'marblewood', 'tidewater', 'saffronhill', 'copperfield']) {
       let id = 0;
-      const shown = await takes(async () => (id = await post(word)), () => id, word, everywhere);
-      const gone = await takes(() => site.api.call(jobs.closeJob, { params: { id }, body: {} }, manager), () => id, word, nowhere);
+      const shown = await takes(
+        async () => (id = await post(word)),
+        () => id,
+        word,
+        everywhere,
+      );
+      const gone = await takes(
+        () => site.api.call(jobs.closeJob, { params: { id }, body: {} }, manager),
+        () => id,
+        word,
+        nowhere,
+      );
       const answer = await fetch(`${site.local.url}/find-jobs/view/${id}`, { redirect: 'error' });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-cache']);
       expect(await answer.text()).toContain('This job is closed');
@@ -70,7 +96,9 @@ describe('a job on the public site', () => {
 
   it('answers HEAD, unchanged pages without their text, and nothing but reading', async () => {
     const page = await fetch(`${site.local.url}/find-jobs`);
-    const again = await fetch(`${site.local.url}/find-jobs`, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    const again = await fetch(`${site.local.url}/find-jobs`, {
+      headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+    });
     expect([again.status, (await again.text()).length]).toEqual([304, 0]);
     expect((await fetch(`${site.local.url}/find-jobs`, { method: 'HEAD' })).status).toBe(200);
     expect((await fetch(`${site.local.url}/find-jobs`, { method: 'POST' })).status).toBe(403);

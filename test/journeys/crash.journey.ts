@@ -64,13 +64,18 @@ describe('a HireHub that is killed at work', () => {
         }
       }
     };
-    const post = async (): Promise<void> => void posted.push(await aPostedJob(api, team.manager, `Nurse ${posted.length + 1}`));
+    const post = async (): Promise<void> =>
+      void posted.push(await aPostedJob(api, team.manager, `Nurse ${posted.length + 1}`));
     const move = (pair: Pair, place: number) => async (): Promise<void> => {
       const mover = (pair.version + place) % 2 === 0 ? team.manager : team.recruiter;
       const status = await api.call(pipeline.readCandidateStatus, { params: ids(pair) }, mover.token);
       const back = status.body.data.status !== 'contacted';
       const body = back ? { status: 'contacted' as const, reason: 'Once more' } : { status: 'submitted' as const };
-      const answer = await api.call(pipeline.changeCandidateStatus, { params: ids(pair), body }, back ? team.manager.token : mover.token);
+      const answer = await api.call(
+        pipeline.changeCandidateStatus,
+        { params: ids(pair), body },
+        back ? team.manager.token : mover.token,
+      );
       pair.version = answer.body.data.version;
     };
     await Promise.all([untilDead(post), ...pairs.map((pair, place) => untilDead(move(pair, place)))]);
@@ -88,10 +93,16 @@ describe('a HireHub that is killed at work', () => {
       expect(count).toBeGreaterThanOrEqual(acknowledgedBeforeKill);
       await start();
       starts.push(hirehub.readyAfter);
-      team = { manager: await signIn(api, team.manager.email), recruiter: await signIn(api, team.recruiter.email), candidate: await signIn(api, team.candidate.email) };
+      team = {
+        manager: await signIn(api, team.manager.email),
+        recruiter: await signIn(api, team.recruiter.email),
+        candidate: await signIn(api, team.candidate.email),
+      };
     }
     const moves = pairs.reduce((sum, pair) => sum + pair.version - 1, 0);
-    console.log(`killed ${kills} times; started again in ${starts.map((seconds) => seconds.toFixed(1)).join(' and ')} s; ${posted.length} jobs and ${moves} moves acknowledged`);
+    console.log(
+      `killed ${kills} times; started again in ${starts.map((seconds) => seconds.toFixed(1)).join(' and ')} s; ${posted.length} jobs and ${moves} moves acknowledged`,
+    );
     expect(Math.max(...starts)).toBeLessThan(mostSecondsToSecondStart);
   });
 
@@ -99,39 +110,61 @@ describe('a HireHub that is killed at work', () => {
     const { data } = (await api.call(jobs.listJobs, { query: { perPage: 100 } }, team.manager.token)).body;
     expect(data.map((job) => job.id)).toEqual(expect.arrayContaining(posted));
     await heardOf('every job', team.recruiter, (all) => {
-      const told = new Set(all.flatMap((one) => (one.type === 'job_create' && one.payload.job ? [one.payload.job.id] : [])));
+      const told = new Set(
+        all.flatMap((one) => (one.type === 'job_create' && one.payload.job ? [one.payload.job.id] : [])),
+      );
       return posted.every((id) => told.has(id));
     });
   });
 
   it('has every move that it acknowledged, its line in the story, and its notification once', async () => {
     for (const pair of pairs) {
-      const { version } = (await api.call(pipeline.readCandidateStatus, { params: ids(pair) }, team.manager.token)).body.data;
+      const { version } = (await api.call(pipeline.readCandidateStatus, { params: ids(pair) }, team.manager.token)).body
+        .data;
       expect(version).toBeGreaterThanOrEqual(pair.version);
-      const story = (await api.call(pipeline.listTimeline, { params: ids(pair), query: { perPage: 100 } }, team.manager.token)).body.data;
+      const story = (
+        await api.call(pipeline.listTimeline, { params: ids(pair), query: { perPage: 100 } }, team.manager.token)
+      ).body.data;
       // The story is whole: one line for each version, each beginning where the one before ended.
       expect(story).toHaveLength(version);
-      const lines = story.toReversed().filter((line): line is Extract<TimelineEntry, { type: 'status_change' }> => line.type === 'status_change');
+      const lines = story
+        .toReversed()
+        .filter((line): line is Extract<TimelineEntry, { type: 'status_change' }> => line.type === 'status_change');
       expect(lines.map((line) => line.from)).toEqual([null, ...lines.slice(0, -1).map((line) => line.to)]);
-      for (const [watcher, mover] of [[team.manager, team.recruiter], [team.recruiter, team.manager]] as const) {
+      for (const [watcher, mover] of [
+        [team.manager, team.recruiter],
+        [team.recruiter, team.manager],
+      ] as const) {
         const theirs = lines.filter((line) => line.from !== null && line.by.id === mover.id).map((line) => line.id);
-        const all = await heardOf('every move', watcher, (heard) => theirs.every((id) => heard.some((one) => one.id === id)));
+        const all = await heardOf('every move', watcher, (heard) =>
+          theirs.every((id) => heard.some((one) => one.id === id)),
+        );
         const ofThese = all.filter((one) => one.type === 'candidate_status_changed' && theirs.includes(one.id));
         expect(ofThese).toHaveLength(theirs.length);
       }
     }
   });
 
-  async function heardOf(what: string, person: Person, isThere: (all: Notification[]) => boolean): Promise<Notification[]> {
-    return waitFor(`${person.email} to hear of ${what}`, async () => {
-      const all: Notification[] = [];
-      for (let page = 1; ; page += 1) {
-        const { data, meta } = (await api.call(notifications.listNotifications, { query: { page, perPage: 100 } }, person.token)).body;
-        all.push(...data);
-        if (all.length >= meta.total || data.length === 0) break;
-      }
-      return isThere(all) ? all : undefined;
-    }, 30_000);
+  async function heardOf(
+    what: string,
+    person: Person,
+    isThere: (all: Notification[]) => boolean,
+  ): Promise<Notification[]> {
+    return waitFor(
+      `${person.email} to hear of ${what}`,
+      async () => {
+        const all: Notification[] = [];
+        for (let page = 1; ; page += 1) {
+          const { data, meta } = (
+            await api.call(notifications.listNotifications, { query: { page, perPage: 100 } }, person.token)
+          ).body;
+          all.push(...data);
+          if (all.length >= meta.total || data.length === 0) break;
+        }
+        return isThere(all) ? all : undefined;
+      },
+      30_000,
+    );
   }
 });
 

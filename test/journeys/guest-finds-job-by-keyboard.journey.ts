@@ -27,7 +27,8 @@ describe('a guest finds a job by keyboard alone', () => {
     afterAll(() => guest?.context.close());
 
     const button = (name: string | RegExp) => guest.page.getByRole('button', { name, exact: true });
-    const titles = () => guest.page.getByRole('list', { name: 'Jobs', exact: true }).locator('.job-title').allTextContents();
+    const titles = () =>
+      guest.page.getByRole('list', { name: 'Jobs', exact: true }).locator('.job-title').allTextContents();
     const titlesAre = async (expected: string[]) => {
       await expect.poll(titles, { timeout: 15_000 }).toEqual(expected);
     };

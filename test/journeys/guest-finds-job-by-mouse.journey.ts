@@ -51,7 +51,11 @@ describe('a guest finds a job by mouse', () => {
       await page.waitForURL('**/find-jobs/nursing');
       await page.getByRole('heading', { level: 1, name: /Nursing\s*3/ }).waitFor();
       await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
-      if (isWide) await Promise.all([page.getByRole('region', { name: 'Map of the jobs' }).waitFor(), page.getByRole('complementary', { name: 'Filters' }).waitFor()]);
+      if (isWide)
+        await Promise.all([
+          page.getByRole('region', { name: 'Map of the jobs' }).waitFor(),
+          page.getByRole('complementary', { name: 'Filters' }).waitFor(),
+        ]);
       else await Promise.all([button('Map').waitFor(), button('Filters').waitFor()]);
     });
 
@@ -101,7 +105,11 @@ describe('a guest finds a job by mouse', () => {
       await titlesAre(['ICU nurse', 'Surgical RN']);
       await cards().getByText('0 km away').first().waitFor();
       if (!isWide) await button('Map').click();
-      await page.getByRole('tooltip', { name: 'Proximity: 50 km' }).or(page.getByText('Proximity: 50 km')).first().waitFor();
+      await page
+        .getByRole('tooltip', { name: 'Proximity: 50 km' })
+        .or(page.getByText('Proximity: 50 km'))
+        .first()
+        .waitFor();
       if (!isWide) await button('List').click();
       await button('Clear all').click();
       await expect.poll(titles).toHaveLength(4);
@@ -116,7 +124,9 @@ describe('a guest finds a job by mouse', () => {
       await titlesAre(['Night nurse', 'Clinic nurse', 'ICU nurse', 'Surgical RN']);
       await button('Remove Night nurse from favourites').waitFor();
       if (!isWide) await button('List').click();
-      await button(/^Night nurse/).and(page.locator('[aria-expanded="true"]')).waitFor();
+      await button(/^Night nurse/)
+        .and(page.locator('[aria-expanded="true"]'))
+        .waitFor();
     });
 
     it('opens a job’s page, and the way back restores search, sort, order and the open job (GUEST-03, GUEST-23)', async () => {
@@ -129,12 +139,21 @@ describe('a guest finds a job by mouse', () => {
       expect(page.url()).toBe(before);
       expect(await page.getByPlaceholder('Search by job title').inputValue()).toBe('nurse');
       await button('Most relevant newest first').waitFor();
-      await cards().getByText('Requires Travel').or(page.getByRole('img', { name: 'Requires Travel' })).first().waitFor();
+      await cards()
+        .getByText('Requires Travel')
+        .or(page.getByRole('img', { name: 'Requires Travel' }))
+        .first()
+        .waitFor();
     });
 
     it('applies by signing up, and the new account owns what was marked (GUEST-30, GUEST-31, PERM-05)', async () => {
       const { page } = guest;
-      const arun = { kind: 'Candidate', firstName: 'Arun', lastName: 'Shah', email: `arun.${width}@example.com` } as const;
+      const arun = {
+        kind: 'Candidate',
+        firstName: 'Arun',
+        lastName: 'Shah',
+        email: `arun.${width}@example.com`,
+      } as const;
       await button('Apply now').click();
       await page.getByRole('dialog').waitFor();
       await fillSignUp(guest, arun);

@@ -39,7 +39,10 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
     it('by the exact texts under Hourly Rate and Salary, and nothing is sought (GUEST-70, GUEST-71, VALID-26 to VALID-30)', async () => {
       await guest.go('/find-jobs');
       const form = await filterForm();
-      const [rate, salary] = [form.getByRole('group', { name: /^Hourly Rate/ }), form.getByRole('group', { name: /^Salary/ })];
+      const [rate, salary] = [
+        form.getByRole('group', { name: /^Hourly Rate/ }),
+        form.getByRole('group', { name: /^Salary/ }),
+      ];
       await rate.getByLabel('Hourly Rate from').fill('50');
       await rate.getByLabel('Hourly Rate to').fill('40');
       await salary.getByLabel('Salary from').fill('2000000000');
@@ -80,15 +83,29 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
       await guest.page.getByRole('option', { name: 'Start typing at least 2 characters' }).waitFor();
     });
 
-    it.each(['?filter[rateFrom=20&skills[]=x&page[]', '?q=%E0%A4%A&rateFrom=%', '?page=1000000000', '?q=%00%E2%80%AE&job=9e99'])('/find-jobs%s shows what can be read of it', async (query) => {
+    it.each([
+      '?filter[rateFrom=20&skills[]=x&page[]',
+      '?q=%E0%A4%A&rateFrom=%',
+      '?page=1000000000',
+      '?q=%00%E2%80%AE&job=9e99',
+    ])('/find-jobs%s shows what can be read of it', async (query) => {
       await guest.go(`/find-jobs${query}`);
       await guest.page.getByRole('heading', { level: 1 }).first().waitFor();
-      await expect.poll(() => guest.page.locator('.job-title').or(guest.page.getByText(/No loaded job holds these words|No jobs match/)).count()).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          guest.page
+            .locator('.job-title')
+            .or(guest.page.getByText(/No loaded job holds these words|No jobs match/))
+            .count(),
+        )
+        .toBeGreaterThan(0);
       expect(guest.problems).toEqual([]);
     });
 
     it('an address that cannot be meant shows the jobs, and its span with the message', async () => {
-      await guest.go('/find-jobs?rateFrom=50&rateTo=40&salaryTo=999999999999&page=1000000000&job=-4&skills=a,0&sort=up&country=x&in=all');
+      await guest.go(
+        '/find-jobs?rateFrom=50&rateTo=40&salaryTo=999999999999&page=1000000000&job=-4&skills=a,0&sort=up&country=x&in=all',
+      );
       await expect.poll(title).toBe('ICU nurse');
       const form = await filterForm();
       await form.getByText('Max hourly rate must be more than min rate!').waitFor();

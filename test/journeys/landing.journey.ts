@@ -15,9 +15,17 @@ describe('the landing page', () => {
   afterAll(() => site?.close());
 
   /** Opens the landing page, or another address, at a width; motion is welcome unless told. */
-  async function opened<T>(width: number, look: (page: Page) => Promise<T>, given: { url?: string; path?: string; calm?: boolean; noScript?: boolean } = {}): Promise<T> {
+  async function opened<T>(
+    width: number,
+    look: (page: Page) => Promise<T>,
+    given: { url?: string; path?: string; calm?: boolean; noScript?: boolean } = {},
+  ): Promise<T> {
     const { url = site.local.url, path = '/', calm = false, noScript = false } = given;
-    const context = await site.browser.newContext({ viewport: { width, height: 800 }, reducedMotion: calm ? 'reduce' : 'no-preference', javaScriptEnabled: !noScript });
+    const context = await site.browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: calm ? 'reduce' : 'no-preference',
+      javaScriptEnabled: !noScript,
+    });
     try {
       const page = await context.newPage();
       const problems: string[] = [];
@@ -31,11 +39,16 @@ describe('the landing page', () => {
     }
   }
 
-  const heightOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+  const heightOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
   const isShown = (page: Page, selector: string) => page.locator(selector).isVisible();
 
   it('has a header of 72 px, and of 64 px on a phone (LAND-22)', async () => {
-    expect(await Promise.all([1280, 768, 767, 360].map((width) => opened(width, (page) => heightOf(page, '.ui-public-header'))))).toEqual([72, 72, 64, 64]);
+    expect(
+      await Promise.all(
+        [1280, 768, 767, 360].map((width) => opened(width, (page) => heightOf(page, '.ui-public-header'))),
+      ),
+    ).toEqual([72, 72, 64, 64]);
   });
 
   it('has a hero of 93vh (LAND-23)', async () => {
@@ -43,7 +56,8 @@ describe('the landing page', () => {
   });
 
   it('hides its navigation below 992 px behind a toggle (LAND-21)', async () => {
-    const at = (width: number) => opened(width, async (page) => [await isShown(page, '#public-menu'), await isShown(page, '.public-toggle')]);
+    const at = (width: number) =>
+      opened(width, async (page) => [await isShown(page, '#public-menu'), await isShown(page, '.public-toggle')]);
     expect([await at(992), await at(991), await at(360)]).toEqual([
       [true, false],
       [false, true],
@@ -52,7 +66,8 @@ describe('the landing page', () => {
   });
 
   it('changes to its phone form between 768 and 767 px, its header between 992 and 991 px (CONST-15)', async () => {
-    const at = (width: number) => opened(width, async (page) => [await heightOf(page, '.ui-public-header'), await isShown(page, '#public-menu')]);
+    const at = (width: number) =>
+      opened(width, async (page) => [await heightOf(page, '.ui-public-header'), await isShown(page, '#public-menu')]);
     expect([await at(992), await at(991), await at(768), await at(767)]).toEqual([
       [72, true],
       [72, false],
@@ -69,16 +84,27 @@ describe('the landing page', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
       expect(new URL(page.url()).hash).toBe('#faq');
       await page.getByRole('heading', { name: 'Questions people ask first' }).waitFor();
-      await waitFor('the questions to be in view', async () => (await page.evaluate(() => scrollY > 1000)) || undefined);
+      await waitFor(
+        'the questions to be in view',
+        async () => (await page.evaluate(() => scrollY > 1000)) || undefined,
+      );
     });
   });
 
   it('stops with the section below the sticky bar (LAND-04)', async () => {
-    for (const [width, bar] of [[1280, 72], [360, 64]] as const) {
+    for (const [width, bar] of [
+      [1280, 72],
+      [360, 64],
+    ] as const) {
       await opened(
         width,
         async (page) => {
-          await waitFor('the questions to stand below the bar', async () => Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - bar) < 3 || undefined);
+          await waitFor(
+            'the questions to stand below the bar',
+            async () =>
+              Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - bar) <
+                3 || undefined,
+          );
         },
         { path: '/#faq', calm: true },
       );
@@ -102,7 +128,12 @@ describe('the landing page', () => {
         expect(await scrolled(page)).toBe(0);
         await readToTheEnd();
         await page.goto(`${site.local.url}/#faq`);
-        await waitFor('the questions to stand below the bar', async () => Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - 72) < 3 || undefined);
+        await waitFor(
+          'the questions to stand below the bar',
+          async () =>
+            Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - 72) <
+              3 || undefined,
+        );
       },
       { calm: true },
     );
@@ -125,7 +156,9 @@ describe('the landing page', () => {
     expect(html).toContain(`<link rel="canonical" href="${site.local.url}/" />`);
     expect(html).toContain(`<meta property="og:image" content="${site.local.url}/share.png" />`);
     expect(html).toContain('"@type":"WebSite"');
-    expect(await (await fetch(`${site.local.url}/privacy`)).text()).toContain(`<link rel="canonical" href="${site.local.url}/privacy" />`);
+    expect(await (await fetch(`${site.local.url}/privacy`)).text()).toContain(
+      `<link rel="canonical" href="${site.local.url}/privacy" />`,
+    );
   });
 
   it.each([false, true])('opens the list with what was sought, before a script has run too: %s', async (noScript) => {
@@ -150,18 +183,25 @@ describe('the landing page', () => {
       1280,
       async (page) => {
         const meta = { total: 1, page: 1, perPage: 50, currentCampaign: null, matched: { words: [], phrases: [] } };
-        await page.route(/\/api\/guest\/jobs\?/, (route) => route.fulfill({ json: { data: [aGuestJob({ title: 'מהנדסת (C++)!', client: { companyName: 'بيت (Bayt)!' } })], meta } }));
+        await page.route(/\/api\/guest\/jobs\?/, (route) =>
+          route.fulfill({
+            json: { data: [aGuestJob({ title: 'מהנדסת (C++)!', client: { companyName: 'بيت (Bayt)!' } })], meta },
+          }),
+        );
         await page.goto(`${site.local.url}${path}`);
-        const [first, last] = await page.locator(selector).first().evaluate((element) => {
-          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-          const leftOf = (at: number) => {
-            const range = document.createRange();
-            range.setStart(text, at);
-            range.setEnd(text, at + 1);
-            return range.getBoundingClientRect().left;
-          };
-          return [leftOf(0), leftOf(text.length - 1)];
-        });
+        const [first, last] = await page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+            const leftOf = (at: number) => {
+              const range = document.createRange();
+              range.setStart(text, at);
+              range.setEnd(text, at + 1);
+              return range.getBoundingClientRect().left;
+            };
+            return [leftOf(0), leftOf(text.length - 1)];
+          });
         expect(last).toBeLessThan(first ?? 0);
       },
       { path: '/terms_and_conditions' },
@@ -169,9 +209,19 @@ describe('the landing page', () => {
   });
 
   it('plays the film of the host and the width (LAND-16, LAND-17, LAND-18, LAND-19)', async () => {
-    const film = (width: number, url = site.local.url) => opened(width, async (page) => /\/assets\/([a-z]+)-/.exec((await page.locator('video').getAttribute('src')) ?? '')?.[1], { url });
+    const film = (width: number, url = site.local.url) =>
+      opened(
+        width,
+        async (page) => /\/assets\/([a-z]+)-/.exec((await page.locator('video').getAttribute('src')) ?? '')?.[1],
+        { url },
+      );
     const host = (name: string) => site.local.url.replace('//localhost', `//${name}.localhost`);
-    expect([await film(1280), await film(767), await film(1280, host('cyber')), await film(360, host('medical'))]).toEqual(['standard', 'low', 'cyber', 'medical']);
+    expect([
+      await film(1280),
+      await film(767),
+      await film(1280, host('cyber')),
+      await film(360, host('medical')),
+    ]).toEqual(['standard', 'low', 'cyber', 'medical']);
   });
 
   it('plays none for those who want less motion', async () => {
@@ -189,7 +239,10 @@ describe('the landing page', () => {
     await opened(1280, async (page) => {
       const button = page.getByRole('button', { name: 'Pause background video' });
       await button.press('Enter');
-      await waitFor('the film to stand', async () => (await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)) || undefined);
+      await waitFor(
+        'the film to stand',
+        async () => (await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)) || undefined,
+      );
     });
   });
 
@@ -201,11 +254,14 @@ describe('the landing page', () => {
     expect(texts.filter((text) => text.includes('React DevTools'))).toEqual([]);
   });
 
-  it.each(['localhost', 'cyber.localhost', 'medical.localhost'])('axe finds nothing in the look of %s, light and dark', async (host) => {
-    const look = async (page: Page) => {
-      await page.waitForLoadState('networkidle');
-      return axeFindings(page, host);
-    };
-    expect(await opened(1280, look, { url: site.local.url.replace('localhost', host), calm: true })).toEqual([]);
-  });
+  it.each(['localhost', 'cyber.localhost', 'medical.localhost'])(
+    'axe finds nothing in the look of %s, light and dark',
+    async (host) => {
+      const look = async (page: Page) => {
+        await page.waitForLoadState('networkidle');
+        return axeFindings(page, host);
+      };
+      expect(await opened(1280, look, { url: site.local.url.replace('localhost', host), calm: true })).toEqual([]);
+    },
+  );
 });

@@ -13,22 +13,27 @@ describe('letters in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(Object.keys(everyLetter()))('%s is readable on a phone and a desk, in light and in the dark, with long names', async (name) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
-    for (const width of [360, 700]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const firstName of ['Maria', longName]) {
-        await page.setContent(posted(everyLetter(firstName)[name]!).html);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect([width, firstName, overflow]).toEqual([width, firstName, 0]);
-        expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  it.each(Object.keys(everyLetter()))(
+    '%s is readable on a phone and a desk, in light and in the dark, with long names',
+    async (name) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
+      for (const width of [360, 700]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const firstName of ['Maria', longName]) {
+          await page.setContent(posted(everyLetter(firstName)[name]!).html);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect([width, firstName, overflow]).toEqual([width, firstName, 0]);
+          expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+        }
+        expect(await axeFindings(page, `${name}, ${width} px`)).toEqual([]);
       }
-      expect(await axeFindings(page, `${name}, ${width} px`)).toEqual([]);
-    }
-    expect(asked).toEqual([]);
-    await context.close();
-  });
+      expect(asked).toEqual([]);
+      await context.close();
+    },
+  );
 });

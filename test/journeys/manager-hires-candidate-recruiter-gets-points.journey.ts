@@ -5,7 +5,12 @@ import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { aPassword, choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
 
-const maria = { kind: 'Hiring manager', firstName: 'Maria', lastName: 'Lopez', email: 'maria.lopez@example.com' } as const;
+const maria = {
+  kind: 'Hiring manager',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  email: 'maria.lopez@example.com',
+} as const;
 const arun = { kind: 'Candidate', firstName: 'Arun', lastName: 'Shah', email: 'arun.shah@example.com' } as const;
 const rosa = { firstName: 'Rosa', lastName: 'Klein', email: 'rosa.klein@example.com' };
 const jobTitle = 'Night ICU nurse';
@@ -29,7 +34,10 @@ describe('one hire, end to end', () => {
     const link = await mailedLink(site.local, maria.email, 'Confirm your email');
     await confirm(manager, site.local, maria.email);
     await manager.go(link);
-    await page.getByText(/used already/).first().waitFor();
+    await page
+      .getByText(/used already/)
+      .first()
+      .waitFor();
     await manager.go('/log-in');
     await page.getByLabel('Email').fill(maria.email);
     await page.getByLabel('Password', { exact: true }).fill('Wr0ng!Password');
@@ -54,7 +62,10 @@ describe('one hire, end to end', () => {
     await manager.go('/jobs/new');
     await page.getByLabel('Title').fill(jobTitle);
     await page.getByLabel('Client').selectOption({ label: 'Lakeside Hospital' });
-    await page.getByLabel('Description').first().fill('Care for **critical** patients at night, three shifts a week, in a team of eight.');
+    await page
+      .getByLabel('Description')
+      .first()
+      .fill('Care for **critical** patients at night, three shifts a week, in a team of eight.');
     await choose(manager, 'City', 'chicago', /Chicago/);
     await choose(manager, 'Skills', 'critical care', 'Critical care');
     await page.getByRole('checkbox', { name: 'Full time' }).check({ force: true });
@@ -75,7 +86,10 @@ describe('one hire, end to end', () => {
     const { page } = candidate;
     await candidate.go('/find-jobs');
     await page.getByText(jobTitle).first().waitFor();
-    await page.getByRole('button', { name: new RegExp(`favou?rite.*${jobTitle}|${jobTitle}.*favou?rite`, 'i') }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`favou?rite.*${jobTitle}|${jobTitle}.*favou?rite`, 'i') })
+      .first()
+      .click();
     await candidate.go('/sign-up');
     await fillSignUp(candidate, arun);
     await confirm(candidate, site.local, arun.email);
@@ -83,7 +97,10 @@ describe('one hire, end to end', () => {
     await candidate.go('/jobs?scope=favorite');
     await page.getByRole('link', { name: jobTitle }).first().click();
     await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
-    await page.getByText(/applied/i).first().waitFor();
+    await page
+      .getByText(/applied/i)
+      .first()
+      .waitFor();
   });
 
   it('the manager invites a recruiter, who accepts by mail and puts the candidate on the job (RECR-09, RECR-12, CAND-28)', async () => {
@@ -101,22 +118,31 @@ describe('one hire, end to end', () => {
     await recruiter.page.getByLabel('Password', { exact: true }).fill(aPassword);
     await recruiter.page.getByLabel('Repeat password').fill(aPassword);
     await recruiter.page.getByRole('button', { name: 'Create account' }).click();
-    await recruiter.page.getByText(/thank you/i).first().waitFor();
+    await recruiter.page
+      .getByText(/thank you/i)
+      .first()
+      .waitFor();
     await recruiter.go('/log-in');
     await logIn(recruiter, rosa.email);
     await recruiter.go('/jobs');
-    await recruiter.page.getByRole('listitem', { name: new RegExp(arun.lastName) }).getByRole('button', { name: 'Accept' }).click();
+    await recruiter.page
+      .getByRole('listitem', { name: new RegExp(arun.lastName) })
+      .getByRole('button', { name: 'Accept' })
+      .click();
     await recruiter.page.waitForURL(/\/jobs\/\d+\/candidates\/\d+/);
     await recruiter.page.getByRole('heading', { name: 'Arun Shah' }).waitFor();
   });
 
   it('both move the candidate and see each other’s moves live, with a notification and the story (PIPE-01, NOTIF-59, NOTIF-60)', async () => {
     await manager.go(new URL(recruiter.page.url()).pathname);
-    const step = (visitor: Visitor, name: string) => visitor.page.getByRole('list', { name: 'Move to' }).getByRole('button', { name });
-    const current = (visitor: Visitor, name: string) => visitor.page.locator('[aria-current="step"]', { hasText: name }).waitFor();
+    const step = (visitor: Visitor, name: string) =>
+      visitor.page.getByRole('list', { name: 'Move to' }).getByRole('button', { name });
+    const current = (visitor: Visitor, name: string) =>
+      visitor.page.locator('[aria-current="step"]', { hasText: name }).waitFor();
     // Both have unread ones from before, so it is the growth that tells of the move.
     const bell = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^Notifications, \d+ unread/ });
-    const unread = async (visitor: Visitor) => Number(/\d+/.exec((await bell(visitor).getAttribute('aria-label')) ?? '')?.[0]);
+    const unread = async (visitor: Visitor) =>
+      Number(/\d+/.exec((await bell(visitor).getAttribute('aria-label')) ?? '')?.[0]);
     await current(manager, 'Contacted');
     await bell(manager).waitFor();
     const before = await unread(manager);

@@ -15,8 +15,9 @@ import { aSocketTab } from '../support/socket-tab.ts';
 import { waitFor } from '../support/wait.ts';
 
 /*
- * 500 open browsers and 20 moves of candidates a second. `npm test` does it for some seconds; `SOAK_SECONDS=120 npm run test:journeys -- many-browsers`
- * for two minutes, which is long enough to tell whether memory grows. Only Linux has as many loopback addresses and tells a process's memory.
+ * 500 open browsers and 20 moves of candidates a second. `npm test` does it for some seconds; `SOAK_SECONDS=120 npm run
+ * test:journeys -- many-browsers` for two minutes, which is long enough to tell whether memory grows. Only Linux has as
+ * many loopback addresses and tells a process's memory.
  */
 const seconds = Number(process.env.SOAK_SECONDS ?? 15);
 const movesPerSecond = 20;
@@ -49,14 +50,22 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
     const { body } = await api.call(contract.notifications.listNotifications, { query: { perPage: 50 } }, token);
     const { total } = body.meta;
     const further = await Promise.all(
-      Array.from({ length: Math.ceil(total / 50) - 1 }, async (_, place) => (await api.call(contract.notifications.listNotifications, { query: { perPage: 50, page: place + 2 } }, token)).body.data),
+      Array.from(
+        { length: Math.ceil(total / 50) - 1 },
+        async (_, place) =>
+          (await api.call(contract.notifications.listNotifications, { query: { perPage: 50, page: place + 2 } }, token))
+            .body.data,
+      ),
     );
     return [...body.data, ...further.flat()].map(({ id }) => id);
   }
 
   async function aPairOfTheirOwn(n: number): Promise<Pair> {
     const office = openApi(hirehub.url, fetchFrom(`127.0.1.${n + 1}`));
-    const [manager, candidate] = await Promise.all([aPerson(office, 'manager', `Maria${letters(n)}`), aPerson(office, 'candidate', `Arun${letters(n)}`)]);
+    const [manager, candidate] = await Promise.all([
+      aPerson(office, 'manager', `Maria${letters(n)}`),
+      aPerson(office, 'candidate', `Arun${letters(n)}`),
+    ]);
     const team = { manager, candidate, recruiter: await anInvitedRecruiter(office, manager, `Rosa${letters(n)}`) };
     return { ...team, ...(await aCandidatePutForward(office, team)), versions: new Set() };
   }
@@ -65,7 +74,8 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
     folder = await mkdtemp(join(tmpdir(), 'hirehub-soak-'));
     hirehub = await startChild(folder);
     api = openApi(hirehub.url);
-    for (let n = 0; n < teams; n += 5) pairs.push(...(await Promise.all([0, 1, 2, 3, 4].map((more) => aPairOfTheirOwn(n + more)))));
+    for (let n = 0; n < teams; n += 5)
+      pairs.push(...(await Promise.all([0, 1, 2, 3, 4].map((more) => aPairOfTheirOwn(n + more)))));
   }, 180_000);
   afterAll(async () => {
     for (const tab of tabs) tab.drop();
@@ -76,11 +86,20 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
   async function move(pair: Pair, back: boolean): Promise<void> {
     const params = { jobId: pair.jobId, candidateId: pair.candidateId };
     const body = back ? { status: 'contacted' as const, reason: 'Once more' } : { status: 'submitted' as const };
-    const { version } = (await api.call(contract.pipeline.changeCandidateStatus, { params, body }, (back ? pair.manager : pair.recruiter).token)).body.data;
+    const { version } = (
+      await api.call(
+        contract.pipeline.changeCandidateStatus,
+        { params, body },
+        (back ? pair.manager : pair.recruiter).token,
+      )
+    ).body.data;
     pair.versions.add(version);
   }
 
-  /** Moves candidates at the rate, whether the moves before are over or not, as people do; each pair's moves follow one another. */
+  /**
+   * Moves candidates at the rate, whether the moves before are over or not, as people do; each pair's moves follow one
+   * another.
+   */
   async function movesForAWhile(halfWay: () => Promise<void>): Promise<void> {
     const last = new Map<Pair, Promise<void>>();
     const begun = performance.now();
@@ -91,51 +110,71 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
       const pair = pairs[count % teams] as Pair;
       const back = Math.floor(count / teams) % 2 === 1;
-      last.set(pair, (last.get(pair) ?? Promise.resolve()).then(() => move(pair, back)));
+      last.set(
+        pair,
+        (last.get(pair) ?? Promise.resolve()).then(() => move(pair, back)),
+      );
       if (count % movesPerSecond === 0) memory.push(hirehub.memory());
       if (count === Math.floor(moves / 2)) coming = halfWay();
     }
     await Promise.all([...last.values(), coming]);
   }
 
-  it('all hear of everything that concerns them once, at 20 moves a second, with memory flat and 25 of them dropped half way (NOTIF-56)', { timeout: (seconds + 150) * 1000 }, async () => {
-    const people = pairs.flatMap(({ manager, recruiter }) => [manager, recruiter]);
-    for (const person of people) known.set(person.id, new Set(await notificationsOf(person)));
-    tabs.push(...people.flatMap((person) => Array.from({ length: tabsEach }, () => aSocketTab(api, person))));
-    for (let at = 0; at < tabs.length; at += 25) await Promise.all(tabs.slice(at, at + 25).map((tab) => tab.open()));
-    expect(tabs.filter((tab) => tab.isOpen())).toHaveLength(teams * 2 * tabsEach);
-    const unlucky = tabs.filter((_, place) => place % Math.floor(tabs.length / dropped) === 0).slice(0, dropped);
+  it(
+    'all hear of everything that concerns them once, at 20 moves a second, with memory flat and 25 of them dropped half way (NOTIF-56)',
+    { timeout: (seconds + 150) * 1000 },
+    async () => {
+      const people = pairs.flatMap(({ manager, recruiter }) => [manager, recruiter]);
+      for (const person of people) known.set(person.id, new Set(await notificationsOf(person)));
+      tabs.push(...people.flatMap((person) => Array.from({ length: tabsEach }, () => aSocketTab(api, person))));
+      for (let at = 0; at < tabs.length; at += 25) await Promise.all(tabs.slice(at, at + 25).map((tab) => tab.open()));
+      expect(tabs.filter((tab) => tab.isOpen())).toHaveLength(teams * 2 * tabsEach);
+      const unlucky = tabs.filter((_, place) => place % Math.floor(tabs.length / dropped) === 0).slice(0, dropped);
 
-    await movesForAWhile(async () => {
-      for (const tab of unlucky) tab.drop();
-      await Promise.all(unlucky.map((tab) => tab.open()));
-    });
+      await movesForAWhile(async () => {
+        for (const tab of unlucky) tab.drop();
+        await Promise.all(unlucky.map((tab) => tab.open()));
+      });
 
-    const moved = pairs.reduce((sum, { versions }) => sum + versions.size, 0);
-    expect(moved).toBe(seconds * movesPerSecond);
-    const steady = tabs.filter((tab) => !unlucky.includes(tab));
-    const lateness = performance.now();
-    await Promise.all(pairs.map((pair) => waitFor(`every tab of ${pair.manager.email} and ${pair.recruiter.email}`, () => (everyMoveHeard(pair, steady) ? true : undefined), 60_000)));
-    const settledAfter = Math.round(performance.now() - lateness);
+      const moved = pairs.reduce((sum, { versions }) => sum + versions.size, 0);
+      expect(moved).toBe(seconds * movesPerSecond);
+      const steady = tabs.filter((tab) => !unlucky.includes(tab));
+      const lateness = performance.now();
+      await Promise.all(
+        pairs.map((pair) =>
+          waitFor(
+            `every tab of ${pair.manager.email} and ${pair.recruiter.email}`,
+            () => (everyMoveHeard(pair, steady) ? true : undefined),
+            60_000,
+          ),
+        ),
+      );
+      const settledAfter = Math.round(performance.now() - lateness);
 
-    for (const person of people) {
-      const fresh = (await notificationsOf(person)).filter((id) => !known.get(person.id)?.has(id));
-      const theirs = tabs.filter((tab) => tab.person.id === person.id);
-      for (const tab of theirs.filter((each) => steady.includes(each))) {
-        await waitFor(`${fresh.length} notifications in a tab of ${person.email}`, () => (tab.notifications.size >= fresh.length ? true : undefined));
-        expect([...tab.notifications.keys()].sort((a, b) => a - b)).toEqual(fresh.sort((a, b) => a - b));
+      for (const person of people) {
+        const fresh = (await notificationsOf(person)).filter((id) => !known.get(person.id)?.has(id));
+        const theirs = tabs.filter((tab) => tab.person.id === person.id);
+        for (const tab of theirs.filter((each) => steady.includes(each))) {
+          await waitFor(`${fresh.length} notifications in a tab of ${person.email}`, () =>
+            tab.notifications.size >= fresh.length ? true : undefined,
+          );
+          expect([...tab.notifications.keys()].sort((a, b) => a - b)).toEqual(fresh.sort((a, b) => a - b));
+        }
+        // Who was away hears nothing twice, and what was missed stands in the list that a browser reads when it is
+        // back.
+        for (const tab of theirs) {
+          expect([...tab.notifications.values(), ...tab.versions.values()].every((times) => times === 1)).toBe(true);
+          expect([...tab.notifications.keys()].every((id) => fresh.includes(id))).toBe(true);
+        }
       }
-      // Who was away hears nothing twice, and what was missed stands in the list that a browser reads when it is back.
-      for (const tab of theirs) {
-        expect([...tab.notifications.values(), ...tab.versions.values()].every((times) => times === 1)).toBe(true);
-        expect([...tab.notifications.keys()].every((id) => fresh.includes(id))).toBe(true);
-      }
-    }
-    tellMemory(moved, settledAfter);
-  });
+      tellMemory(moved, settledAfter);
+    },
+  );
 
   function everyMoveHeard(pair: Pair, among: SocketTab[]): boolean {
-    return among.filter(({ person }) => person.id === pair.manager.id || person.id === pair.recruiter.id).every((tab) => [...pair.versions].every((version) => tab.versions.has(version)));
+    return among
+      .filter(({ person }) => person.id === pair.manager.id || person.id === pair.recruiter.id)
+      .every((tab) => [...pair.versions].every((version) => tab.versions.has(version)));
   }
 
   function tellMemory(moved: number, settledAfter: number): void {
@@ -145,7 +184,9 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
     };
     const [early, late] = [middle(0.25, 0.5), middle(0.75, 1)];
     const heard = tabs.reduce((sum, tab) => sum + tab.notifications.size + tab.versions.size, 0);
-    console.log(`${tabs.length} browsers, ${moved} moves in ${seconds} s, ${heard} updates heard, the last ${settledAfter} ms after the last answer; memory ${Math.round(early)} MB in the second quarter, ${Math.round(late)} MB in the last`);
+    console.log(
+      `${tabs.length} browsers, ${moved} moves in ${seconds} s, ${heard} updates heard, the last ${settledAfter} ms after the last answer; memory ${Math.round(early)} MB in the second quarter, ${Math.round(late)} MB in the last`,
+    );
     expect(late / early).toBeLessThanOrEqual(mostGrowth);
   }
 });

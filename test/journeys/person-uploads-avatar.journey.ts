@@ -10,7 +10,11 @@ import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 import { waitFor } from '../support/wait.ts';
 
-const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(aJpeg({ width: 400, height: 300, colour: (x) => [x % 256, 120, 90] })) };
+const picture = {
+  name: 'me.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(aJpeg({ width: 400, height: 300, colour: (x) => [x % 256, 120, 90] })),
+};
 
 describe('a person and their picture', () => {
   let site: VisitedSite;
@@ -28,12 +32,21 @@ describe('a person and their picture', () => {
 
   /** Lets somebody upload a picture, and answers its path once it is shown. */
   async function uploaded({ token }: Person): Promise<string> {
-    const permit = (await site.api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: picture.buffer.length } }, token)).body.data;
+    const permit = (
+      await site.api.call(
+        contract.profile.startAvatarUpload,
+        { body: { contentType: 'image/jpeg', size: picture.buffer.length } },
+        token,
+      )
+    ).body.data;
     const form = new FormData();
     for (const [name, value] of Object.entries(permit.fields)) form.append(name, value);
     form.append('file', new Blob([picture.buffer]));
     await fetch(permit.url, { method: 'POST', body: form });
-    return waitFor('the picture is shown', async () => (await site.api.call(contract.profile.readAvatarUpload, {}, token)).body.data.avatar ?? undefined);
+    return waitFor(
+      'the picture is shown',
+      async () => (await site.api.call(contract.profile.readAvatarUpload, {}, token)).body.data.avatar ?? undefined,
+    );
   }
 
   const upload = async () => (await site.api.call(contract.profile.readAvatarUpload, {}, person.token)).body.data;
@@ -41,7 +54,10 @@ describe('a person and their picture', () => {
 
   it('chooses one, moves and zooms it by keys alone, and sees it arrive and shown (PROF-12, AUTH-41)', async () => {
     const { page } = visitor;
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose picture' }).press('Enter')]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose picture' }).press('Enter'),
+    ]);
     await chooser.setFiles(picture);
     const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
     const zoom = dialog.getByLabel('Zoom');
@@ -52,7 +68,9 @@ describe('a person and their picture', () => {
     await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter');
     await page.getByText('Your picture is changed.').waitFor();
     await shown().waitFor();
-    expect(await shown().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThanOrEqual(96);
+    expect(
+      await shown().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThanOrEqual(96);
   });
 
   it('has it in the top bar too, served as a picture that is kept for good (PROF-03, SHELL-19)', async () => {
@@ -61,22 +79,36 @@ describe('a person and their picture', () => {
     const address = (await shown().getAttribute('src')) ?? '';
     expect(address).toMatch(/^\/avatars\/[0-9a-f-]{36}\/[0-9a-f]{32}\.jpg$/);
     const answer = await fetch(new URL(address, site.local.url));
-    expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['content-type', 'cache-control', 'x-content-type-options'].map((name) => [name, answer.headers.get(name)]),
+      ),
+    ).toEqual({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
     // Whatever else lies in the bucket, CloudFront may not read it.
-    expect((await fetch(new URL('/avatars/../quarantine/avatars/1/1', site.local.url))).headers.get('content-type')).not.toBe('image/jpeg');
+    expect(
+      (await fetch(new URL('/avatars/../quarantine/avatars/1/1', site.local.url))).headers.get('content-type'),
+    ).not.toBe('image/jpeg');
   });
 
   it('is told at once what cannot be a picture, and nothing is sent (PROF-12)', async () => {
     const { page } = visitor;
     const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/profile/avatar') && posts.push(request.url()));
-    await page.getByLabel('Picture file').setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    page.on(
+      'request',
+      (request) =>
+        request.method() === 'POST' && request.url().endsWith('/api/profile/avatar') && posts.push(request.url()),
+    );
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await page.getByText('Choose a JPEG or PNG picture. Nothing was sent.').waitFor();
-    await page.getByLabel('Picture file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>'.repeat(50)) });
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>'.repeat(50)) });
     await page.getByText('The file is damaged or is not a picture. Nothing was sent.').waitFor();
     expect(posts).toEqual([]);
   });
@@ -86,7 +118,10 @@ describe('a person and their picture', () => {
     const former = await shown().getAttribute('src');
     const toStorage = (url: URL) => url.origin !== new URL(site.local.url).origin;
     const choose = async () => {
-      await page.getByLabel('Picture file').setInputFiles({ ...picture, buffer: Buffer.from(aJpeg({ width: 300, height: 300, colour: () => [10, 90, 200] })) });
+      await page.getByLabel('Picture file').setInputFiles({
+        ...picture,
+        buffer: Buffer.from(aJpeg({ width: 300, height: 300, colour: () => [10, 90, 200] })),
+      });
       await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
     };
     await page.route(toStorage, (route) => route.abort('connectionfailed'));
@@ -95,7 +130,9 @@ describe('a person and their picture', () => {
     await page.unroute(toStorage);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Your picture is changed.').waitFor();
-    const sentAgain = await waitFor('the new picture', async () => ((await shown().getAttribute('src')) !== former ? shown().getAttribute('src') : undefined));
+    const sentAgain = await waitFor('the new picture', async () =>
+      (await shown().getAttribute('src')) !== former ? shown().getAttribute('src') : undefined,
+    );
 
     await page.route(toStorage, () => {});
     await choose();
@@ -108,7 +145,13 @@ describe('a person and their picture', () => {
 
   it('cannot get past the server with another kind of file, which is refused with the reason and not kept (API-30)', async () => {
     const former = await shown().getAttribute('src');
-    const permit = (await site.api.call(contract.profile.startAvatarUpload, { body: { contentType: 'image/jpeg', size: 500 } }, person.token)).body.data;
+    const permit = (
+      await site.api.call(
+        contract.profile.startAvatarUpload,
+        { body: { contentType: 'image/jpeg', size: 500 } },
+        person.token,
+      )
+    ).body.data;
     const form = new FormData();
     for (const [name, value] of Object.entries(permit.fields)) form.append(name, value);
     form.append('file', new Blob([aPng({ width: 200, height: 200 })]));
@@ -118,16 +161,26 @@ describe('a person and their picture', () => {
   });
 
   it('is shown with theirs in lists and on boards that named a recruiter and a candidate before, and gone from there when it is removed (PROF-03)', async () => {
-    const [candidate, recruiter] = [await aPerson(site.api, 'candidate', 'Arun'), await anInvitedRecruiter(site.api, person, 'Rosa')];
+    const [candidate, recruiter] = [
+      await aPerson(site.api, 'candidate', 'Arun'),
+      await anInvitedRecruiter(site.api, person, 'Rosa'),
+    ];
     const pair = await aCandidatePutForward(site.api, { manager: person, recruiter, candidate });
-    await site.api.call(contract.applications.applyToJob, { params: { id: await aPostedJob(site.api, person) } }, candidate.token);
+    await site.api.call(
+      contract.applications.applyToJob,
+      { params: { id: await aPostedJob(site.api, person) } },
+      candidate.token,
+    );
     const seen = async () => {
       const [row] = (await site.api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
-      const onJob = (await site.api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
-      const [waiting] = (await site.api.call(contract.applications.listSelfAssignments, { query: {} }, recruiter.token)).body.data;
+      const onJob = (await site.api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body
+        .data;
+      const [waiting] = (await site.api.call(contract.applications.listSelfAssignments, { query: {} }, recruiter.token))
+        .body.data;
       return [row?.avatar, onJob.recruiter.avatar, onJob.candidate.avatar, waiting?.candidate.avatar];
     };
-    const wants = async (what: string, wanted: (string | null)[]) => waitFor(what, async () => JSON.stringify(await seen()) === JSON.stringify(wanted) || undefined);
+    const wants = async (what: string, wanted: (string | null)[]) =>
+      waitFor(what, async () => JSON.stringify(await seen()) === JSON.stringify(wanted) || undefined);
     await wants('nobody has a picture', [null, null, null, null]);
     const [candidates, recruiters] = [await uploaded(candidate), await uploaded(recruiter)];
     await wants('everybody sees both', [recruiters, recruiters, candidates, candidates]);
@@ -136,15 +189,27 @@ describe('a person and their picture', () => {
   });
 
   it('is called by their new name wherever others see them (PROF-10)', async () => {
-    const [candidate, recruiter] = [await aPerson(site.api, 'candidate', 'Anita'), await anInvitedRecruiter(site.api, person, 'Ronan')];
+    const [candidate, recruiter] = [
+      await aPerson(site.api, 'candidate', 'Anita'),
+      await anInvitedRecruiter(site.api, person, 'Ronan'),
+    ];
     const pair = await aCandidatePutForward(site.api, { manager: person, recruiter, candidate });
-    const rename = (who: Person, firstName: string) => site.api.call(contract.profile.changeProfile, { body: { firstName, lastName: 'Renamed' } }, who.token);
+    const rename = (who: Person, firstName: string) =>
+      site.api.call(contract.profile.changeProfile, { body: { firstName, lastName: 'Renamed' } }, who.token);
     await Promise.all([rename(candidate, 'Anika'), rename(recruiter, 'Rowan'), rename(person, 'Marianne')]);
     await waitFor('everybody is called by the new name', async () => {
       const rows = (await site.api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
-      const onJob = (await site.api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body.data;
-      const { job } = (await site.api.call(contract.jobs.readRecruiterJob, { params: { id: pair.jobId } }, recruiter.token)).body.data;
-      const names = [rows.find(({ id }) => id === onJob.recruiterId), onJob.recruiter, onJob.candidate, job.manager].map((one) => `${one?.firstName} ${one?.lastName}`);
+      const onJob = (await site.api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body
+        .data;
+      const { job } = (
+        await site.api.call(contract.jobs.readRecruiterJob, { params: { id: pair.jobId } }, recruiter.token)
+      ).body.data;
+      const names = [
+        rows.find(({ id }) => id === onJob.recruiterId),
+        onJob.recruiter,
+        onJob.candidate,
+        job.manager,
+      ].map((one) => `${one?.firstName} ${one?.lastName}`);
       return names.join() === 'Rowan Renamed,Rowan Renamed,Anika Renamed,Marianne Renamed' || undefined;
     });
   });

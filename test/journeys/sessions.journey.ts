@@ -18,7 +18,11 @@ function markLive(): void {
   globalThis.WebSocket = class extends Native {
     constructor(address: string | URL) {
       super(address);
-      for (const [event, state] of [['open', 'open'], ['close', 'closed']] as const) this.addEventListener(event, () => (document.documentElement.dataset.live = state));
+      for (const [event, state] of [
+        ['open', 'open'],
+        ['close', 'closed'],
+      ] as const)
+        this.addEventListener(event, () => (document.documentElement.dataset.live = state));
     }
   };
 }
@@ -52,7 +56,11 @@ describe('sessions in several browsers', () => {
     // The first was signed in without a browser, by the preparation.
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(3);
     await sessions.getByRole('listitem').filter({ hasText: 'This device' }).getByText('Chrome on Linux').waitFor();
-    await sessions.getByRole('listitem').nth(1).getByRole('button', { name: /^End the session/ }).click();
+    await sessions
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('button', { name: /^End the session/ })
+      .click();
     await atLanding(phone.page);
     await phone.page.getByText('This session was ended from another browser.').waitFor();
     await sessions.getByText('That session has ended').waitFor();

@@ -39,19 +39,26 @@ describe('the signed-in shell', () => {
 
   it('consists of sidebar, top bar and content, side by side (SHELL-01)', async () => {
     const { page } = await atWidth(manager, 1280);
-    const [side, top, content] = [await boxOf(sidebar(manager)), await boxOf(page.locator('.shell-top')), await boxOf(page.locator('#main'))];
+    const [side, top, content] = [
+      await boxOf(sidebar(manager)),
+      await boxOf(page.locator('.shell-top')),
+      await boxOf(page.locator('#main')),
+    ];
     expect(side.x).toBe(0);
     expect(top.x).toBe(side.width);
     expect(content).toMatchObject({ x: side.width, y: top.height, width: 1280 - side.width });
   });
 
   it('tells the version of the product in the sidebar (SHELL-03)', async () => {
-    const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+      version: string;
+    };
     await sidebar(manager).getByText(`v${version}`, { exact: true }).waitFor();
   });
 
   it('has a top bar of 52 px at every width (SHELL-04)', async () => {
-    for (const width of [360, 768, 1280]) expect((await boxOf((await atWidth(manager, width)).page.locator('.shell-top'))).height).toBe(52);
+    for (const width of [360, 768, 1280])
+      expect((await boxOf((await atWidth(manager, width)).page.locator('.shell-top'))).height).toBe(52);
   });
 
   it('has a sidebar of 200 px that collapses to 62 (SHELL-08)', async () => {
@@ -80,7 +87,11 @@ describe('the signed-in shell', () => {
   });
 
   it('does not scroll sideways at 400 % zoom, where a window of 1280 px has 320 (SHELL-07)', async () => {
-    const context = await site.browser.newContext({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, baseURL: site.local.url });
+    const context = await site.browser.newContext({
+      viewport: { width: 320, height: 256 },
+      deviceScaleFactor: 4,
+      baseURL: site.local.url,
+    });
     const page = await context.newPage();
     await page.goto('/log-in');
     await page.getByLabel('Email').waitFor();
@@ -155,13 +166,17 @@ describe('the signed-in shell', () => {
 
   it('counts a recruiter’s jobs beside Jobs (SHELL-14)', async () => {
     const recruiter = await signedIn(team.recruiter.email);
-    await sidebar(recruiter).getByRole('link', { name: /Jobs.*\b1\b/ }).waitFor();
+    await sidebar(recruiter)
+      .getByRole('link', { name: /Jobs.*\b1\b/ })
+      .waitFor();
     await recruiter.context.close();
   });
 
   it('counts a candidate’s jobs beside Jobs (SHELL-13) and shows the candidate’s own page to nobody who is not signed in', async () => {
     const candidate = await signedIn(team.candidate.email);
-    await sidebar(candidate).getByRole('link', { name: /Jobs.*\b1\b/ }).waitFor();
+    await sidebar(candidate)
+      .getByRole('link', { name: /Jobs.*\b1\b/ })
+      .waitFor();
     await candidate.go(`/candidate/managers/${team.manager.id}`);
     await candidate.page.getByRole('heading', { level: 1, name: 'Maria Lopez' }).waitFor();
     await candidate.page.getByRole('link', { name: 'Night ICU nurse' }).waitFor();
@@ -174,7 +189,9 @@ describe('the signed-in shell', () => {
 
   it('counts unread notifications beside Notifications, the one other menu item with a number (SHELL-15)', async () => {
     const recruiter = await signedIn(team.recruiter.email);
-    await sidebar(recruiter).getByRole('link', { name: /Notifications.*\d+.*unread/ }).waitFor();
+    await sidebar(recruiter)
+      .getByRole('link', { name: /Notifications.*\d+.*unread/ })
+      .waitFor();
     const numbered = await sidebar(recruiter).locator('.shell-item:has(.ui-count)').allInnerTexts();
     expect(numbered.every((text) => /^(Jobs|Notifications)/.test(text))).toBe(true);
     await recruiter.context.close();

@@ -25,25 +25,46 @@ export interface SignedIn {
   sessionId: number;
 }
 
-const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const chromeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** Set-Cookie headers as the browser sends them back. */
 export function cookiesIn(headers: string[]): Record<string, string> {
   return Object.fromEntries(headers.map((header) => (header.split(';')[0] ?? '').split('=') as [string, string]));
 }
 
-/** The room of accounts on a local table: real stores, a plain identity provider, a clock that is set by hand, and mails kept in a list. */
+/**
+ * The room of accounts on a local table: real stores, a plain identity provider, a clock that is set by hand, and mails
+ * kept in a list.
+ */
 export function openAccounts(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
   const clock = aClock();
   const mails: Mail[] = [];
-  const needs = { accountsStore: accountsStore(table), attemptsStore: attemptsStore(table), sessionsStore: sessionsStore(table), invitationsStore: invitationsStore(), mailedTokens: mailedTokensIn(table), identity: plainIdentity(), clock };
-  const letters = { confirmation: { path: '/account/confirmation', onlyWhen: ['unconfirmed'], letter: confirmationLetter }, recovery: { path: '/account/password-reset', onlyWhen: ['active', 'unconfirmed'], letter: recoveryLetter } } as const;
+  const needs = {
+    accountsStore: accountsStore(table),
+    attemptsStore: attemptsStore(table),
+    sessionsStore: sessionsStore(table),
+    invitationsStore: invitationsStore(),
+    mailedTokens: mailedTokensIn(table),
+    identity: plainIdentity(),
+    clock,
+  };
+  const letters = {
+    confirmation: { path: '/account/confirmation', onlyWhen: ['unconfirmed'], letter: confirmationLetter },
+    recovery: { path: '/account/password-reset', onlyWhen: ['active', 'unconfirmed'], letter: recoveryLetter },
+  } as const;
 
   /** Mails a link to the account, as the reaction to its event does, and answers the token in it. */
   async function mailedTo(userId: number, kind: keyof typeof letters): Promise<string> {
     const { path, onlyWhen, letter } = letters[kind];
-    const mailNeeds = { account: needs.accountsStore.account, mailedTokens: needs.mailedTokens, send: async (mail: Mail) => void mails.push(mail), siteUrl: 'https://hirehub.example', clock };
+    const mailNeeds = {
+      account: needs.accountsStore.account,
+      mailedTokens: needs.mailedTokens,
+      send: async (mail: Mail) => void mails.push(mail),
+      siteUrl: 'https://hirehub.example',
+      clock,
+    };
     await mailLink({ userId, eventId: clock.newId(), kind, path, onlyWhen }, letter, mailNeeds);
     return /\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   }
@@ -62,8 +83,19 @@ export function openAccounts(local: LocalTable) {
   }
 
   /** Signs the member in at a browser of their own; answers what that browser then holds. */
-  async function signedIn(account: StoredAccount, { remember = true, userAgent = chromeOnWindows } = {}): Promise<SignedIn> {
-    const answer = await handled(signInHandler, { body: { email: account.email, password: somePassword, remember }, sourceIp: `of ${account.firstName}`, userAgent }, needs);
+  async function signedIn(
+    account: StoredAccount,
+    { remember = true, userAgent = chromeOnWindows } = {},
+  ): Promise<SignedIn> {
+    const answer = await handled(
+      signInHandler,
+      {
+        body: { email: account.email, password: somePassword, remember },
+        sourceIp: `of ${account.firstName}`,
+        userAgent,
+      },
+      needs,
+    );
     const cookies = cookiesIn(answer.cookies);
     const { session } = (await needs.identity.refresh(cookies.hirehub_refresh ?? ''))!;
     const sessionId = sessionIdOf((await needs.accountsStore.account(account.id))!, session)!;

@@ -31,16 +31,25 @@ export function openApi(siteUrl: string, fetchBy: typeof fetch = fetch): Api {
     const search = query ? `?${encodeQuery(query)}` : '';
     const response = await fetchBy(`${siteUrl}${fillPath(route.path, params)}${search}`, {
       method: route.method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as AnswerOf<R>, headers: response.headers, text };
+    return {
+      status: response.status,
+      body: (text.startsWith('{') ? JSON.parse(text) : text) as AnswerOf<R>,
+      headers: response.headers,
+      text,
+    };
   }
 
   async function call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
     const answer = await ask(route, parts, token);
-    if (answer.status !== 200) throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${answer.text}`);
+    if (answer.status !== 200)
+      throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${answer.text}`);
     return answer;
   }
 

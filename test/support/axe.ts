@@ -8,21 +8,30 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 async function found(page: Page, where: string, builder: AxeBuilder): Promise<string[]> {
   // Our pages have no frames of other origins, for which axe would open a page of its own each time.
   const { violations } = await builder.setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => `${where}: ${id}, ${help}: ${target.join(' ')} ${html.slice(0, 160)}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${where}: ${id}, ${help}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
 }
 
 /** Changes to light or dark and waits until every colour has arrived. */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // At most two seconds: a page that the browser does not draw at the moment has no frames, but its styles can be read.
-    await Promise.race([new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+    // At most two seconds: a page that the browser does not draw at the moment has no frames, but its styles can be
+    // read.
+    await Promise.race([
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      new Promise((resolve) => setTimeout(resolve, 2_000)),
+    ]);
     // Not waited for: in a part that is out of sight and not drawn they would never end.
     for (const animation of document.getAnimations()) animation.finish();
   });
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands, in light, and again in dark what depends on colour; empty when all is well. */
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands, in light, and again in dark what depends on colour;
+ * empty when all is well.
+ */
 export async function axeFindings(page: Page, name: string): Promise<string[]> {
   await paint(page, 'light');
   const inLight = await found(page, `${name}, light`, new AxeBuilder({ page }).withTags(standard));
@@ -38,13 +47,18 @@ export const narrow = { width: 360, height: 780 };
 async function overflow(page: Page, where: string): Promise<string[]> {
   const { wide, by } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const out = [...document.querySelectorAll('body *')].find((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    const out = [...document.querySelectorAll('body *')].find(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
     return { wide: scrollWidth - clientWidth, by: out ? `${out.tagName.toLowerCase()}.${String(out.className)}` : '' };
   });
   return wide > 1 ? [`${where}: scrolls sideways by ${wide} px, first ${by}`] : [];
 }
 
-/** What axe finds in a window of 360 px, light and dark, where nothing may scroll sideways either; the window is as before in the end. */
+/**
+ * What axe finds in a window of 360 px, light and dark, where nothing may scroll sideways either; the window is as
+ * before in the end.
+ */
 export async function narrowFindings(page: Page, name: string): Promise<string[]> {
   const usual = page.viewportSize();
   await page.setViewportSize(narrow);

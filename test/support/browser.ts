@@ -5,8 +5,20 @@ import { findChromium } from '../../infra/tools/find-chromium.ts';
 /** Starts the browser for journeys, without any traffic of its own. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
-  const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+  if (!executablePath)
+    throw new Error(
+      'No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    );
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-dev-shm-usage',
+  ];
   return chromium.launch({ executablePath, headless: true, args: quiet });
 }
 
@@ -20,13 +32,26 @@ export interface Visitor {
 }
 
 /** Opens a browser of its own for one person, 1280 px wide unless told. */
-export async function aVisitor(browser: Browser, siteUrl: string, viewport = { width: 1280, height: 900 }): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, baseURL: siteUrl, locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+export async function aVisitor(
+  browser: Browser,
+  siteUrl: string,
+  viewport = { width: 1280, height: 900 },
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport,
+    baseURL: siteUrl,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  page.on('response', (response) => response.status() >= 500 && problems.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 500 && problems.push(`${response.status()} ${new URL(response.url()).pathname}`),
+  );
   return {
     page,
     context,

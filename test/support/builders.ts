@@ -14,9 +14,26 @@ const ids: Record<Role, number> = { manager: 1001, recruiter: 2001, candidate: 3
 /** Somebody of a role; each role has an id of its own. */
 export function anActor(role: Role, over: Partial<Actor> = {}): Actor {
   const id = over.id ?? ids[role];
-  const names = { manager: ['Daniel', 'Reyes'], recruiter: ['Olivia', 'Brandt'], candidate: ['Priya', 'Iyer'], super_manager: ['Margaret', 'Osei'] } as const;
+  const names = {
+    manager: ['Daniel', 'Reyes'],
+    recruiter: ['Olivia', 'Brandt'],
+    candidate: ['Priya', 'Iyer'],
+    super_manager: ['Margaret', 'Osei'],
+  } as const;
   const [firstName, lastName] = names[role];
-  return { id, uuid: uuidOf(id, '0123456789abcdef'), role, firstName, lastName, email: `${firstName.toLowerCase()}@example.com`, avatar: null, status: 'active', isInternal: false, hasManagers: true, ...over };
+  return {
+    id,
+    uuid: uuidOf(id, '0123456789abcdef'),
+    role,
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase()}@example.com`,
+    avatar: null,
+    status: 'active',
+    isInternal: false,
+    hasManagers: true,
+    ...over,
+  };
 }
 
 /** A clock that stands still at `at` and counts ids up from it. */
@@ -36,7 +53,15 @@ export function aClock(at: string = someTime): Clock & { set(at: string): void }
 
 /** A job form as the contract parses it. */
 export function aJobForm(over: object = {}): JobForm {
-  return jobForm.parse({ title: 'ICU registered nurse, nights', description: 'Care for **critical** patients.', cityId: 4930956, points: 500, rateFrom: 60, rateTo: 75, ...over });
+  return jobForm.parse({
+    title: 'ICU registered nurse, nights',
+    description: 'Care for **critical** patients.',
+    cityId: 4930956,
+    points: 500,
+    rateFrom: 60,
+    rateTo: 75,
+    ...over,
+  });
 }
 
 /** An open job of the built manager. */

@@ -15,9 +15,13 @@ export interface Kept {
 
 /** Opens the stores of a running HireHub as its operator. */
 export function openStores(local: RunningLocal, folder: string) {
-  const { endpoints } = JSON.parse(readFileSync(join(folder, 'endpoints.json'), 'utf8')) as { endpoints: { DYNAMODB: string; S3: string } };
+  const { endpoints } = JSON.parse(readFileSync(join(folder, 'endpoints.json'), 'utf8')) as {
+    endpoints: { DYNAMODB: string; S3: string };
+  };
   const common = { region: 'us-east-1', credentials: localCredentials };
-  const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ ...common, endpoint: endpoints.DYNAMODB }), { marshallOptions: { removeUndefinedValues: true } });
+  const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ ...common, endpoint: endpoints.DYNAMODB }), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const s3 = new S3Client({ ...common, endpoint: endpoints.S3, forcePathStyle: true });
   const nameOf = (type: string) => local.cloud.graph.ofType(type).map(({ name }) => name);
   const [tableName = ''] = [...nameOf('AWS::DynamoDB::GlobalTable'), ...nameOf('AWS::DynamoDB::Table')];
@@ -48,7 +52,14 @@ export function openStores(local: RunningLocal, folder: string) {
 
   /** What is kept at this moment: the whole table, every object of every bucket, and what functions logged. */
   async function everything(): Promise<Kept> {
-    return { table: await tableText(), files: await filesText(), logs: local.cloud.invocations.list().map(({ logs, failure, trigger }) => `${trigger} ${failure ?? ''} ${logs}`).join('\n') };
+    return {
+      table: await tableText(),
+      files: await filesText(),
+      logs: local.cloud.invocations
+        .list()
+        .map(({ logs, failure, trigger }) => `${trigger} ${failure ?? ''} ${logs}`)
+        .join('\n'),
+    };
   }
 
   /** Keeps a file of somebody, as an upload that was accepted would. */
@@ -57,12 +68,23 @@ export function openStores(local: RunningLocal, folder: string) {
     await s3.send(new PutObjectCommand({ Bucket, Key, Body }));
   }
 
-  return { documents, tableName, everything, keepFile, close: () => { documents.destroy(); s3.destroy(); } };
+  return {
+    documents,
+    tableName,
+    everything,
+    keepFile,
+    close: () => {
+      documents.destroy();
+      s3.destroy();
+    },
+  };
 }
 
 /** Runs the scheduled function that does this work, as its clock would: 'erase accounts', 'publish snapshots'. */
 export async function strike(local: RunningLocal, work: string): Promise<void> {
-  const found = local.cloud.graph.ofType('AWS::Lambda::Function').find(({ properties }) => String(properties.Description).endsWith(`: ${work}`));
+  const found = local.cloud.graph
+    .ofType('AWS::Lambda::Function')
+    .find(({ properties }) => String(properties.Description).endsWith(`: ${work}`));
   if (!found) throw new Error(`No function does '${work}' by the clock`);
   const { functionError, payload } = await local.cloud.functions.invoke(found.name, {}, 'clock');
   if (functionError) throw new Error(`${found.name} failed: ${JSON.stringify(payload)}`);

@@ -20,7 +20,11 @@ const root = join(import.meta.dirname, '../..');
 /** Starts HireHub on a free port with its state in this folder; throws what it said when it does not come up. */
 export async function startChild(folder: string): Promise<ChildHireHub> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(root, 'infra/local/run.ts'), '--port', '0', '--folder', folder, '--no-world'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'infra/local/run.ts'), '--port', '0', '--folder', folder, '--no-world'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   const url = await siteOf(child);
   return {
     url,

@@ -9,9 +9,17 @@ import { localCredentials } from './local-table.ts';
 /** Lets the time of a mailed link run out, as waiting for it would. */
 export async function expireLink(local: RunningLocal, link: string): Promise<void> {
   const token = new URL(link, local.url).searchParams.get('token') ?? '';
-  const client = new DynamoDBClient({ endpoint: local.cloud.services.dynamodb.url, region: 'us-east-1', credentials: localCredentials });
+  const client = new DynamoDBClient({
+    endpoint: local.cloud.services.dynamodb.url,
+    region: 'us-east-1',
+    credentials: localCredentials,
+  });
   const { TableNames = [] } = await client.send(new ListTablesCommand());
   const table = openTable(TableNames[0] ?? '', DynamoDBDocumentClient.from(client));
-  await table.writeOne({ update: keys.mailedToken(secretHash(token)), set: { expiresAt: '2026-01-01T00:00:00.000Z' }, when: { expression: 'attribute_exists(pk)' } });
+  await table.writeOne({
+    update: keys.mailedToken(secretHash(token)),
+    set: { expiresAt: '2026-01-01T00:00:00.000Z' },
+    when: { expression: 'attribute_exists(pk)' },
+  });
   client.destroy();
 }

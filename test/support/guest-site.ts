@@ -17,17 +17,44 @@ const builtIndex = `<!doctype html>
 <meta name="chunks" content="browse=/assets/browse-1.css,/assets/browse-1.js;posting=/assets/posting-1.js" /></head>
 <body><div id="root"></div></body></html>`;
 
-/** What visitors are answered, over the whole door and a replica of the index as the local table stood at the first question; nothing is compressed. */
-export function openGuestSite(hiring: Hiring, { jobSearch, page = async () => builtIndex }: { jobSearch?: SearchIndex; page?: () => Promise<string> } = {}) {
+/**
+ * What visitors are answered, over the whole door and a replica of the index as the local table stood at the first
+ * question; nothing is compressed.
+ */
+export function openGuestSite(
+  hiring: Hiring,
+  { jobSearch, page = async () => builtIndex }: { jobSearch?: SearchIndex; page?: () => Promise<string> } = {},
+) {
   const now = () => Date.parse(hiring.clock.now());
-  const ownSearch = replica({ kind: jobKind, store: { ...searchLogStore(hiring.table), readSnapshot: async () => undefined }, now });
-  const needs = { guestStore: guestStore(hiring.table), jobSearch: jobSearch ?? ownSearch, cityById: hiring.cityById, clock: hiring.clock, siteUrl: 'https://jobs.example', sitePages: { sitePage: page } };
+  const ownSearch = replica({
+    kind: jobKind,
+    store: { ...searchLogStore(hiring.table), readSnapshot: async () => undefined },
+    now,
+  });
+  const needs = {
+    guestStore: guestStore(hiring.table),
+    jobSearch: jobSearch ?? ownSearch,
+    cityById: hiring.cityById,
+    clock: hiring.clock,
+    siteUrl: 'https://jobs.example',
+    sitePages: { sitePage: page },
+  };
   const handler = httpFunction(guestRoutes, guestHandlers, () => needs);
 
   /** Asks one operation; parameters and query as they stand in an address. */
-  async function ask(operation: Operation, { params = {}, query = '', headers = {} }: { params?: Record<string, string>; query?: string; headers?: Record<string, string> } = {}) {
+  async function ask(
+    operation: Operation,
+    {
+      params = {},
+      query = '',
+      headers = {},
+    }: { params?: Record<string, string>; query?: string; headers?: Record<string, string> } = {},
+  ) {
     const { method, path } = guestRoutes[operation];
-    const answer = (await handler(anHttpEvent({ routeKey: `${method} ${path}`, params, query, headers }), aContext)) as APIGatewayProxyStructuredResultV2;
+    const answer = (await handler(
+      anHttpEvent({ routeKey: `${method} ${path}`, params, query, headers }),
+      aContext,
+    )) as APIGatewayProxyStructuredResultV2;
     return { status: answer.statusCode, headers: answer.headers ?? {}, text: answer.body ?? '' };
   }
   return { ask };

@@ -9,21 +9,41 @@ export interface Handled<R extends RouteDefinition> {
   cookies: string[];
 }
 
-/** Asks a handler as the door would: the body is read by the contract, and nothing else about the caller is known unless told. */
-export async function handled<R extends RouteDefinition, D>(handler: Handler<R, D>, call: { [K in keyof CallContext<R>]?: K extends 'body' ? unknown : CallContext<R>[K] }, dependencies: D): Promise<Handled<R>> {
+/**
+ * Asks a handler as the door would: the body is read by the contract, and nothing else about the caller is known unless
+ * told.
+ */
+export async function handled<R extends RouteDefinition, D>(
+  handler: Handler<R, D>,
+  call: { [K in keyof CallContext<R>]?: K extends 'body' ? unknown : CallContext<R>[K] },
+  dependencies: D,
+): Promise<Handled<R>> {
   const { body: schema } = handler.route.request;
-  const context = { cookies: {}, sourceIp: '203.0.113.9', userAgent: 'test', ...call, body: schema?.parse(call.body) } as unknown as CallContext<R>;
+  const context = {
+    cookies: {},
+    sourceIp: '203.0.113.9',
+    userAgent: 'test',
+    ...call,
+    body: schema?.parse(call.body),
+  } as unknown as CallContext<R>;
   const outcome = await handler.handle(context, dependencies);
   return outcome instanceof Reply ? outcome : { result: outcome, headers: {}, cookies: [] };
 }
 
 /** The refusal that a promise ends in; throws when it does not. */
-export async function refusalOf(promise: Promise<unknown>): Promise<{ kind: string; message: string; errors: readonly { key: string; message: string }[]; retryAfter: number | undefined }> {
+export async function refusalOf(promise: Promise<unknown>): Promise<{
+  kind: string;
+  message: string;
+  errors: readonly { key: string; message: string }[];
+  retryAfter: number | undefined;
+}> {
   const outcome = await promise.then(
     (value) => new Error(`was not refused: ${JSON.stringify(value)}`),
     (error: unknown) => error,
   );
-  const { name, kind, message, errors, retryAfter } = outcome as Awaited<ReturnType<typeof refusalOf>> & { name: string };
+  const { name, kind, message, errors, retryAfter } = outcome as Awaited<ReturnType<typeof refusalOf>> & {
+    name: string;
+  };
   if (name !== 'Refusal') throw outcome;
   return { kind, message, errors, retryAfter };
 }

@@ -15,7 +15,10 @@ import { aClock, anActor, someTime } from './builders.ts';
 import { handled } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** Clients, jobs and applications on a local table: real stores and handlers, and a clock that is set by hand. The built recruiter works for the built manager. */
+/**
+ * Clients, jobs and applications on a local table: real stores and handlers, and a clock that is set by hand. The built
+ * recruiter works for the built manager.
+ */
 export async function openHiring(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
   const clock = aClock();
@@ -41,7 +44,14 @@ export async function openHiring(local: LocalTable) {
 
   /** Adds a client company of the built manager. */
   async function aClient(over: object = {}) {
-    const body = { companyName: 'Lakeside Hospital', cityId: 4_930_956, contactPerson: 'Ann Porter', contactPersonsPosition: 'Head of nursing', email: 'ann@lakeside.example', ...over };
+    const body = {
+      companyName: 'Lakeside Hospital',
+      cityId: 4_930_956,
+      contactPerson: 'Ann Porter',
+      contactPersonsPosition: 'Head of nursing',
+      email: 'ann@lakeside.example',
+      ...over,
+    };
     return (await handled(addClientHandler, { body, actor: manager }, needs)).result;
   }
 

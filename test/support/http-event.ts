@@ -17,7 +17,15 @@ interface Request {
 }
 
 /** A request as the HTTP API hands it to a function, through our CDN and with the claims of a verified token. */
-export function anHttpEvent({ routeKey, params = {}, query = '', body, headers = {}, by, cookies = [] }: Request): HttpEvent {
+export function anHttpEvent({
+  routeKey,
+  params = {},
+  query = '',
+  body,
+  headers = {},
+  by,
+  cookies = [],
+}: Request): HttpEvent {
   const [method, path] = routeKey.split(' ') as [string, string];
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const event = {
@@ -26,11 +34,17 @@ export function anHttpEvent({ routeKey, params = {}, query = '', body, headers =
     rawPath: path,
     rawQueryString: query,
     cookies,
-    headers: { 'x-origin-secret': originSecret, ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      'x-origin-secret': originSecret,
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     pathParameters: params,
     requestContext: {
       http: { method, path, sourceIp: '203.0.113.9', protocol: 'HTTP/1.1', userAgent: 'test' },
-      authorizer: by ? { jwt: { claims: { username: by.uuid, 'cognito:groups': `[${by.role}]` }, scopes: [] } } : undefined,
+      authorizer: by
+        ? { jwt: { claims: { username: by.uuid, 'cognito:groups': `[${by.role}]` }, scopes: [] } }
+        : undefined,
     },
     ...(text === undefined ? {} : { body: text }),
     isBase64Encoded: false,

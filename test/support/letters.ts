@@ -1,11 +1,20 @@
-import { accountReadyLetter, confirmationLetter, passwordChangedLetter, recoveryLetter } from '../../functions/accounts/account-letters.ts';
+import {
+  accountReadyLetter,
+  confirmationLetter,
+  passwordChangedLetter,
+  recoveryLetter,
+} from '../../functions/accounts/account-letters.ts';
 import { candidateInvitationLetter } from '../../functions/invitations/candidate-invitation-letter.ts';
 import { digestLetter, notificationLetter } from '../../functions/notification-mail/notification-letters.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
 import type { MailContent } from '../../functions/outside/mail/render-mail.ts';
 import { renderMail } from '../../functions/outside/mail/render-mail.ts';
 import { plainLetter } from '../../functions/outside/mail/templates/plain-letter.tsx';
-import { erasedLetter, erasureRequestedLetter, exportReadyLetter } from '../../functions/personal-data/personal-data-letters.ts';
+import {
+  erasedLetter,
+  erasureRequestedLetter,
+  exportReadyLetter,
+} from '../../functions/personal-data/personal-data-letters.ts';
 import { recommendationLetter } from '../../functions/recommendations/recommendation-letter.ts';
 import { invitationLetter } from '../../functions/recruiters/invitation-letter.ts';
 import type { Notification } from '../../shared/model/notification.ts';
@@ -19,7 +28,11 @@ const at = (path: string): string => `${letterSite}${path}?token=${letterToken}`
 const links = { siteUrl: letterSite, token: letterToken };
 const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });
 const job = { id: 5001, title: 'ICU registered nurse, nights' };
-const told = <T extends Notification['type']>(id: number, type: T, payload: Extract<Notification, { type: T }>['payload']) => ({ id, type, payload, viewedAt: null, createdAt: someTime }) as Notification;
+const told = <T extends Notification['type']>(
+  id: number,
+  type: T,
+  payload: Extract<Notification, { type: T }>['payload'],
+) => ({ id, type, payload, viewedAt: null, createdAt: someTime }) as Notification;
 const manager = person(1001, 'Daniel', 'Reyes');
 const candidate = person(3001, 'Priya', 'Iyer');
 const recruiter = person(2001, 'Olivia', 'Brandt');
@@ -28,8 +41,14 @@ const news: Notification[] = [
   told(7, 'recruiter_rewards', { job, manager, candidate, points: 500 }),
   told(6, 'candidate_status_changed', { job, candidate, status: { from: 'Contacted', to: 'Submitted' } }),
   told(5, 'calendar_event_soon', { event: { title: 'First interview with Priya Iyer', start: someTime } }),
-  told(4, 'job_create', { job: { id: 5002, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsleiter' }, manager, points: 1250 }),
-  ...Array.from({ length: 14 }, (_, place) => told(place + 8, 'job_update', { job: { id: 5100 + place, title: `Theatre nurse, site ${place + 1}` } })),
+  told(4, 'job_create', {
+    job: { id: 5002, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsleiter' },
+    manager,
+    points: 1250,
+  }),
+  ...Array.from({ length: 14 }, (_, place) =>
+    told(place + 8, 'job_update', { job: { id: 5100 + place, title: `Theatre nurse, site ${place + 1}` } }),
+  ),
 ];
 
 /** Every letter the product writes, by what it is; `firstName` is what the reader, or who writes to them, is called. */
@@ -47,8 +66,18 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     'recruiter-invitation': invitationLetter(sender, at('/recruiter-invite')),
     'candidate-invitation': candidateInvitationLetter(sender, at('/candidate-invite')),
     recommendation: recommendationLetter(sender, aJob(), at('/guest/job/5001')),
-    notification: notificationLetter(reader, told(9, 'job_closed', { job, manager, candidate }), { what: 'jobs' }, links),
-    'self-assign': notificationLetter({ firstName, role: 'candidate' }, told(9, 'assigns_confirmed', { job, candidate, recruiter }), { what: 'candidates' }, links),
+    notification: notificationLetter(
+      reader,
+      told(9, 'job_closed', { job, manager, candidate }),
+      { what: 'jobs' },
+      links,
+    ),
+    'self-assign': notificationLetter(
+      { firstName, role: 'candidate' },
+      told(9, 'assigns_confirmed', { job, candidate, recruiter }),
+      { what: 'candidates' },
+      links,
+    ),
     digest: digestLetter(reader, news, { what: 'digest', frequency: 'daily' }, links),
   };
 }

@@ -6,7 +6,11 @@ import type { Api } from './api.ts';
 /** Somebody's open browser, as far as live updates go. */
 export interface Listener {
   /** The first update, past or to come, that fits, and when it arrived by `performance.now()`. */
-  next(what: string, fits: (update: LiveUpdate) => boolean, patience?: number): Promise<{ update: LiveUpdate; arrivedAt: number }>;
+  next(
+    what: string,
+    fits: (update: LiveUpdate) => boolean,
+    patience?: number,
+  ): Promise<{ update: LiveUpdate; arrivedAt: number }>;
   close(): void;
 }
 
@@ -31,7 +35,10 @@ export async function listen(api: Api, token: string): Promise<Listener> {
           waiting.delete(look);
           resolve(found);
         };
-        const giveUp = setTimeout(() => reject(new Error(`Listened ${patience / 1000} s in vain for ${what}`)), patience);
+        const giveUp = setTimeout(
+          () => reject(new Error(`Listened ${patience / 1000} s in vain for ${what}`)),
+          patience,
+        );
         waiting.add(look);
         look();
       }),

@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateTableCommand, DynamoDBClient, UpdateTimeToLiveCommand, type GlobalSecondaryIndex } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  UpdateTimeToLiveCommand,
+  type GlobalSecondaryIndex,
+} from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
 import type { ChangeFeed } from '../../infra/local/services/dynamodb/change-feed.ts';
@@ -26,14 +31,21 @@ export interface LocalTable {
 export const localCredentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'local-secret' };
 
 /**
- * Starts an endpoint with one table `hirehub`: pk, sk, gsi1, gsi2, time to live `ttl`, old and new images in its stream. Its clock stands
- * at the moment at which built things happen, so that nothing expires under a test.
+ * Starts an endpoint with one table `hirehub`: pk, sk, gsi1, gsi2, time to live `ttl`, old and new images in its
+ * stream. Its clock stands at the moment at which built things happen, so that nothing expires under a test.
  */
-export async function startLocalTable({ now = () => Date.parse(someTime) }: { now?: () => number } = {}): Promise<LocalTable> {
+export async function startLocalTable({
+  now = () => Date.parse(someTime),
+}: { now?: () => number } = {}): Promise<LocalTable> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehub-table-'));
   const calls: ServiceCall[] = [];
   const service = await startDynamodb({ folder, observe: (call) => calls.push(call), now });
-  const client = new DynamoDBClient({ endpoint: service.url, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 });
+  const client = new DynamoDBClient({
+    endpoint: service.url,
+    region: 'us-east-1',
+    credentials: localCredentials,
+    maxAttempts: 1,
+  });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   await createHirehubTable(client);
   calls.length = 0;
@@ -65,19 +77,32 @@ export function withLocalTable(open: (local: LocalTable) => void | Promise<void>
 
 async function createHirehubTable(client: DynamoDBClient): Promise<void> {
   const TableName = 'hirehub';
-  await client.send(new CreateTableCommand({
-    TableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
-    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, { AttributeName: 'sk', KeyType: 'RANGE' }],
-    GlobalSecondaryIndexes: [index('gsi1'), index('gsi2')],
-    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-  }));
-  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }));
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: 'S' as const,
+      })),
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [index('gsi1'), index('gsi2')],
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    }),
+  );
+  await client.send(
+    new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }),
+  );
 }
 
 const index = (name: string): GlobalSecondaryIndex => ({
   IndexName: name,
-  KeySchema: [{ AttributeName: `${name}pk`, KeyType: 'HASH' }, { AttributeName: `${name}sk`, KeyType: 'RANGE' }],
+  KeySchema: [
+    { AttributeName: `${name}pk`, KeyType: 'HASH' },
+    { AttributeName: `${name}sk`, KeyType: 'RANGE' },
+  ],
   Projection: { ProjectionType: 'ALL' },
 });

@@ -8,12 +8,21 @@ export type Figures = Required<ActionBudget>;
 
 const kilobyte = 1024;
 
-/** Does one action, which must be one HTTP call, waits for so many events and until everything that reacts to them is over, and answers what it cost. */
-export async function measured<A extends { text: string; headers: Headers }>(local: RunningLocal, eventsToCome: number, act: () => Promise<A>): Promise<{ answer: A; figures: Figures }> {
+/**
+ * Does one action, which must be one HTTP call, waits for so many events and until everything that reacts to them is
+ * over, and answers what it cost.
+ */
+export async function measured<A extends { text: string; headers: Headers }>(
+  local: RunningLocal,
+  eventsToCome: number,
+  act: () => Promise<A>,
+): Promise<{ answer: A; figures: Figures }> {
   await local.settled();
   local.meter.reset();
   const answer = await act();
-  await waitFor(`${eventsToCome} events on the bus`, () => (local.meter.read().events >= eventsToCome ? true : undefined));
+  await waitFor(`${eventsToCome} events on the bus`, () =>
+    local.meter.read().events >= eventsToCome ? true : undefined,
+  );
   await local.settled();
   const { events, invocations } = local.meter.read();
   // Calls, reactions behind queues and readers of the stream; what the clock sets off is nobody's action.
@@ -22,7 +31,17 @@ export async function measured<A extends { text: string; headers: Headers }>(loc
   if (!call || others.length > 0) throw new Error(`An action is one HTTP call, not ${call ? others.length + 1 : 0}`);
   const { calls, readUnits, writeUnits } = call.usage;
   const writeUnitsInAll = caused.reduce((sum, { usage }) => sum + usage.writeUnits, 0);
-  return { answer, figures: { calls, readUnits, writeUnits, writeUnitsInAll, events, kilobytes: Math.round((bytesOf(answer) / kilobyte) * 10) / 10 } };
+  return {
+    answer,
+    figures: {
+      calls,
+      readUnits,
+      writeUnits,
+      writeUnitsInAll,
+      events,
+      kilobytes: Math.round((bytesOf(answer) / kilobyte) * 10) / 10,
+    },
+  };
 }
 
 /** What travelled: an answer to a person is not compressed by its function, and counts as if it were. */

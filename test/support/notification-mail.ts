@@ -21,7 +21,10 @@ let drawn = 0;
 export function aMailRoom(table: Table) {
   const sent: Mail[] = [];
   // Rooms share a table, and no two tokens are the same.
-  const clock = { ...aClock(), newToken: () => Buffer.from(String((drawn += 1)).padStart(16, '0')).toString('base64url') };
+  const clock = {
+    ...aClock(),
+    newToken: () => Buffer.from(String((drawn += 1)).padStart(16, '0')).toString('base64url'),
+  };
   let failures = 0;
   const needs: MailNeeds = {
     store: notificationMailStore(table),
@@ -34,10 +37,23 @@ export function aMailRoom(table: Table) {
   };
 
   /** A confirmed recruiter with these mail settings. */
-  async function aReader(id: number, mail: Partial<MailSettings> = {}, over: Partial<StoredAccount> = {}): Promise<StoredAccount> {
-    const person = { firstName: 'Rosa', lastName: 'Klein', email: `reader-${id}@example.com`, role: 'recruiter' as const };
+  async function aReader(
+    id: number,
+    mail: Partial<MailSettings> = {},
+    over: Partial<StoredAccount> = {},
+  ): Promise<StoredAccount> {
+    const person = {
+      firstName: 'Rosa',
+      lastName: 'Klein',
+      email: `reader-${id}@example.com`,
+      role: 'recruiter' as const,
+    };
     const settings = { expiresIn: { value: 30 }, mail: { ...defaultMailSettings, ...mail } };
-    const account = { ...accountOf(person, { id, uuid: uuidOf(id, '0123456789abcdef'), at: someTime, status: 'active' }), notificationSettings: settings, ...over };
+    const account = {
+      ...accountOf(person, { id, uuid: uuidOf(id, '0123456789abcdef'), at: someTime, status: 'active' }),
+      notificationSettings: settings,
+      ...over,
+    };
     await table.write([{ put: { ...keys.account(id), ...account } }, ...digestWrites(id, settings.mail)]);
     return account;
   }
@@ -45,7 +61,10 @@ export function aMailRoom(table: Table) {
   /** Tells them that a job was changed; the id is drawn at the clock's moment. */
   async function news(id: number, title: string): Promise<number> {
     const notificationId = clock.newId();
-    await notificationsStore(table).saveNew({ id: notificationId, time: clock.now() }, tell([id], 'job_update', { job: { id: 5, title } }));
+    await notificationsStore(table).saveNew(
+      { id: notificationId, time: clock.now() },
+      tell([id], 'job_update', { job: { id: 5, title } }),
+    );
     return notificationId;
   }
 
@@ -60,6 +79,7 @@ export function aMailRoom(table: Table) {
       failures = count;
     },
     /** The token that a letter's unsubscribe header carries. */
-    tokenOf: (mail: Mail | undefined): string => /token=([\w-]+)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '',
+    tokenOf: (mail: Mail | undefined): string =>
+      /token=([\w-]+)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '',
   };
 }

@@ -11,10 +11,21 @@ export interface Person {
 
 export const somePassword = 'Str0ng!Passw0rd';
 const passwords = { password: somePassword, confirmationPassword: somePassword };
-const signUps = { manager: contract.accounts.signUpManager, recruiter: contract.accounts.signUpRecruiter, candidate: contract.accounts.signUpCandidate };
+const signUps = {
+  manager: contract.accounts.signUpManager,
+  recruiter: contract.accounts.signUpRecruiter,
+  candidate: contract.accounts.signUpCandidate,
+};
 
 /** What a person of this kind sends to sign up. */
-export function aSignUp(firstName: string): { firstName: string; lastName: string; email: string; password: string; confirmationPassword: string; accept: true } {
+export function aSignUp(firstName: string): {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  confirmationPassword: string;
+  accept: true;
+} {
   return { firstName, lastName: 'Lopez', email: `${firstName.toLowerCase()}@example.com`, ...passwords, accept: true };
 }
 
@@ -37,7 +48,9 @@ export async function signIn(api: Api, email: string): Promise<Person> {
 export async function aPerson(api: Api, kind: keyof typeof signUps, firstName: string): Promise<Person> {
   const form = aSignUp(firstName);
   await api.call(signUps[kind], { body: form });
-  await api.call(contract.accounts.confirm, { body: { confirmationToken: await mailedToken(api, form.email, 'Confirm your email') } });
+  await api.call(contract.accounts.confirm, {
+    body: { confirmationToken: await mailedToken(api, form.email, 'Confirm your email') },
+  });
   return signIn(api, form.email);
 }
 
@@ -46,13 +59,21 @@ export async function anInvitedRecruiter(api: Api, manager: Person, firstName: s
   const { email, firstName: first, lastName } = aSignUp(firstName);
   await api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
   const invitationToken = await mailedToken(api, email, 'invites you');
-  await api.call(contract.accounts.acceptRecruiterInvitation, { body: { invitationToken, firstName: first, lastName, ...passwords } });
+  await api.call(contract.accounts.acceptRecruiterInvitation, {
+    body: { invitationToken, firstName: first, lastName, ...passwords },
+  });
   return signIn(api, email);
 }
 
 /** Posts an open job with 500 points and answers its id. */
 export async function aPostedJob(api: Api, manager: Person, title = 'Night ICU nurse'): Promise<number> {
-  const body = { title, description: 'Care for **critical** patients at night.', rateFrom: 60, rateTo: 75, points: 500 };
+  const body = {
+    title,
+    description: 'Care for **critical** patients at night.',
+    rateFrom: 60,
+    rateTo: 75,
+    points: 500,
+  };
   return (await api.call(contract.jobs.postJob, { body }, manager.token)).body.data.id;
 }
 
@@ -69,9 +90,16 @@ export async function aTeam(api: Api): Promise<Team> {
 }
 
 /** Posts a job to which the candidate applies and on which the recruiter puts them; answers the pair. */
-export async function aCandidatePutForward(api: Api, { manager, recruiter, candidate }: Team): Promise<{ jobId: number; candidateId: number }> {
+export async function aCandidatePutForward(
+  api: Api,
+  { manager, recruiter, candidate }: Team,
+): Promise<{ jobId: number; candidateId: number }> {
   const id = await aPostedJob(api, manager);
   const applied = await api.call(contract.applications.applyToJob, { params: { id } }, candidate.token);
-  const accepted = await api.call(contract.applications.acceptSelfAssignment, { params: { id: applied.body.data.id } }, recruiter.token);
+  const accepted = await api.call(
+    contract.applications.acceptSelfAssignment,
+    { params: { id: applied.body.data.id } },
+    recruiter.token,
+  );
   return accepted.body.data;
 }

@@ -17,7 +17,10 @@ import { somePassword } from './people.ts';
 import { plainFiles } from './plain-files.ts';
 import { plainIdentity } from './plain-identity.ts';
 
-/** Archives and erasure on a local table: real stores, plain identity and files, a clock that is set by hand, and mails kept in a list. */
+/**
+ * Archives and erasure on a local table: real stores, plain identity and files, a clock that is set by hand, and mails
+ * kept in a list.
+ */
 export function openPersonalData(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
   const clock = aClock();
@@ -39,9 +42,18 @@ export function openPersonalData(local: LocalTable) {
   /** Opens an account for this actor, who then knows the usual password. */
   async function admit(actor: Actor): Promise<StoredAccount> {
     const { role, firstName, lastName, email } = actor;
-    const account = { ...accountOf({ firstName, lastName, email, role: role === 'super_manager' ? 'manager' : role }, { id: actor.id, uuid: actor.uuid, at: someTime, status: 'active' }), role };
+    const account = {
+      ...accountOf(
+        { firstName, lastName, email, role: role === 'super_manager' ? 'manager' : role },
+        { id: actor.id, uuid: actor.uuid, at: someTime, status: 'active' },
+      ),
+      role,
+    };
     await needs.identity.create({ uuid: actor.uuid, email, password: somePassword, role });
-    await table.write([{ put: { ...keys.account(actor.id), ...account } }, { put: { ...keys.emailOwner(email), userId: actor.id } }]);
+    await table.write([
+      { put: { ...keys.account(actor.id), ...account } },
+      { put: { ...keys.emailOwner(email), userId: actor.id } },
+    ]);
     return account;
   }
 
@@ -67,4 +79,3 @@ export async function everything(local: LocalTable): Promise<string> {
   } while (ExclusiveStartKey);
   return texts.join('\n');
 }
-

@@ -15,7 +15,9 @@ function pixelsOf({ width, height, colour = () => [30, 120, 110], alpha = 255, n
   let seed = 1;
   for (let place = 0; place < width * height; place++) {
     seed = (seed * 16_807) % 2_147_483_647;
-    const [red, green, blue] = noise ? [seed & 255, (seed >> 8) & 255, (seed >> 16) & 255] : colour(place % width, Math.floor(place / width));
+    const [red, green, blue] = noise
+      ? [seed & 255, (seed >> 8) & 255, (seed >> 16) & 255]
+      : colour(place % width, Math.floor(place / width));
     data.set([red, green, blue, alpha], place * 4);
   }
   return data;
@@ -35,7 +37,34 @@ export function aPng(options: PictureOptions): Uint8Array<ArrayBuffer> {
 
 /** A JPEG with a camera's block that tells how it was held, and where. */
 export function withExif(jpeg: Uint8Array, orientation: number, place: string): Uint8Array<ArrayBuffer> {
-  const tiff = Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
+  const tiff = Buffer.from([
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
   const block = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(place)]);
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(block.length + 2, 2);

@@ -7,10 +7,14 @@ export function plainFiles(): Files & { kept: Map<string, FileToWrite> } {
   const keys = (prefix: string) => [...kept.keys()].filter((key) => key.startsWith(prefix)).toSorted();
   return {
     kept,
-    uploadForm: async ({ key, contentType, largest }) => ({ url: 'https://files.example/', fields: { key, 'Content-Type': contentType, 'x-largest': String(largest) } }),
+    uploadForm: async ({ key, contentType, largest }) => ({
+      url: 'https://files.example/',
+      fields: { key, 'Content-Type': contentType, 'x-largest': String(largest) },
+    }),
     read: async (key, largest) => {
       const body = kept.get(key)?.body;
-      if (body && body.length > largest) throw new FileTooLarge(`a file of ${body.length} bytes where at most ${largest} are read`);
+      if (body && body.length > largest)
+        throw new FileTooLarge(`a file of ${body.length} bytes where at most ${largest} are read`);
       return body;
     },
     write: async (key, file) => void kept.set(key, file),
@@ -23,6 +27,7 @@ export function plainFiles(): Files & { kept: Map<string, FileToWrite> } {
     keysUnder: async function* (prefix) {
       yield* keys(prefix);
     },
-    downloadAddress: async ({ key, filename, minutes }) => `https://files.example/${key}?as=${encodeURIComponent(filename)}&minutes=${minutes}`,
+    downloadAddress: async ({ key, filename, minutes }) =>
+      `https://files.example/${key}?as=${encodeURIComponent(filename)}&minutes=${minutes}`,
   };
 }

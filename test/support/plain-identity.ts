@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Identity, RenewedSession } from '../../functions/outside/identity/port.ts';
 
 /** An identity provider of plain maps, for stores and worlds that need one but do not test it. */
-export function plainIdentity(): Identity & { people: Map<string, { email: string; password: string; roles: string[] }> } {
+export function plainIdentity(): Identity & {
+  people: Map<string, { email: string; password: string; roles: string[] }>;
+} {
   const people = new Map<string, { email: string; password: string; roles: string[] }>();
   const sessions = new Map<string, RenewedSession>();
   return {

@@ -1,6 +1,7 @@
 /**
- * What schema.org allows of the types that our pages use: each property with the kinds of value it takes, types by their name.
- * Written from https://schema.org/version/latest/schemaorg-current-https.jsonld; properties that we never write are left out.
+ * What schema.org allows of the types that our pages use: each property with the kinds of value it takes, types by
+ * their name. Written from https://schema.org/version/latest/schemaorg-current-https.jsonld; properties that we never
+ * write are left out.
  */
 const vocabulary: Record<string, Record<string, readonly string[]>> = {
   JobPosting: {
@@ -65,7 +66,10 @@ const kinds: Record<string, (value: unknown) => boolean> = {
   Number: (value) => typeof value === 'number' && Number.isFinite(value),
   Boolean: (value) => typeof value === 'boolean',
   URL: (value) => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value),
-  DateTime: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  DateTime: (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value)),
 };
 
 /** What is wrong with a node of structured data and all nodes in it; nothing when it is valid. */
@@ -74,21 +78,32 @@ export function schemaProblems(node: unknown, path = ''): string[] {
   const known = type ? vocabulary[type] : undefined;
   if (!type || !known) return [`${path}: there is no type ${String(type)}`];
   const given = Object.entries(properties).filter(([, value]) => value !== undefined);
-  const missing = (required[type] ?? []).filter((name) => !given.some(([one]) => one === name)).map((name) => `${path}${type} lacks ${name}`);
+  const missing = (required[type] ?? [])
+    .filter((name) => !given.some(([one]) => one === name))
+    .map((name) => `${path}${type} lacks ${name}`);
   const found = given.flatMap(([name, value]) => {
     const allowed = known[name];
     if (!allowed) return [`${path}${type} has no ${name}`];
     return [value].flat().flatMap((one) => valueProblems(one, allowed, { name, path: `${path}${type}.${name} ` }));
   });
-  const alternatives = type === 'JobPosting' && !('jobLocation' in properties) && !('jobLocationType' in properties) ? [`${path}JobPosting is nowhere`] : [];
+  const alternatives =
+    type === 'JobPosting' && !('jobLocation' in properties) && !('jobLocationType' in properties)
+      ? [`${path}JobPosting is nowhere`]
+      : [];
   return [...missing, ...found, ...alternatives];
 }
 
-function valueProblems(value: unknown, allowed: readonly string[], { name, path }: { name: string; path: string }): string[] {
+function valueProblems(
+  value: unknown,
+  allowed: readonly string[],
+  { name, path }: { name: string; path: string },
+): string[] {
   if (typeof value === 'object' && value !== null) {
     const { '@type': type = '' } = value as { '@type'?: string };
     return allowed.includes(type) ? schemaProblems(value, path) : [`${path}may not be ${type}`];
   }
   if (!allowed.some((kind) => kinds[kind]?.(value))) return [`${path}may not be ${JSON.stringify(value)}`];
-  return closed[name] && !closed[name].includes(String(value)) ? [`${path}is not one of ${closed[name].join(', ')}`] : [];
+  return closed[name] && !closed[name].includes(String(value))
+    ? [`${path}is not one of ${closed[name].join(', ')}`]
+    : [];
 }

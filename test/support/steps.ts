@@ -19,7 +19,12 @@ export async function fillSignUp({ page }: Visitor, { kind, firstName, lastName,
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
   // A filter behind the modal may ask for a country too.
-  if (kind === 'Candidate') await page.locator('form').filter({ has: page.getByLabel('Confirm password') }).getByLabel('Country').selectOption('USA');
+  if (kind === 'Candidate')
+    await page
+      .locator('form')
+      .filter({ has: page.getByLabel('Confirm password') })
+      .getByLabel('Country')
+      .selectOption('USA');
   await page.getByLabel('Password', { exact: true }).fill(aPassword);
   await page.getByLabel('Confirm password').fill(aPassword);
   await page.getByRole('checkbox', { name: /terms/ }).check({ force: true });

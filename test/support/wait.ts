@@ -1,5 +1,12 @@
-/** Asks until there is an answer and gives it back; says what it waited for when there is none after `patience` milliseconds. */
-export async function waitFor<T>(what: string, ask: () => T | undefined | Promise<T | undefined>, patience = 20_000): Promise<T> {
+/**
+ * Asks until there is an answer and gives it back; says what it waited for when there is none after `patience`
+ * milliseconds.
+ */
+export async function waitFor<T>(
+  what: string,
+  ask: () => T | undefined | Promise<T | undefined>,
+  patience = 20_000,
+): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {
     const answer = await ask();

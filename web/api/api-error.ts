@@ -22,7 +22,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The one line a user reads about a failure: first entry of the list, else the message, else a fixed text (ERR-11, ERR-14). */
+/**
+ * The one line a user reads about a failure: first entry of the list, else the message, else a fixed text (ERR-11,
+ * ERR-14).
+ */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return unknownFailure;
   return error.errors[0]?.message || error.message || unknownFailure;
@@ -41,7 +44,11 @@ export function isPassing(error: unknown): boolean {
 /** Reads the error envelope of an answer that is not 2xx. */
 export function errorFromAnswer(status: number, body: unknown, retryAfter?: string): ApiError {
   const envelope = (body ?? {}) as { message?: unknown; errors?: unknown };
-  const errors = Array.isArray(envelope.errors) ? envelope.errors.filter((entry): entry is FieldError => typeof entry?.key === 'string' && typeof entry?.message === 'string') : [];
+  const errors = Array.isArray(envelope.errors)
+    ? envelope.errors.filter(
+        (entry): entry is FieldError => typeof entry?.key === 'string' && typeof entry?.message === 'string',
+      )
+    : [];
   const message = typeof envelope.message === 'string' ? envelope.message : '';
   return new ApiError(status, message, errors, retryAfter ? Number(retryAfter) || undefined : undefined);
 }

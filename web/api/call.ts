@@ -28,7 +28,10 @@ async function overSession(outgoing: Outgoing): Promise<Incoming> {
 
 let refreshing: Promise<boolean> | undefined;
 
-/** Renews the access token by the refresh cookie; many callers share one exchange. False when the session is over; a server that cannot say so fails the call alone. */
+/**
+ * Renews the access token by the refresh cookie; many callers share one exchange. False when the session is over; a
+ * server that cannot say so fails the call alone.
+ */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= openTransport({ method: 'POST', address: '/api/auth/refresh', body: {} })
     .then((answer) => {
@@ -75,14 +78,22 @@ async function sessionRoute(feature: string, operation: string): Promise<RouteEn
   return route;
 }
 
-/** Calls one operation: encodes, carries, renews the session once on 401, and turns every refusal into an ApiError (ERR-13, ERR-14). */
-export async function call(feature: string, operation: string, { params, query, body, signal }: CallOptions = {}): Promise<unknown> {
+/**
+ * Calls one operation: encodes, carries, renews the session once on 401, and turns every refusal into an ApiError
+ * (ERR-13, ERR-14).
+ */
+export async function call(
+  feature: string,
+  operation: string,
+  { params, query, body, signal }: CallOptions = {},
+): Promise<unknown> {
   const open = openRoutes[feature]?.[operation];
   const [method, path] = open ?? (await sessionRoute(feature, operation));
   const search = query ? encodeQuery(query) : '';
   const address = `${fillPath(path, params)}${search ? `?${search}` : ''}`;
   const answer = await exchange({ method, address, body, signal }, open !== undefined);
-  if (answer.status < 200 || answer.status >= 300) throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
+  if (answer.status < 200 || answer.status >= 300)
+    throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
   if (answer.body === undefined && answer.status !== 204) throw new ApiError(answer.status, '');
   const jwt = answer.header('jwt');
   return jwt ? { ...(answer.body as object), jwt } : answer.body;

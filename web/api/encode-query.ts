@@ -1,4 +1,5 @@
-type QueryValue = string | number | boolean | null | undefined | readonly QueryValue[] | { readonly [key: string]: QueryValue };
+type QueryValue =
+  string | number | boolean | null | undefined | readonly QueryValue[] | { readonly [key: string]: QueryValue };
 
 function pairsOf(name: string, value: QueryValue): [string, string][] {
   if (value === undefined || value === null || value === '') return [];
@@ -7,10 +8,18 @@ function pairsOf(name: string, value: QueryValue): [string, string][] {
   return Object.entries(value).flatMap(([key, item]) => pairsOf(`${name}[${key}]`, item));
 }
 
-/** Writes a query with bracketed arrays and objects, leaving out what is empty: `tagIds[]=1&filter[rateFrom]=20` (API-07). */
+/**
+ * Writes a query with bracketed arrays and objects, leaving out what is empty: `tagIds[]=1&filter[rateFrom]=20`
+ * (API-07).
+ */
 export function encodeQuery(query: object): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => pairsOf(name, value as QueryValue));
-  return pairs.map(([name, value]) => `${encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']')}=${encodeURIComponent(value)}`).join('&');
+  return pairs
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']')}=${encodeURIComponent(value)}`,
+    )
+    .join('&');
 }
 
 /** Fills `{id}` in a path; a missing parameter throws at once, since such a call cannot be right. */

@@ -10,13 +10,18 @@ const longestDelay = 30_000;
 /** API Gateway closes a socket that is silent for ten minutes. */
 const quietLimit = 9 * 60_000;
 const lookEvery = 30_000;
-/** A look that comes so late was held up by a sleeping computer; browsers slow the timers of hidden tabs to one a minute. */
+/**
+ * A look that comes so late was held up by a sleeping computer; browsers slow the timers of hidden tabs to one a
+ * minute.
+ */
 const sleptFor = 90_000;
 /** A server that is there answers a greeting, and opens a socket, within this. */
 const answersWithin = 10_000;
 /** A connection that ends sooner did not stand, so that a server which drops everybody is not asked again at once. */
 const standsAfter = 10_000;
-/** A first connection within this comes together with the page's first reading; a later one may have missed something. */
+/**
+ * A first connection within this comes together with the page's first reading; a later one may have missed something.
+ */
 const promptly = 3_000;
 
 let socket: WebSocket | undefined;
@@ -31,13 +36,19 @@ let heardAt = 0;
 let lookedAt = 0;
 
 /** Hears messages of a type; answers how to stop. */
-export function onLiveMessage<T extends LiveUpdate['type']>(type: T, handler: (message: Extract<LiveUpdate, { type: T }>) => void): () => void {
+export function onLiveMessage<T extends LiveUpdate['type']>(
+  type: T,
+  handler: (message: Extract<LiveUpdate, { type: T }>) => void,
+): () => void {
   const known = handlers.get(type) ?? new Set();
   handlers.set(type, known.add(handler as Handler));
   return () => known.delete(handler as Handler);
 }
 
-/** Runs when a connection stands that may have missed something, so that readers can load it: each but a prompt first one. */
+/**
+ * Runs when a connection stands that may have missed something, so that readers can load it: each but a prompt first
+ * one.
+ */
 export function onLiveCatchUp(catchUp: () => void): () => void {
   catchUps.add(catchUp);
   return () => catchUps.delete(catchUp);
@@ -56,7 +67,10 @@ function receive(event: MessageEvent<unknown>): void {
   for (const handler of handlers.get(message.type) ?? []) handler(message);
 }
 
-/** How long to wait before try `attempt` (from 0): doubling to 30 s, of which a random half, so that a fleet does not return at once. */
+/**
+ * How long to wait before try `attempt` (from 0): doubling to 30 s, of which a random half, so that a fleet does not
+ * return at once.
+ */
 export function reconnectDelay(attempt: number, random: number): number {
   const ceiling = Math.min(longestDelay, firstDelay * 2 ** attempt);
   return Math.round(ceiling / 2 + (ceiling / 2) * random);
@@ -78,7 +92,10 @@ function leave(lost: WebSocket): void {
   tryAgainLater();
 }
 
-/** Gives the server some seconds for its next word. A dead connection can look open for many minutes: after sleep, or in another network. */
+/**
+ * Gives the server some seconds for its next word. A dead connection can look open for many minutes: after sleep, or in
+ * another network.
+ */
 function expectAnswer(of: WebSocket): void {
   clearTimeout(deadline);
   deadline = setTimeout(() => {
@@ -110,7 +127,9 @@ async function connect(): Promise<void> {
     const { data } = await api['live-updates'].createTicket({ signal: AbortSignal.timeout(answersWithin) });
     if (!isWanted) return;
     const { protocol, host } = globalThis.location;
-    const opened = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?token=${encodeURIComponent(data.ticket)}`);
+    const opened = new WebSocket(
+      `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?token=${encodeURIComponent(data.ticket)}`,
+    );
     socket = opened;
     expectAnswer(opened);
     opened.addEventListener('open', () => opened === socket && stands());

@@ -5,7 +5,13 @@ import type { Transport } from './transport.ts';
 export const openTransport: Transport = async ({ method, address, body, signal }) => {
   const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-  const answer = await fetch(address, { method, credentials: 'same-origin', headers, signal: signal ?? null, ...content }).catch((error: unknown) => {
+  const answer = await fetch(address, {
+    method,
+    credentials: 'same-origin',
+    headers,
+    signal: signal ?? null,
+    ...content,
+  }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError(0, noAnswer);
   });

@@ -8,7 +8,11 @@ const tries = 2;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshForMilliseconds, retry: (failures, error) => failures < tries && isPassing(error), throwOnError: false },
+      queries: {
+        staleTime: freshForMilliseconds,
+        retry: (failures, error) => failures < tries && isPassing(error),
+        throwOnError: false,
+      },
       // Offline, a write fails and says so; it must not wait in silence and happen by itself later.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -7,11 +7,23 @@ export type RouteEntry = [method: RouteDefinition['method'], path: string];
 /** Routes by feature and operation. */
 export type RouteTable = Record<string, Record<string, RouteEntry>>;
 
-/** The contract's routes that need no session, or those that do, without their schemas; documents are for readers, not for the script. */
+/**
+ * The contract's routes that need no session, or those that do, without their schemas; documents are for readers, not
+ * for the script.
+ */
 export function routeTableOf(isOpen: boolean): RouteTable {
-  const features = Object.entries<Record<string, RouteDefinition>>(contract).map(([feature, routes]): [string, Record<string, RouteEntry>] => {
-    const wanted = Object.entries(routes).filter(([, { roles, document }]) => !document && (roles === 'anyone') === isOpen);
-    return [feature, Object.fromEntries(wanted.map(([operation, { method, path }]): [string, RouteEntry] => [operation, [method, path]]))];
-  });
+  const features = Object.entries<Record<string, RouteDefinition>>(contract).map(
+    ([feature, routes]): [string, Record<string, RouteEntry>] => {
+      const wanted = Object.entries(routes).filter(
+        ([, { roles, document }]) => !document && (roles === 'anyone') === isOpen,
+      );
+      return [
+        feature,
+        Object.fromEntries(
+          wanted.map(([operation, { method, path }]): [string, RouteEntry] => [operation, [method, path]]),
+        ),
+      ];
+    },
+  );
   return Object.fromEntries(features.filter(([, routes]) => Object.keys(routes).length > 0));
 }

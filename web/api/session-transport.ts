@@ -7,7 +7,8 @@ import type { Incoming, Transport } from './transport.ts';
 
 const apiName = 'hirehub';
 
-// The token is ours (POST /api/auth/sign-in, header `jwt`), so Amplify is told where it lies and never talks to Cognito itself.
+// The token is ours (POST /api/auth/sign-in, header `jwt`), so Amplify is told where it lies and never talks to Cognito
+// itself.
 Amplify.configure(
   { API: { REST: { [apiName]: { endpoint: globalThis.location.origin } } } },
   {
@@ -23,7 +24,9 @@ Amplify.configure(
       REST: {
         headers: async (): Promise<Record<string, string>> => {
           const token = (await fetchAuthSession()).tokens?.accessToken.toString();
-          return token ? { accept: 'application/json', authorization: `Bearer ${token}` } : { accept: 'application/json' };
+          return token
+            ? { accept: 'application/json', authorization: `Bearer ${token}` }
+            : { accept: 'application/json' };
         },
         // The query client alone decides about trying again; a write must not be repeated here.
         retryStrategy: { strategy: 'no-retry' },
@@ -32,7 +35,8 @@ Amplify.configure(
   },
 );
 
-// What stands in storage may be no token at all. Then the call goes without one, and its 401 ends the session as any other (ERR-08, ERR-09).
+// What stands in storage may be no token at all. Then the call goes without one, and its 401 ends the session as any
+// other (ERR-08, ERR-09).
 function tokensOf(token: string) {
   try {
     return { accessToken: decodeJWT(token) };
@@ -54,7 +58,8 @@ export const sessionTransport: Transport = async ({ method, address, body, signa
     return incoming(statusCode, headers, await payload.text());
   } catch (error) {
     if (isCancelError(error) || signal?.aborted) throw new DOMException('Given up', 'AbortError');
-    const answer = (error as { response?: { statusCode: number; headers: Record<string, string>; body?: string } }).response;
+    const answer = (error as { response?: { statusCode: number; headers: Record<string, string>; body?: string } })
+      .response;
     if (!answer) throw new ApiError(0, noAnswer);
     return incoming(answer.statusCode, answer.headers, answer.body ?? '');
   } finally {

@@ -30,7 +30,10 @@ function storages(): Storage[] {
 }
 
 function startingSession(): Session {
-  const token = storages().map((storage) => storage.getItem(key)).find(Boolean) ?? null;
+  const token =
+    storages()
+      .map((storage) => storage.getItem(key))
+      .find(Boolean) ?? null;
   return { token, isAuthorized: token ? null : false };
 }
 
@@ -60,7 +63,10 @@ export function watchSession(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Signs this browser in: local storage, or this tab's only when `remember` is false (AUTH-42, AUTH-72, DEC-08). Other tabs follow. */
+/**
+ * Signs this browser in: local storage, or this tab's only when `remember` is false (AUTH-42, AUTH-72, DEC-08). Other
+ * tabs follow.
+ */
 export function beginSession(token: string, remember: boolean): void {
   keepToken(token, remember);
   become({ token, isAuthorized: true });
@@ -79,8 +85,8 @@ export function markAuthorized(): void {
 }
 
 /**
- * Signs out here and in the other tabs, and clears both storages unless told to keep them (AUTH-44, AUTH-45, AUTH-66, DEC-57).
- * The chosen theme stays: it belongs to the screen, not to the person.
+ * Signs out here and in the other tabs, and clears both storages unless told to keep them (AUTH-44, AUTH-45, AUTH-66,
+ * DEC-57). The chosen theme stays: it belongs to the screen, not to the person.
  */
 export function endSession({ keepStorage = false, tellOthers = true } = {}): void {
   for (const storage of storages()) {
@@ -107,5 +113,6 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
   }
 });
 
-// A session that another tab keeps to itself is shared with a tab opened later, without touching storage that outlives them.
+// A session that another tab keeps to itself is shared with a tab opened later, without touching storage that outlives
+// them.
 if (!session.token) channel?.postMessage({ say: 'anyone-in' } satisfies Word);

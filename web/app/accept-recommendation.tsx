@@ -10,7 +10,13 @@ import { LinkProblem } from '../features/auth/components/link-problem.tsx';
 import { SetUpAccountForm } from '../features/auth/components/set-up-account-form.tsx';
 import { RecommendedJob } from '../features/recommendations/components/recommended-job.tsx';
 import { problemWords, type RecommendationProblem } from '../features/recommendations/link-words.ts';
-import { recommendationLinkQuery, useAcceptRecommendation, useDeclineRecommendation, useTakeUpRecommendation, type RecommendationKey } from '../features/recommendations/queries/recommendation-link.ts';
+import {
+  recommendationLinkQuery,
+  useAcceptRecommendation,
+  useDeclineRecommendation,
+  useTakeUpRecommendation,
+  type RecommendationKey,
+} from '../features/recommendations/queries/recommendation-link.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,11 +29,17 @@ import { rememberRedirect } from './redirect-memory.ts';
 import { leave } from './session-actions.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
-/** `/guest/job/{id}`: accepts a recommended job; without token and email it leads to `/` (GUEST-04, AUTH-33, AUTH-35). */
+/**
+ * `/guest/job/{id}`: accepts a recommended job; without token and email it leads to `/` (GUEST-04, AUTH-33, AUTH-35).
+ */
 export function Component() {
   const jobId = Number(useParams().id);
   const { token, email, status } = useMailedLink();
-  return token && email ? <Recommendation jobId={jobId} by={{ token, email }} status={status} /> : <Navigate to={paths.landing()} replace />;
+  return token && email ? (
+    <Recommendation jobId={jobId} by={{ token, email }} status={status} />
+  ) : (
+    <Navigate to={paths.landing()} replace />
+  );
 }
 
 interface AnswerProps {
@@ -36,12 +48,28 @@ interface AnswerProps {
   link: RecommendationLink;
 }
 
-function Recommendation({ jobId, by, status }: { jobId: number; by: RecommendationKey; status: 'accepted' | 'declined' | undefined }) {
+function Recommendation({
+  jobId,
+  by,
+  status,
+}: {
+  jobId: number;
+  by: RecommendationKey;
+  status: 'accepted' | 'declined' | undefined;
+}) {
   const account = useAccountIfAny();
   const { data: link, error, refetch } = useQuery(recommendationLinkQuery(by));
   const [declines, setDeclines] = useState(status === 'declined');
   const [isDeclined, setDeclined] = useState(false);
-  if (error && !link) return <ErrorState title="The recommendation could not be loaded" message={failureMessage(error)} kept="The link was not used." onRetry={() => void refetch()} />;
+  if (error && !link)
+    return (
+      <ErrorState
+        title="The recommendation could not be loaded"
+        message={failureMessage(error)}
+        kept="The link was not used."
+        onRetry={() => void refetch()}
+      />
+    );
   if (!link) {
     return (
       <AuthLayout title="A job for you">
@@ -53,17 +81,34 @@ function Recommendation({ jobId, by, status }: { jobId: number; by: Recommendati
   }
   if (isDeclined) return <Declined />;
   const isOther = link.job !== null && link.job.id !== jobId;
-  const problem: RecommendationProblem | undefined = isOther ? 'unknown' : link.state !== 'open' ? link.state : link.isJobOpen ? undefined : 'closed';
+  const problem: RecommendationProblem | undefined = isOther
+    ? 'unknown'
+    : link.state !== 'open'
+      ? link.state
+      : link.isJobOpen
+        ? undefined
+        : 'closed';
   if (problem || !link.job) return <Problem problem={problem ?? 'unknown'} jobId={jobId} link={link} />;
   const props = { jobId, by, link };
   const sender = link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'Somebody';
   return (
-    <AuthLayout title={declines ? 'Decline this job?' : `${sender} recommends a job to you`} lead={[link.job.title, companyOf(link.job), placeOf(link.job), ...payOf(link.job)].join(' · ')} name="Recommended job" aside={<RecommendedJob job={link.job} />}>
+    <AuthLayout
+      title={declines ? 'Decline this job?' : `${sender} recommends a job to you`}
+      lead={[link.job.title, companyOf(link.job), placeOf(link.job), ...payOf(link.job)].join(' · ')}
+      name="Recommended job"
+      aside={<RecommendedJob job={link.job} />}
+    >
       <div className="auth-block stack">
-        {declines && <Decline by={by} sender={sender} onDeclined={() => setDeclined(true)} onAccept={() => setDeclines(false)} />}
-        {!declines && account?.email === by.email && account.role === 'candidate' && <TakeUp {...props} atOnce={status === 'accepted'} />}
+        {declines && (
+          <Decline by={by} sender={sender} onDeclined={() => setDeclined(true)} onAccept={() => setDeclines(false)} />
+        )}
+        {!declines && account?.email === by.email && account.role === 'candidate' && (
+          <TakeUp {...props} atOnce={status === 'accepted'} />
+        )}
         {!declines && account && account.email !== by.email && <SomebodyElse as={account.email} />}
-        {!declines && account?.email === by.email && account.role !== 'candidate' && <Notice kind="warning">Your account is not a candidate’s, so it cannot apply for jobs.</Notice>}
+        {!declines && account?.email === by.email && account.role !== 'candidate' && (
+          <Notice kind="warning">Your account is not a candidate’s, so it cannot apply for jobs.</Notice>
+        )}
         {!declines && !account && (link.hasAccount ? <LogInFirst {...props} /> : <SetUp {...props} />)}
         {!declines && (
           <Button kind="quiet" wide onClick={() => setDeclines(true)}>
@@ -92,7 +137,12 @@ function SetUp({ jobId, by }: AnswerProps) {
             onSuccess: () => {
               forgetPendingAction();
               rememberRedirect({ pathname: paths.job(jobId), search: '', hash: '' });
-              void navigate(paths.logIn(), { state: { email: by.email, notice: 'Your account is ready and your application is in. Log in to follow it.' } });
+              void navigate(paths.logIn(), {
+                state: {
+                  email: by.email,
+                  notice: 'Your account is ready and your application is in. Log in to follow it.',
+                },
+              });
             },
             onError: (error) => {
               onRefused(error);
@@ -168,7 +218,17 @@ function SomebodyElse({ as }: { as: string }) {
   );
 }
 
-function Decline({ by, sender, onDeclined, onAccept }: { by: RecommendationKey; sender: string; onDeclined: () => void; onAccept: () => void }) {
+function Decline({
+  by,
+  sender,
+  onDeclined,
+  onAccept,
+}: {
+  by: RecommendationKey;
+  sender: string;
+  onDeclined: () => void;
+  onAccept: () => void;
+}) {
   const decline = useDeclineRecommendation();
   const send = () =>
     decline.mutate(by, {
@@ -201,7 +261,15 @@ function Declined() {
   );
 }
 
-function Problem({ problem, jobId, link }: { problem: RecommendationProblem; jobId: number; link: RecommendationLink }) {
+function Problem({
+  problem,
+  jobId,
+  link,
+}: {
+  problem: RecommendationProblem;
+  jobId: number;
+  link: RecommendationLink;
+}) {
   const { title, lead, logIn } = problemWords[problem];
   useEffect(forgetPendingAction, []);
   const showsJob = link.isJobOpen && problem !== 'unknown';
@@ -215,7 +283,13 @@ function Problem({ problem, jobId, link }: { problem: RecommendationProblem; job
       <ButtonLink to={paths.findJobs()} kind={showsJob || logIn ? 'secondary' : 'primary'} size="large" wide>
         See open jobs
       </ButtonLink>
-      <ButtonLink to={paths.logIn()} kind={logIn ? 'primary' : 'secondary'} size="large" wide {...(link.email ? { state: { email: link.email } } : {})}>
+      <ButtonLink
+        to={paths.logIn()}
+        kind={logIn ? 'primary' : 'secondary'}
+        size="large"
+        wide
+        {...(link.email ? { state: { email: link.email } } : {})}
+      >
         Log in
       </ButtonLink>
     </LinkProblem>

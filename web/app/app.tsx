@@ -16,7 +16,10 @@ const SessionEnded = lazy(async () => ({ default: (await import('./session-ended
 
 type Leave = (why: Ended['why']) => void;
 
-/** Loads the account behind the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). Ended from elsewhere, it leaves for `/` with all it knew (AUTH-67). */
+/**
+ * Loads the account behind the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). Ended from
+ * elsewhere, it leaves for `/` with all it knew (AUTH-67).
+ */
 function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
   const queryClient = useQueryClient();
   const { data: account, error, refetch } = useQuery(accountQuery);
@@ -37,7 +40,14 @@ function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
     queryClient.clear();
   }, [leaveSaying, queryClient]);
   if (account) return <SignedInApp key={`${account.id} ${account.role}`} account={account} onEnded={endedElsewhere} />;
-  return error ? <ErrorState title="Your account could not be loaded" message={failureMessage(error)} kept="You are still signed in." onRetry={() => void refetch()} /> : null;
+  return error ? (
+    <ErrorState
+      title="Your account could not be loaded"
+      message={failureMessage(error)}
+      kept="You are still signed in."
+      onRetry={() => void refetch()}
+    />
+  ) : null;
 }
 
 /** The whole product. A session that cannot be renewed ends at `/`, where the visitor is told so (AUTH-60, ERR-08). */
@@ -56,5 +66,9 @@ export function App() {
       <SessionEnded />
     </Suspense>
   );
-  return <AppFrame after={farewell}>{isAuthorized === false ? <GuestApp /> : <SignedIn leaveSaying={leaveSaying} />}</AppFrame>;
+  return (
+    <AppFrame after={farewell}>
+      {isAuthorized === false ? <GuestApp /> : <SignedIn leaveSaying={leaveSaying} />}
+    </AppFrame>
+  );
 }

@@ -14,7 +14,10 @@ import { paths } from './paths.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-/** The public list inside the candidate's shell: stars are kept in the account, and applying takes one press (PERM-10 to PERM-12). */
+/**
+ * The public list inside the candidate's shell: stars are kept in the account, and applying takes one press (PERM-10 to
+ * PERM-12).
+ */
 export function Component() {
   const { campaign } = useParams();
   const navigate = useNavigate();
@@ -28,7 +31,10 @@ export function Component() {
       onApply: ({ id }) => {
         const show = () => void navigate(paths.job(id));
         // The page of a job that one has applied to says how that stands.
-        apply(id, { onSuccess: show, onError: (refusal) => refusal instanceof ApiError && refusal.status === 409 && show() });
+        apply(id, {
+          onSuccess: show,
+          onError: (refusal) => refusal instanceof ApiError && refusal.status === 409 && show(),
+        });
       },
       pageOf: paths.job,
     }),
@@ -36,7 +42,14 @@ export function Component() {
   );
   return (
     <>
-      <FindJobs key={campaign ?? ''} campaign={campaign} allJobs={paths.findJobs()} jobsOf={paths.findJobsOf} actions={actions} JobMap={LaterJobMap} />
+      <FindJobs
+        key={campaign ?? ''}
+        campaign={campaign}
+        allJobs={paths.findJobs()}
+        jobsOf={paths.findJobsOf}
+        actions={actions}
+        JobMap={LaterJobMap}
+      />
       {error && (
         <div className="apply-refused">
           <Notice kind="error">{failureMessage(error)}</Notice>

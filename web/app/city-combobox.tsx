@@ -12,12 +12,18 @@ type CityComboboxProps = Omit<Extract<ComboboxProps<number>, { multiple?: false 
   used1st?: boolean;
 };
 
-/** Asks for a city by the beginning of its name (LOOK-12, LOOK-18). What was found is kept, so that the chosen city is not asked for again. */
+/**
+ * Asks for a city by the beginning of its name (LOOK-12, LOOK-18). What was found is kept, so that the chosen city is
+ * not asked for again.
+ */
 export function CityCombobox({ countryId, used1st, ...field }: CityComboboxProps) {
   const queryClient = useQueryClient();
   const load = useCallback<LoadOptions<number>>(
     async (name, signal) => {
-      const { data } = await api.lookups.searchCities({ query: { name, used1st, countryId: countryId ?? undefined }, signal });
+      const { data } = await api.lookups.searchCities({
+        query: { name, used1st, countryId: countryId ?? undefined },
+        signal,
+      });
       for (const city of data) queryClient.setQueryData(cityQuery(city.id).queryKey, city);
       return data.map(cityOption);
     },

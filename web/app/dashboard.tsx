@@ -33,8 +33,17 @@ export function Component() {
         </div>
       )}
       {role === 'manager' && <ManagerDashboard {...common} />}
-      {role === 'recruiter' && <RecruiterDashboard {...common} waiting={<SelfAssignments />} points={<PointsStat />} invited={<InvitedCandidates />} />}
-      {role === 'candidate' && <CandidateDashboard {...common} standingOf={standingOf} invited={<InvitedCandidates />} />}
+      {role === 'recruiter' && (
+        <RecruiterDashboard
+          {...common}
+          waiting={<SelfAssignments />}
+          points={<PointsStat />}
+          invited={<InvitedCandidates />}
+        />
+      )}
+      {role === 'candidate' && (
+        <CandidateDashboard {...common} standingOf={standingOf} invited={<InvitedCandidates />} />
+      )}
       {role === 'super_manager' && <SuperManagerDashboard {...common} />}
     </>
   );

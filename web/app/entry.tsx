@@ -29,5 +29,6 @@ function begin(container: HTMLElement): void {
   });
 }
 
-// Not awaited: pages import what this chunk holds, and would wait for it in turn. A page whose code does not arrive is the router's to report.
+// Not awaited: pages import what this chunk holds, and would wait for it in turn. A page whose code does not arrive is
+// the router's to report.
 void (isGuest ? loadRoutesOf(guestRoutes, pathname).catch(() => undefined) : Promise.resolve()).then(() => begin(root));

@@ -12,15 +12,33 @@ import { useFirstAnswer } from './served-page.ts';
 
 const CampaignChat = lazy(async () => ({ default: (await import('./campaign-chat.tsx')).CampaignChat }));
 
-/** `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for visitors who are not signed in (GUEST-01). */
+/**
+ * `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for visitors who are not signed in (GUEST-01).
+ */
 export function Component() {
   const { campaign } = useParams();
   const isGuestPath = useLocation().pathname.startsWith(paths.guestJobs());
   const [allJobs, jobsOf] = isGuestPath ? [paths.guestJobs(), paths.guestJobsOf] : [paths.findJobs(), paths.findJobsOf];
   const actions = useGuestJobActions();
-  useFirstAnswer<CampaignCard[]>('campaigns', (cache, campaigns) => cache.setQueryData(guestCampaignsQuery.queryKey, campaigns));
+  useFirstAnswer<CampaignCard[]>('campaigns', (cache, campaigns) =>
+    cache.setQueryData(guestCampaignsQuery.queryKey, campaigns),
+  );
   useFirstAnswer<GuestJobsAnswer>('jobs', (cache, answer) => {
-    if (answer.meta.currentCampaign?.name === campaign) cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, { pages: [answer], pageParams: [1] });
+    if (answer.meta.currentCampaign?.name === campaign)
+      cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, {
+        pages: [answer],
+        pageParams: [1],
+      });
   });
-  return <FindJobs key={campaign ?? ''} campaign={campaign} allJobs={allJobs} jobsOf={jobsOf} actions={actions} JobMap={LaterJobMap} Chat={CampaignChat} />;
+  return (
+    <FindJobs
+      key={campaign ?? ''}
+      campaign={campaign}
+      allJobs={allJobs}
+      jobsOf={jobsOf}
+      actions={actions}
+      JobMap={LaterJobMap}
+      Chat={CampaignChat}
+    />
+  );
 }

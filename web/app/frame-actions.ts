@@ -9,7 +9,12 @@ export interface FrameActions {
 }
 
 /** Filled by the signed-in frame. */
-export const FrameActionsContext = createContext<FrameActions>({ inviteRecruiters: () => {}, inviteCandidates: () => {}, recommendJob: () => {}, addClient: () => {} });
+export const FrameActionsContext = createContext<FrameActions>({
+  inviteRecruiters: () => {},
+  inviteCandidates: () => {},
+  recommendJob: () => {},
+  addClient: () => {},
+});
 
 /** Opens the dialogs of the user menu from a page. */
 export function useFrameActions(): FrameActions {

@@ -2,7 +2,10 @@ import { RouterProvider } from 'react-router-dom';
 import { routerOf } from './current-router.ts';
 import { guestRoutes } from './routes/guest.ts';
 
-/** Keeps what the address asks of a signed-in visitor until there is one; only links that do so load the code for it (AUTH-54). */
+/**
+ * Keeps what the address asks of a signed-in visitor until there is one; only links that do so load the code for it
+ * (AUTH-54).
+ */
 function keepAsked(): void {
   const address = new URL(globalThis.location.href);
   if (!/[?&](managerId|candidateId)=/.test(address.search)) return;

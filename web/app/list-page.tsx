@@ -25,11 +25,29 @@ interface ListPageProps<R> {
   children: (rows: R[]) => ReactNode;
 }
 
-/** The page of a list in each of its states: still loading, failed, empty, or with its rows and the way to more of them. */
-export function ListPage<R extends { id: number }>({ title, noun, list, lead, actions, filters, above, withAvatar, empty, children }: ListPageProps<R>) {
+/**
+ * The page of a list in each of its states: still loading, failed, empty, or with its rows and the way to more of them.
+ */
+export function ListPage<R extends { id: number }>({
+  title,
+  noun,
+  list,
+  lead,
+  actions,
+  filters,
+  above,
+  withAvatar,
+  empty,
+  children,
+}: ListPageProps<R>) {
   const rows = rowsOf(list.data);
   return (
-    <ListLayout head={<PageHead title={title} count={list.data && formatCount(totalOf(list.data))} lead={lead} actions={actions} />} filters={filters}>
+    <ListLayout
+      head={
+        <PageHead title={title} count={list.data && formatCount(totalOf(list.data))} lead={lead} actions={actions} />
+      }
+      filters={filters}
+    >
       <PageTitle>{title}</PageTitle>
       {above}
       {list.isPending && (
@@ -37,7 +55,13 @@ export function ListPage<R extends { id: number }>({ title, noun, list, lead, ac
           <SkeletonRows withAvatar={withAvatar} />
         </Card>
       )}
-      {list.isError && !list.data && <ErrorState title={`The ${noun} could not be loaded`} message={failureMessage(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isError && !list.data && (
+        <ErrorState
+          title={`The ${noun} could not be loaded`}
+          message={failureMessage(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      )}
       {list.data && rows.length === 0 && empty}
       {rows.length > 0 && (
         <>

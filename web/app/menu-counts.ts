@@ -13,7 +13,10 @@ export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, nu
     queryKey: ['jobs', 'count', role],
     queryFn: async ({ signal }) => {
       const query = { perPage: 1 };
-      const { meta } = role === 'candidate' ? await api.applications.listCandidateJobs({ query, signal }) : await api.jobs.listRecruiterJobs({ query, signal });
+      const { meta } =
+        role === 'candidate'
+          ? await api.applications.listCandidateJobs({ query, signal })
+          : await api.jobs.listRecruiterJobs({ query, signal });
       return meta.total;
     },
     enabled: role === 'candidate' || role === 'recruiter',

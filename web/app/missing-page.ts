@@ -1,6 +1,9 @@
 let missing: string | undefined;
 
-/** Notes an address that this account has no page for, on the way to the dashboard (SHELL-42). The bare `/` is no mistake: a modal without another end leads there (SHELL-29). */
+/**
+ * Notes an address that this account has no page for, on the way to the dashboard (SHELL-42). The bare `/` is no
+ * mistake: a modal without another end leads there (SHELL-29).
+ */
 export function noteMissingPage(path: string): void {
   missing = path === '/' ? undefined : path;
 }

@@ -9,7 +9,10 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Says that the browser is offline, over the page so that nothing in it moves; live news and lists catch up by themselves afterwards. */
+/**
+ * Says that the browser is offline, over the page so that nothing in it moves; live news and lists catch up by
+ * themselves afterwards.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
   return (

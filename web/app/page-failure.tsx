@@ -11,13 +11,21 @@ function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * A page that broke: says so in place and offers to load it again. After a release an old page's parts are gone, so it reloads once by itself;
- * while nothing answers it waits, since a reload would leave the browser's own page in its place.
+ * A page that broke: says so in place and offers to load it again. After a release an old page's parts are gone, so it
+ * reloads once by itself; while nothing answers it waits, since a reload would leave the browser's own page in its
+ * place.
  */
 export function PageFailure() {
   const error = useRouteError();
   const [isAway, setAway] = useState(false);
-  const reload = useCallback(() => void fetch(globalThis.location.href, { method: 'HEAD' }).then(() => globalThis.location.reload(), () => setAway(true)), []);
+  const reload = useCallback(
+    () =>
+      void fetch(globalThis.location.href, { method: 'HEAD' }).then(
+        () => globalThis.location.reload(),
+        () => setAway(true),
+      ),
+    [],
+  );
   useEffect(() => {
     console.error(error);
     if (!isMissingChunk(error) || sessionStorage.getItem(reloadedKey) === globalThis.location.href) return;
@@ -32,7 +40,12 @@ export function PageFailure() {
   return (
     <>
       <PageTitle>Something went wrong</PageTitle>
-      <ErrorState title="This page could not be shown" message={isAway ? noAnswer : failureMessage(error)} kept="What you saved is safe." onRetry={reload} />
+      <ErrorState
+        title="This page could not be shown"
+        message={isAway ? noAnswer : failureMessage(error)}
+        kept="What you saved is safe."
+        onRetry={reload}
+      />
     </>
   );
 }

@@ -13,10 +13,16 @@ export function page(path: string, load: () => Promise<PageModule>): RouteObject
 
 /** An address that leads on to another, keeping its parameters; the query goes along. */
 export function leadsTo(path: string, target: (params: Record<string, string>) => string): RouteObject {
-  return { path, loader: ({ params, request }) => redirect(`${target(params as Record<string, string>)}${new URL(request.url).search}`) };
+  return {
+    path,
+    loader: ({ params, request }) =>
+      redirect(`${target(params as Record<string, string>)}${new URL(request.url).search}`),
+  };
 }
 
 /** Job routes also under the role's prefix (SHELL-46, SHELL-51, SHELL-56, SHELL-58, SHELL-60). */
 export function withAliases(role: Role, routes: RouteObject[]): RouteObject[] {
-  return routes.flatMap((route) => (route.path && isJobPath(route.path) ? [route, { ...route, path: aliasOf(role, route.path) }] : [route]));
+  return routes.flatMap((route) =>
+    route.path && isJobPath(route.path) ? [route, { ...route, path: aliasOf(role, route.path) }] : [route],
+  );
 }

@@ -2,7 +2,10 @@ import type { Role } from '../../shared/constants/roles.ts';
 
 type Id = number | string;
 
-/** Every address of the product. A pattern is the same function called with `:name`, so link and route cannot differ (SHELL-43 to SHELL-62). */
+/**
+ * Every address of the product. A pattern is the same function called with `:name`, so link and route cannot differ
+ * (SHELL-43 to SHELL-62).
+ */
 export const paths = {
   landing: () => '/',
   terms: () => '/terms_and_conditions',
@@ -87,9 +90,24 @@ export const paths = {
 export function personPath(viewer: Role, person: { role: Role; id: Id }): string | undefined {
   const pages: Record<Role, Partial<Record<Role, (id: Id) => string>>> = {
     super_manager: { manager: paths.superManager, super_manager: paths.superManager },
-    manager: { candidate: paths.managerCandidate, recruiter: paths.managerRecruiter, manager: paths.managerManager, super_manager: paths.managerManager },
-    recruiter: { candidate: paths.recruiterCandidate, recruiter: paths.recruiterRecruiter, manager: paths.recruiterManager, super_manager: paths.recruiterManager },
-    candidate: { candidate: paths.candidateCandidate, recruiter: paths.candidateRecruiter, manager: paths.candidateManager, super_manager: paths.candidateManager },
+    manager: {
+      candidate: paths.managerCandidate,
+      recruiter: paths.managerRecruiter,
+      manager: paths.managerManager,
+      super_manager: paths.managerManager,
+    },
+    recruiter: {
+      candidate: paths.recruiterCandidate,
+      recruiter: paths.recruiterRecruiter,
+      manager: paths.recruiterManager,
+      super_manager: paths.recruiterManager,
+    },
+    candidate: {
+      candidate: paths.candidateCandidate,
+      recruiter: paths.candidateRecruiter,
+      manager: paths.candidateManager,
+      super_manager: paths.candidateManager,
+    },
   };
   return pages[viewer][person.role]?.(person.id);
 }

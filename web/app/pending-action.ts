@@ -14,15 +14,25 @@ export interface PendingAction {
 
 const key = 'hirehub.pending-action';
 /** Pages whose links are answered after signing up or logging in; other tokens are used up by their page at once. */
-const linkPages = [paths.candidateInvite(), paths.acceptRecommendation(':id')].map((path) => new RegExp(`^${path.replace(':id', '[1-9]\\d{0,15}')}$`));
+const linkPages = [paths.candidateInvite(), paths.acceptRecommendation(':id')].map(
+  (path) => new RegExp(`^${path.replace(':id', '[1-9]\\d{0,15}')}$`),
+);
 
 const tokenOf = (text: string | null) => (text && /^[\w-]{22}$/.test(text) ? text : undefined);
-const emailOf = (text: string | null) => (text && text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text) ? text.toLowerCase() : undefined);
+const emailOf = (text: string | null) =>
+  text && text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text) ? text.toLowerCase() : undefined;
 const statusOf = (text: string | null) => (text === 'accepted' || text === 'declined' ? text : undefined);
-const idOf = (text: string | null) => (text && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined);
+const idOf = (text: string | null) =>
+  text && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
 
-/** The action that an address asks for; parts that are malformed do not count, and undefined when nothing is left (AUTH-54). */
-export function readPendingAction({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PendingAction | undefined {
+/**
+ * The action that an address asks for; parts that are malformed do not count, and undefined when nothing is left
+ * (AUTH-54).
+ */
+export function readPendingAction({
+  pathname,
+  searchParams,
+}: Pick<URL, 'pathname' | 'searchParams'>): PendingAction | undefined {
   const isLink = linkPages.some((page) => page.test(pathname));
   const token = isLink ? tokenOf(searchParams.get('token')) : undefined;
   const status = statusOf(searchParams.get('status'));
@@ -45,7 +55,10 @@ export function keepPendingAction(action: PendingAction): void {
 export function waitingAction(): PendingAction | undefined {
   try {
     const { path = '/', ...rest } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as PendingAction;
-    return readPendingAction({ pathname: path, searchParams: new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])) });
+    return readPendingAction({
+      pathname: path,
+      searchParams: new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+    });
   } catch {
     return undefined;
   }
@@ -57,8 +70,9 @@ export function forgetPendingAction(): void {
 }
 
 /**
- * Where a signed-in role goes to do it: a mailed link to its own page, which answers it; a manager or a candidate to the page that the role
- * has of them; undefined where there is none (AUTH-55). Only the page of a link does anything with `status`.
+ * Where a signed-in role goes to do it: a mailed link to its own page, which answers it; a manager or a candidate to
+ * the page that the role has of them; undefined where there is none (AUTH-55). Only the page of a link does anything
+ * with `status`.
  */
 export function targetOf(action: PendingAction, role: Role): string | undefined {
   if (action.path && action.token) return action.path;
@@ -66,7 +80,10 @@ export function targetOf(action: PendingAction, role: Role): string | undefined 
   return action.candidateId ? personPath(role, { role: 'candidate', id: action.candidateId }) : undefined;
 }
 
-/** Where somebody who has just signed in goes to do what waited; undefined when nothing did. A link's page still needs the token, so that is kept for it. */
+/**
+ * Where somebody who has just signed in goes to do what waited; undefined when nothing did. A link's page still needs
+ * the token, so that is kept for it.
+ */
 export function takeWaitingTarget(role: Role): string | undefined {
   const action = waitingAction();
   if (!action?.token) forgetPendingAction();

@@ -1,6 +1,9 @@
 import { storageBaseAddress } from '../../shared/constants/avatar.ts';
 
-/** The address of a stored picture: its storage path behind the base address of the storage (PROF-03). Beside names the smaller copy does. */
+/**
+ * The address of a stored picture: its storage path behind the base address of the storage (PROF-03). Beside names the
+ * smaller copy does.
+ */
 export function avatarAddress(path: string | null | undefined, size: 'small' | 'large' = 'small'): string | null {
   if (!path) return null;
   const file = path.replace(/^\/+/, '');

@@ -18,14 +18,32 @@ import { useAccount } from './account.ts';
 import { avatarAddress, fullName } from './person.ts';
 
 /** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
-const sections: readonly ComponentType<{ account: Account }>[] = [AvatarSection, SummarySection, PersonSection, SocialLinksSection, NotificationSettingsSection, PasswordSection, SessionsSection, SuperManagerSection, YourDataSection];
+const sections: readonly ComponentType<{ account: Account }>[] = [
+  AvatarSection,
+  SummarySection,
+  PersonSection,
+  SocialLinksSection,
+  NotificationSettingsSection,
+  PasswordSection,
+  SessionsSection,
+  SuperManagerSection,
+  YourDataSection,
+];
 
 /** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
 export function Component() {
   const account = useAccount();
   const name = fullName(account);
   return (
-    <FormLayout head={<PageHead title={name} lead={`${roleLabels[account.role]} · ${account.email}`} avatar={<Avatar name={name} src={avatarAddress(account.avatar, 'large')} size={64} />} />}>
+    <FormLayout
+      head={
+        <PageHead
+          title={name}
+          lead={`${roleLabels[account.role]} · ${account.email}`}
+          avatar={<Avatar name={name} src={avatarAddress(account.avatar, 'large')} size={64} />}
+        />
+      }
+    >
       <PageTitle>Profile</PageTitle>
       {sections.map((Section, position) => (
         <Section key={position} account={account} />

@@ -5,8 +5,29 @@ const key = 'hirehub.redirect';
 
 /** Pages that visitors see before they sign in; nobody is led back to them. */
 const publicNames: ReadonlySet<string> = new Set<keyof typeof paths>([
-  ...(['landing', 'terms', 'privacy', 'howToDelete', 'about', 'findJobs', 'findJobsOf', 'publicJob', 'guestJobs', 'guestJobsOf', 'acceptRecommendation'] as const),
-  ...(['logIn', 'signUp', 'resetPassword', 'newPassword', 'recruiterInvite', 'candidateInvite', 'confirmation', 'checkConfirmation'] as const),
+  ...([
+    'landing',
+    'terms',
+    'privacy',
+    'howToDelete',
+    'about',
+    'findJobs',
+    'findJobsOf',
+    'publicJob',
+    'guestJobs',
+    'guestJobsOf',
+    'acceptRecommendation',
+  ] as const),
+  ...([
+    'logIn',
+    'signUp',
+    'resetPassword',
+    'newPassword',
+    'recruiterInvite',
+    'candidateInvite',
+    'confirmation',
+    'checkConfirmation',
+  ] as const),
 ]);
 
 const rolePatterns = Object.entries(paths)
@@ -26,12 +47,27 @@ export function rememberRedirect({ pathname, search, hash }: { pathname: string;
 }
 
 const entrances: ReadonlySet<string> = new Set(
-  (['landing', 'logIn', 'signUp', 'resetPassword', 'newPassword', 'recruiterInvite', 'candidateInvite', 'confirmation', 'checkConfirmation'] as const).map((name) => paths[name]()),
+  (
+    [
+      'landing',
+      'logIn',
+      'signUp',
+      'resetPassword',
+      'newPassword',
+      'recruiterInvite',
+      'candidateInvite',
+      'confirmation',
+      'checkConfirmation',
+    ] as const
+  ).map((name) => paths[name]()),
 );
 // Somebody who has just confirmed an address or set a password wants to go on, not back.
 const isEntrance = (address: string): boolean => entrances.has(address.split(/[?#]/)[0] ?? '');
 
-/** Where sign-in leads: the saved address (cleared now), else the page one came from, else the dashboard (AUTH-57 to AUTH-59). */
+/**
+ * Where sign-in leads: the saved address (cleared now), else the page one came from, else the dashboard (AUTH-57 to
+ * AUTH-59).
+ */
 export function takeRedirect(cameFrom: string | undefined): string {
   const saved = localStorage.getItem(key);
   localStorage.removeItem(key);

@@ -2,7 +2,10 @@ import { use, useMemo, type ReactNode } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, useLocation, useNavigate, type RouteObject } from 'react-router-dom';
 import { NavigationProvider, type Navigation } from '../ui/navigation.tsx';
 
-/** Tells which addresses these routes have a page for; the route for everything else does not count, nor a word where an id stands. */
+/**
+ * Tells which addresses these routes have a page for; the route for everything else does not count, nor a word where an
+ * id stands.
+ */
 export function pagesOf(routes: RouteObject[]): (to: string) => boolean {
   const known = new Map<string, boolean>();
   return (to) => {
@@ -10,7 +13,9 @@ export function pagesOf(routes: RouteObject[]): (to: string) => boolean {
     const seen = known.get(path);
     if (seen !== undefined) return seen;
     const match = matchRoutes(routes, path)?.at(-1);
-    const has = (match?.route.path ?? '*') !== '*' && Object.entries(match?.params ?? {}).every(([name, value]) => !/id$/i.test(name) || /^\d+$/.test(value ?? ''));
+    const has =
+      (match?.route.path ?? '*') !== '*' &&
+      Object.entries(match?.params ?? {}).every(([name, value]) => !/id$/i.test(name) || /^\d+$/.test(value ?? ''));
     known.set(path, has);
     return has;
   };

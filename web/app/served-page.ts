@@ -13,7 +13,10 @@ function goOnTyping(text: string, own: HTMLInputElement): void {
   own.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Lets the page that the server drew stand until the script has drawn its own with all its text, so that nothing flashes in between. */
+/**
+ * Lets the page that the server drew stand until the script has drawn its own with all its text, so that nothing
+ * flashes in between.
+ */
 export function leaveServedPage(root: Element): void {
   const served = document.getElementById('served');
   if (!served) return;
@@ -40,7 +43,10 @@ export function leaveServedPage(root: Element): void {
 const freshForMilliseconds = 15_000;
 let answers: Record<string, unknown> | undefined;
 
-/** Puts an answer that came with the page into the cache before the page first asks for it; once and soon, so that a later visit asks anew. */
+/**
+ * Puts an answer that came with the page into the cache before the page first asks for it; once and soon, so that a
+ * later visit asks anew.
+ */
 export function useFirstAnswer<T>(name: string, put: (cache: QueryClient, answer: T) => void): void {
   const cache = useQueryClient();
   useState(() => {

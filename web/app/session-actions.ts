@@ -9,8 +9,14 @@ import { takeWaitingTarget } from './pending-action.ts';
 import { previousPage } from './previous-page.ts';
 import { takeRedirect } from './redirect-memory.ts';
 
-/** Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there (AUTH-57 to AUTH-59). What a link asked for comes before the page one came from (AUTH-55). */
-export function enter(queryClient: QueryClient, { account, token, remember }: { account: Account; token: string; remember: boolean }): void {
+/**
+ * Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there
+ * (AUTH-57 to AUTH-59). What a link asked for comes before the page one came from (AUTH-55).
+ */
+export function enter(
+  queryClient: QueryClient,
+  { account, token, remember }: { account: Account; token: string; remember: boolean },
+): void {
   const wasIn = readSession().token !== null;
   const remembered = takeRedirect(previousPage());
   const target = takeWaitingTarget(account.role) ?? remembered;
@@ -40,14 +46,20 @@ function signOutAgain(): void {
   if (readSession().token === null) api.accounts.signOut().catch(signOutLater);
 }
 
-/** Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session (AUTH-65 to AUTH-71). */
+/**
+ * Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session
+ * (AUTH-65 to AUTH-71).
+ */
 export async function leave(queryClient: QueryClient): Promise<void> {
   if (globalThis.location.pathname === paths.notifications()) await viewUnread().catch(() => {});
   await api.accounts.signOut().catch(signOutLater);
   goOut(queryClient);
 }
 
-/** Ends every session of one's own, this one too; one that fails changes nothing here, so that nobody believes to be safe who is not. */
+/**
+ * Ends every session of one's own, this one too; one that fails changes nothing here, so that nobody believes to be
+ * safe who is not.
+ */
 export async function leaveEverywhere(queryClient: QueryClient): Promise<void> {
   await api.accounts.signOutEverywhere();
   goOut(queryClient);

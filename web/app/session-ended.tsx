@@ -11,10 +11,16 @@ export interface Ended {
   why: 'refused' | 'ended-elsewhere';
 }
 
-/** Says that the session is over, and keeps the page it ended on for the next sign-in (AUTH-56, ERR-08); not when its owner ended it from elsewhere. */
+/**
+ * Says that the session is over, and keeps the page it ended on for the next sign-in (AUTH-56, ERR-08); not when its
+ * owner ended it from elsewhere.
+ */
 export function saySessionEnded({ why, ...page }: Ended): void {
   if (why === 'refused') rememberRedirect(page);
-  const news = why === 'refused' ? { title: 'Token is wrong!', text: 'Your session has ended. Log in to go on where you were.' } : { title: 'You are signed out', text: 'This session was ended from another browser.' };
+  const news =
+    why === 'refused'
+      ? { title: 'Token is wrong!', text: 'Your session has ended. Log in to go on where you were.' }
+      : { title: 'You are signed out', text: 'This session was ended from another browser.' };
   // Whoever was away from the screen finds it on return, and rid of it by logging in.
   const dismiss = showToast({ ...news, to: paths.logIn(), stays: true });
   const stop = watchSession(({ token }) => {

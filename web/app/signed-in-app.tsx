@@ -12,13 +12,17 @@ import { routerOf } from './current-router.ts';
 import { followAsked } from './pending-action.ts';
 import { signedInRoutes } from './routes/signed-in.ts';
 
-// Signing in anew in this browser ends its earlier session too. The cookie tells whether it was that, or the end of this one.
+// Signing in anew in this browser ends its earlier session too. The cookie tells whether it was that, or the end of
+// this one.
 async function endUnlessGoingOn(onEnded: () => void): Promise<void> {
   const goesOn = await refreshSession().catch(() => false);
   if (!goesOn) onEnded();
 }
 
-/** The product for a signed-in account: its role's routes inside the shell, and live updates while it is open (SHELL-65). `onEnded` hears that the session was ended from another browser. */
+/**
+ * The product for a signed-in account: its role's routes inside the shell, and live updates while it is open
+ * (SHELL-65). `onEnded` hears that the session was ended from another browser.
+ */
 export function SignedInApp({ account, onEnded }: { account: Account; onEnded: () => void }) {
   const router = routerOf(`${account.id} ${account.role}`, () => {
     followAsked(account.role);

@@ -16,17 +16,32 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { paths } from './paths.ts';
 import { leave } from './session-actions.ts';
 
-const AddClientModal = lazy(async () => ({ default: (await import('../features/clients/components/add-client-modal.tsx')).AddClientModal }));
-const InviteRecruitersModal = lazy(async () => ({ default: (await import('../features/recruiters/components/invite-recruiters-modal.tsx')).InviteRecruitersModal }));
-const InviteCandidatesModal = lazy(async () => ({ default: (await import('../features/invitations/components/invite-candidates-modal.tsx')).InviteCandidatesModal }));
-const RecommendJobModal = lazy(async () => ({ default: (await import('../features/recommendations/components/recommend-job-modal.tsx')).RecommendJobModal }));
-const PointsReceivedModal = lazy(async () => ({ default: (await import('../features/points/components/points-received-modal.tsx')).PointsReceivedModal }));
-const ErasureBanner = lazy(async () => ({ default: (await import('../features/personal-data/components/erasure-banner.tsx')).ErasureBanner }));
+const AddClientModal = lazy(async () => ({
+  default: (await import('../features/clients/components/add-client-modal.tsx')).AddClientModal,
+}));
+const InviteRecruitersModal = lazy(async () => ({
+  default: (await import('../features/recruiters/components/invite-recruiters-modal.tsx')).InviteRecruitersModal,
+}));
+const InviteCandidatesModal = lazy(async () => ({
+  default: (await import('../features/invitations/components/invite-candidates-modal.tsx')).InviteCandidatesModal,
+}));
+const RecommendJobModal = lazy(async () => ({
+  default: (await import('../features/recommendations/components/recommend-job-modal.tsx')).RecommendJobModal,
+}));
+const PointsReceivedModal = lazy(async () => ({
+  default: (await import('../features/points/components/points-received-modal.tsx')).PointsReceivedModal,
+}));
+const ErasureBanner = lazy(async () => ({
+  default: (await import('../features/personal-data/components/erasure-banner.tsx')).ErasureBanner,
+}));
 const Palette = lazy(async () => ({ default: (await import('../features/shell/palette.tsx')).Palette }));
 
 type Opened = 'palette' | 'invite-recruiter' | 'invite-candidates' | 'add-client';
 
-/** The shell filled with what other features bring: bell, counts, modals of the user menu, and the command palette (Ctrl or Cmd and K). */
+/**
+ * The shell filled with what other features bring: bell, counts, modals of the user menu, and the command palette (Ctrl
+ * or Cmd and K).
+ */
 export function SignedInFrame() {
   const account = useAccount();
   const counts = useMenuCounts(account);
@@ -57,16 +72,40 @@ export function SignedInFrame() {
     [queryClient],
   );
   const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
-  const entries = useMemo(() => [...paletteEntries({ account, ...actions }), ...(circle ? paletteFinds(account.role, circle) : [])], [account, actions, circle]);
-  const frameActions = useMemo(() => ({ inviteRecruiters: actions.onInviteRecruiter, inviteCandidates: actions.onInviteCandidates, recommendJob: setRecommended, addClient: actions.onAddClient }), [actions]);
+  const entries = useMemo(
+    () => [...paletteEntries({ account, ...actions }), ...(circle ? paletteFinds(account.role, circle) : [])],
+    [account, actions, circle],
+  );
+  const frameActions = useMemo(
+    () => ({
+      inviteRecruiters: actions.onInviteRecruiter,
+      inviteCandidates: actions.onInviteCandidates,
+      recommendJob: setRecommended,
+      addClient: actions.onAddClient,
+    }),
+    [actions],
+  );
   const close = () => setOpened(null);
   const showClients = ({ companyName }: { companyName: string }) => {
     // Elsewhere the page behind the dialog stays; only the list is shown anew (CLIENT-05).
-    if (globalThis.location.pathname === paths.clients()) void navigate(paths.clients(), { replace: true, state: { done: `${companyName} is a client now.` } });
+    if (globalThis.location.pathname === paths.clients())
+      void navigate(paths.clients(), { replace: true, state: { done: `${companyName} is a client now.` } });
   };
   return (
     <FrameActionsContext value={frameActions}>
-      <Shell counts={counts} bell={<Bell />} banner={account.erasureDueAt && <Suspense fallback={null}><ErasureBanner dueAt={account.erasureDueAt} /></Suspense>} onOpenPalette={() => setOpened('palette')} {...actions} />
+      <Shell
+        counts={counts}
+        bell={<Bell />}
+        banner={
+          account.erasureDueAt && (
+            <Suspense fallback={null}>
+              <ErasureBanner dueAt={account.erasureDueAt} />
+            </Suspense>
+          )
+        }
+        onOpenPalette={() => setOpened('palette')}
+        {...actions}
+      />
       <OfflineNotice />
       <Toasts />
       <Suspense fallback={null}>

@@ -6,8 +6,9 @@ import { keepPendingAction, readPendingAction, waitingAction, type PendingAction
 export type MailedLink = Pick<PendingAction, 'token' | 'email' | 'status'>;
 
 /**
- * Reads a mailed link from the address once and takes it out of it, so that it is not left in the history. It is kept for this tab, so that
- * the page survives a reload and the way over log-in. An address given by the navigation's state comes before the one in the link (DEC-35).
+ * Reads a mailed link from the address once and takes it out of it, so that it is not left in the history. It is kept
+ * for this tab, so that the page survives a reload and the way over log-in. An address given by the navigation's state
+ * comes before the one in the link (DEC-35).
  */
 export function useMailedLink(): MailedLink {
   const { pathname, search, state } = useLocation();

@@ -5,8 +5,9 @@ const restMilliseconds = 4_000;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /**
- * Whether the map is wanted: from the first sign that somebody is at the page (a moved pointer, a key, a touch, a turned wheel), at the latest a
- * few seconds after the page has loaded. Its library is the heaviest part of the page and would hold up what is read first.
+ * Whether the map is wanted: from the first sign that somebody is at the page (a moved pointer, a key, a touch, a
+ * turned wheel), at the latest a few seconds after the page has loaded. Its library is the heaviest part of the page
+ * and would hold up what is read first.
  */
 export function useMapWish(): boolean {
   // Whoever came from another page of ours, or pressed the switch to the map, has pressed something before.
@@ -16,7 +17,10 @@ export function useMapWish(): boolean {
     let rest: ReturnType<typeof setTimeout> | undefined;
     const want = () => setWanted(true);
     const wait = () => {
-      rest = setTimeout(() => (globalThis.requestIdleCallback ? globalThis.requestIdleCallback(want, { timeout: 2_000 }) : want()), restMilliseconds);
+      rest = setTimeout(
+        () => (globalThis.requestIdleCallback ? globalThis.requestIdleCallback(want, { timeout: 2_000 }) : want()),
+        restMilliseconds,
+      );
     };
     for (const sign of signs) globalThis.addEventListener(sign, want, { capture: true, passive: true });
     if (document.readyState === 'complete') wait();

@@ -11,9 +11,14 @@ import type { ReactNode } from 'react';
 import { amplifyTheme } from './theme/amplify-theme.ts';
 import './amplify-frame.css';
 
-/** Stands around everything that uses Menu, Tabs, Switch or Accordion; the signed-in shell brings it, public pages do without. */
+/**
+ * Stands around everything that uses Menu, Tabs, Switch or Accordion; the signed-in shell brings it, public pages do
+ * without.
+ */
 export function AmplifyFrame({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={amplifyTheme} direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>{children}</ThemeProvider>
+    <ThemeProvider theme={amplifyTheme} direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
+      {children}
+    </ThemeProvider>
   );
 }

@@ -11,7 +11,10 @@ interface AvatarProps {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 const hues = 6;
@@ -24,8 +27,17 @@ function hueOf(name: string): number {
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className="ui-avatar" data-hue={hueOf(name)} style={{ inlineSize: size, blockSize: size, fontSize: Math.max(9, size * 0.38) }} aria-hidden="true">
-      {src && src !== broken ? <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} /> : initialsOf(name)}
+    <span
+      className="ui-avatar"
+      data-hue={hueOf(name)}
+      style={{ inlineSize: size, blockSize: size, fontSize: Math.max(9, size * 0.38) }}
+      aria-hidden="true"
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

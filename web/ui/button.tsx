@@ -15,7 +15,10 @@ interface Look {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Work is under way: the label stays and further presses do nothing. A button that can be busy also takes a double click for one press. */
+  /**
+   * Work is under way: the label stays and further presses do nothing. A button that can be busy also takes a double
+   * click for one press.
+   */
   busy?: boolean;
   /** Why the action is not allowed now; shown on hover and focus, and read out. */
   disabledReason?: string | false | undefined;
@@ -23,7 +26,19 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 }
 
 /** A button; say what it does ('Post job'). One primary per view. */
-export function Button({ kind = 'secondary', size = 'medium', icon, wide, busy, disabledReason, disabled, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'secondary',
+  size = 'medium',
+  icon,
+  wide,
+  busy,
+  disabledReason,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const isOff = Boolean(disabledReason) || busy;
   return (
     <button
@@ -52,9 +67,28 @@ export function Button({ kind = 'secondary', size = 'medium', icon, wide, busy, 
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({ to, kind = 'secondary', size = 'medium', icon, wide, state, className, children, onClick }: Look & { to: string; state?: unknown; className?: string; children: ReactNode; onClick?: () => void }) {
+export function ButtonLink({
+  to,
+  kind = 'secondary',
+  size = 'medium',
+  icon,
+  wide,
+  state,
+  className,
+  children,
+  onClick,
+}: Look & { to: string; state?: unknown; className?: string; children: ReactNode; onClick?: () => void }) {
   return (
-    <Link to={to} kind="plain" state={state} className={classNames('ui-button', className)} data-kind={kind} data-size={size} data-wide={wide || undefined} {...(onClick ? { onClick } : {})}>
+    <Link
+      to={to}
+      kind="plain"
+      state={state}
+      className={classNames('ui-button', className)}
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide || undefined}
+      {...(onClick ? { onClick } : {})}
+    >
       {icon && <span className="ui-button-icon">{icon}</span>}
       {children}
     </Link>
@@ -70,7 +104,13 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 /** A square button with an icon alone, which always has a name. */
 export function IconButton({ label, children, kind = 'quiet', className, title, ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} kind={kind} className={classNames('ui-icon-button', className)} aria-label={label} title={title ?? label}>
+    <Button
+      {...rest}
+      kind={kind}
+      className={classNames('ui-icon-button', className)}
+      aria-label={label}
+      title={title ?? label}
+    >
       {children}
     </Button>
   );

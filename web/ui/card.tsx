@@ -40,7 +40,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === '' ? <span className="faint">Not set</span> : value}</dd>
+          <dd>
+            {value === null || value === undefined || value === '' ? <span className="faint">Not set</span> : value}
+          </dd>
         </div>
       ))}
     </dl>

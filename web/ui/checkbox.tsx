@@ -16,7 +16,14 @@ export function Checkbox({ label, help, error, required, id, ...rest }: Checkbox
   const note = error ?? help;
   return (
     <div className="ui-choice">
-      <input {...rest} id={controlId} type="checkbox" aria-required={required} aria-invalid={error ? true : undefined} aria-describedby={note ? `${controlId}-note` : undefined} />
+      <input
+        {...rest}
+        id={controlId}
+        type="checkbox"
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${controlId}-note` : undefined}
+      />
       <div>
         <label htmlFor={controlId}>{label}</label>
         {note && (
@@ -40,7 +47,14 @@ interface CheckboxGroupProps<V extends string> {
 }
 
 /** Several boxes about one question. */
-export function CheckboxGroup<V extends string>({ legend, options, value, onChange, alone = [], error }: CheckboxGroupProps<V>) {
+export function CheckboxGroup<V extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  alone = [],
+  error,
+}: CheckboxGroupProps<V>) {
   const toggle = (picked: V) => {
     if (value.includes(picked)) return onChange(value.filter((other) => other !== picked));
     return onChange(alone.includes(picked) ? [picked] : [...value.filter((other) => !alone.includes(other)), picked]);
@@ -49,7 +63,12 @@ export function CheckboxGroup<V extends string>({ legend, options, value, onChan
     <fieldset className="ui-choices">
       <legend className="ui-field-label">{legend}</legend>
       {options.map((option) => (
-        <Checkbox key={option.value} label={option.label} checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={() => toggle(option.value)}
+        />
       ))}
       {error && <p className="ui-field-error">{error}</p>}
     </fieldset>

@@ -22,11 +22,31 @@ interface ComboboxBase<V extends string | number> extends FieldLook {
 }
 
 export type ComboboxProps<V extends string | number> = ComboboxBase<V> &
-  ({ multiple?: false; value: Option<V> | null; onChange: (value: Option<V> | null) => void } | { multiple: true; value: readonly Option<V>[]; onChange: (value: Option<V>[]) => void });
+  (
+    | { multiple?: false; value: Option<V> | null; onChange: (value: Option<V> | null) => void }
+    | { multiple: true; value: readonly Option<V>[]; onChange: (value: Option<V>[]) => void }
+  );
 
-/** A text field that finds options on the server; one choice, or several shown as chips. Arrows, Enter, Escape and Backspace work. */
+/**
+ * A text field that finds options on the server; one choice, or several shown as chips. Arrows, Enter, Escape and
+ * Backspace work.
+ */
 export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
-  const { id, load, minLength = 2, placeholder, disabled, emptyText = 'Nothing matches', clean, onCreate, label, help, error, required, hideLabel } = props;
+  const {
+    id,
+    load,
+    minLength = 2,
+    placeholder,
+    disabled,
+    emptyText = 'Nothing matches',
+    clean,
+    onCreate,
+    label,
+    help,
+    error,
+    required,
+    hideLabel,
+  } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -37,7 +57,11 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const { options: found, state } = useAsyncOptions(load, text, isOpen, minLength);
   const options = found.filter((option) => !chosen.some((other) => other.value === option.value));
   const typed = text.trim();
-  const canCreate = Boolean(onCreate) && state === 'ready' && typed !== '' && !found.some((option) => option.label.toLowerCase() === typed.toLowerCase());
+  const canCreate =
+    Boolean(onCreate) &&
+    state === 'ready' &&
+    typed !== '' &&
+    !found.some((option) => option.label.toLowerCase() === typed.toLowerCase());
   const rows = options.length + (canCreate ? 1 : 0);
   const list = useRef<HTMLUListElement>(null);
   // Where the form scrolls, the options would open below its edge.
@@ -84,12 +108,20 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
       setOpen(false);
     } else if (event.key === 'Backspace' && text === '' && last) remove(last);
   };
-  const word = { short: minLength > 0 ? `Start typing at least ${minLength} characters` : '', loading: 'Searching…', failed: 'The search failed. Type again to retry.', ready: rows === 0 ? emptyText : '' }[state];
+  const word = {
+    short: minLength > 0 ? `Start typing at least ${minLength} characters` : '',
+    loading: 'Searching…',
+    failed: 'The search failed. Type again to retry.',
+    ready: rows === 0 ? emptyText : '',
+  }[state];
 
   return (
     <Field id={id} label={label} help={help} error={refusal ?? error} required={required} hideLabel={hideLabel}>
       {(ties) => (
-        <div className="ui-combobox" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}>
+        <div
+          className="ui-combobox"
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+        >
           <div className="ui-control ui-control-box">
             {chosen.map((option) => (
               <span key={option.value} className="ui-chip" data-single={!props.multiple || undefined}>
@@ -124,17 +156,38 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
               }}
             />
           </div>
-          <ul ref={list} id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} className="ui-listbox" hidden={!isOpen || (rows === 0 && !word)}>
+          <ul
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={typeof label === 'string' ? label : undefined}
+            className="ui-listbox"
+            hidden={!isOpen || (rows === 0 && !word)}
+          >
             {options.map((option, row) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
-              <li key={option.value} id={`${listId}-${row}`} role="option" aria-selected={row === active} onPointerMove={() => setActive(row)} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)}>
+              <li
+                key={option.value}
+                id={`${listId}-${row}`}
+                role="option"
+                aria-selected={row === active}
+                onPointerMove={() => setActive(row)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
                 <span>{option.label}</span>
                 {option.detail && <span className="faint">{option.detail}</span>}
               </li>
             ))}
             {canCreate && (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
-              <li id={`${listId}-${options.length}`} role="option" aria-selected={active === options.length} onMouseDown={(event) => event.preventDefault()} onClick={() => take(options.length)}>
+              <li
+                id={`${listId}-${options.length}`}
+                role="option"
+                aria-selected={active === options.length}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(options.length)}
+              >
                 Add “{typed}”
               </li>
             )}

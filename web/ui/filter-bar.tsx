@@ -27,7 +27,13 @@ export function FilterBar({ search, children, active = [], onClear }: FilterBarP
           <label className="ui-search">
             <Search size={16} aria-hidden />
             <span className="visually-hidden">{search.placeholder}</span>
-            <input type="search" className="ui-control" value={search.value} placeholder={search.placeholder} onChange={(event) => search.onChange(event.target.value)} />
+            <input
+              type="search"
+              className="ui-control"
+              value={search.value}
+              placeholder={search.placeholder}
+              onChange={(event) => search.onChange(event.target.value)}
+            />
           </label>
         )}
         {children}
@@ -38,13 +44,24 @@ export function FilterBar({ search, children, active = [], onClear }: FilterBarP
 }
 
 /** The filters that are on, as chips that can be removed; nothing where none is. */
-export function ActiveFilters({ active, onClear }: { active: readonly ActiveFilter[]; onClear?: (() => void) | undefined }) {
+export function ActiveFilters({
+  active,
+  onClear,
+}: {
+  active: readonly ActiveFilter[];
+  onClear?: (() => void) | undefined;
+}) {
   if (active.length === 0) return null;
   return (
     <ul className="ui-filters-active" aria-label="Active filters">
       {active.map((filter) => (
         <li key={filter.key}>
-          <button type="button" className="ui-filter-chip" aria-label={`Remove filter ${filter.label}`} onClick={filter.onRemove}>
+          <button
+            type="button"
+            className="ui-filter-chip"
+            aria-label={`Remove filter ${filter.label}`}
+            onClick={filter.onRemove}
+          >
             {filter.label}
             <X size={12} aria-hidden />
           </button>

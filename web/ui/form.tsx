@@ -64,7 +64,17 @@ export function Form({ onSubmit, label, problems = [], failure, actions, childre
 }
 
 /** Fields that belong together, under a heading; `h3` inside a card, which has its own. */
-export function FormGroup({ title, lead, level: Heading = 'h2', children }: { title: string; lead?: ReactNode; level?: 'h2' | 'h3'; children: ReactNode }) {
+export function FormGroup({
+  title,
+  lead,
+  level: Heading = 'h2',
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  level?: 'h2' | 'h3';
+  children: ReactNode;
+}) {
   return (
     <section className="ui-form-group" aria-label={title}>
       <header>

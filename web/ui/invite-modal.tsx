@@ -36,8 +36,22 @@ interface InviteModalProps {
 
 const cleaned = (email: string): string => email.trim().toLowerCase();
 
-/** Asks for addresses to mail, one row each; it closes when all were available, else each row keeps a mark and what was sent is not sent again (RECR-16 to RECR-23). */
-export function InviteModal({ title, lead, noun, sent, takenBecause, busy, failure, onSend, onClose, children }: InviteModalProps) {
+/**
+ * Asks for addresses to mail, one row each; it closes when all were available, else each row keeps a mark and what was
+ * sent is not sent again (RECR-16 to RECR-23).
+ */
+export function InviteModal({
+  title,
+  lead,
+  noun,
+  sent,
+  takenBecause,
+  busy,
+  failure,
+  onSend,
+  onClose,
+  children,
+}: InviteModalProps) {
   const formId = useId();
   const [rows, setRows] = useState<Row[]>([{ key: 0, email: '' }]);
   const [isChecked, setChecked] = useState(false);
@@ -51,10 +65,18 @@ export function InviteModal({ title, lead, noun, sent, takenBecause, busy, failu
     event.preventDefault();
     setChecked(true);
     if (problems.some(Boolean)) return;
-    onSend(open.map(({ email }) => cleaned(email)), (answer) => {
-      if (answer.every(({ available }) => available)) return onClose();
-      return setRows(rows.map((row) => ({ ...row, available: row.available ?? answer.find(({ email }) => email === cleaned(row.email))?.available ?? true })));
-    });
+    onSend(
+      open.map(({ email }) => cleaned(email)),
+      (answer) => {
+        if (answer.every(({ available }) => available)) return onClose();
+        return setRows(
+          rows.map((row) => ({
+            ...row,
+            available: row.available ?? answer.find(({ email }) => email === cleaned(row.email))?.available ?? true,
+          })),
+        );
+      },
+    );
   };
 
   return (
@@ -66,7 +88,13 @@ export function InviteModal({ title, lead, noun, sent, takenBecause, busy, failu
       actions={
         <>
           <Button onClick={onClose}>{taken > 0 ? 'Done' : 'Cancel'}</Button>
-          <Button type="submit" form={formId} kind="primary" busy={busy} disabledReason={open.length === 0 && 'Everybody was mailed'}>
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            busy={busy}
+            disabledReason={open.length === 0 && 'Everybody was mailed'}
+          >
             Send {open.length > 1 ? `${open.length} ${sent}s` : sent}
           </Button>
         </>
@@ -76,7 +104,8 @@ export function InviteModal({ title, lead, noun, sent, takenBecause, busy, failu
         {failure && <Notice kind="error">{failure}</Notice>}
         {taken > 0 && (
           <Notice kind="warning">
-            {taken === 1 ? 'One address' : `${taken} addresses`} {takenBecause}. {rows.length > taken && 'The others were mailed.'}
+            {taken === 1 ? 'One address' : `${taken} addresses`} {takenBecause}.{' '}
+            {rows.length > taken && 'The others were mailed.'}
           </Notice>
         )}
         {rows.map((row, index) => (
@@ -93,13 +122,22 @@ export function InviteModal({ title, lead, noun, sent, takenBecause, busy, failu
               help={row.available === undefined ? undefined : row.available ? 'Mailed' : 'Not available'}
               onChange={(event) => change(row.key, event.target.value)}
             />
-            <IconButton label={`Remove ${noun} ${index + 1}`} disabledReason={rows.length === 1 && 'One address is needed'} onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}>
+            <IconButton
+              label={`Remove ${noun} ${index + 1}`}
+              disabledReason={rows.length === 1 && 'One address is needed'}
+              onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+            >
               <X aria-hidden />
             </IconButton>
           </div>
         ))}
         <div>
-          <Button kind="quiet" size="small" icon={<Plus aria-hidden />} onClick={() => setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, email: '' }])}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<Plus aria-hidden />}
+            onClick={() => setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, email: '' }])}
+          >
             Add another
           </Button>
         </div>

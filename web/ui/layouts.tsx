@@ -3,7 +3,17 @@ import './layouts.css';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** List: PageHead, FilterBar, rows, MoreRows; `bulk` is a bar that appears when rows are picked. */
-export function ListLayout({ head, filters, bulk, children }: { head: ReactNode; filters?: ReactNode; bulk?: ReactNode; children: ReactNode }) {
+export function ListLayout({
+  head,
+  filters,
+  bulk,
+  children,
+}: {
+  head: ReactNode;
+  filters?: ReactNode;
+  bulk?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="ui-page">
       {head}
@@ -66,7 +76,15 @@ export function SplitLayout({ listLabel, list, children, isOpen }: SplitLayoutPr
 }
 
 /** Dashboard: what waits, what changed and how it goes come first as Stats, then Cards in two columns. */
-export function DashboardLayout({ head, stats, children }: { head: ReactNode; stats?: ReactNode; children: ReactNode }) {
+export function DashboardLayout({
+  head,
+  stats,
+  children,
+}: {
+  head: ReactNode;
+  stats?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="ui-page">
       {head}
@@ -77,7 +95,15 @@ export function DashboardLayout({ head, stats, children }: { head: ReactNode; st
 }
 
 /** Board: columns that scroll sideways together. */
-export function BoardLayout({ head, filters, children }: { head: ReactNode; filters?: ReactNode; children: ReactNode }) {
+export function BoardLayout({
+  head,
+  filters,
+  children,
+}: {
+  head: ReactNode;
+  filters?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="ui-page" data-wide>
       {head}

@@ -13,7 +13,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link: addresses of the app are followed without a page load, others by the browser. In running text, a page that this visitor does not have stays words. */
+/**
+ * A link: addresses of the app are followed without a page load, others by the browser. In running text, a page that
+ * this visitor does not have stays words.
+ */
 export function Link({ to, kind = 'text', state, onClick, className, children, ...rest }: LinkProps) {
   const { go, path, hasPage } = useNavigation();
   const isOurs = to.startsWith('/') && !to.startsWith('//');
@@ -24,7 +27,9 @@ export function Link({ to, kind = 'text', state, onClick, className, children, .
       {...rest}
       href={to}
       className={classNames('ui-link', className)}
-      aria-current={rest['aria-current'] ?? (isOurs && to.split(/[?#]/)[0] === path && kind !== 'text' ? 'page' : undefined)}
+      aria-current={
+        rest['aria-current'] ?? (isOurs && to.split(/[?#]/)[0] === path && kind !== 'text' ? 'page' : undefined)
+      }
       rel={rest.rel ?? (rest.target === '_blank' ? 'noopener' : undefined)}
       onClick={(event) => {
         onClick?.(event);

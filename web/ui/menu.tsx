@@ -24,11 +24,20 @@ interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A menu that drops from a button; arrows, Home, End, first letters and Escape work, a click outside closes it (SHELL-20). */
+/**
+ * A menu that drops from a button; arrows, Home, End, first letters and Escape work, a click outside closes it
+ * (SHELL-20).
+ */
 export function Menu({ trigger, label, entries, align = 'end', head, onOpenChange }: MenuProps) {
   const { go } = useNavigation();
   return (
-    <AmplifyMenu trigger={trigger} menuAlign={align} className="ui-menu" aria-label={label} {...(onOpenChange ? { onOpenChange } : {})}>
+    <AmplifyMenu
+      trigger={trigger}
+      menuAlign={align}
+      className="ui-menu"
+      aria-label={label}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
       {head}
       {entries.map(({ label: text, icon, to, onSelect, danger, disabledReason }) => (
         <MenuItem

@@ -21,10 +21,15 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Gives the focus back when a dialog goes: to the control that opened it or, where that cannot be had, to the one before. Called before what moves the focus. */
+/**
+ * Gives the focus back when a dialog goes: to the control that opened it or, where that cannot be had, to the one
+ * before. Called before what moves the focus.
+ */
 export function useFocusReturn(): void {
   useEffect(() => {
-    const before = [document.activeElement, ...usedControls].filter((control) => control instanceof HTMLElement && control !== document.body) as HTMLElement[];
+    const before = [document.activeElement, ...usedControls].filter(
+      (control) => control instanceof HTMLElement && control !== document.body,
+    ) as HTMLElement[];
     return () => {
       before.find((control) => {
         control.focus();
@@ -34,7 +39,9 @@ export function useFocusReturn(): void {
   }, []);
 }
 
-/** A dialog over the page: closes by its button, Escape or a click beside it; at most 70 % high (SHELL-28, SHELL-31). */
+/**
+ * A dialog over the page: closes by its button, Escape or a click beside it; at most 70 % high (SHELL-28, SHELL-31).
+ */
 export function Modal({ title, lead, onClose, busy, size = 'small', actions, children }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +61,8 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
     shown.querySelector<HTMLElement>(`.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`)?.focus();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it, and reaches onCancel
+    // Escape is the key for it, and reaches onCancel.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}
       className="ui-modal"

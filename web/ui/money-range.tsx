@@ -25,7 +25,11 @@ interface MoneyRangeProps {
 export function MoneyRange({ legend, unit, value, onChange, currencies, placeholder, error }: MoneyRangeProps) {
   const errorId = useId();
   return (
-    <fieldset className="ui-money-range" aria-describedby={error ? errorId : undefined} data-invalid={error ? true : undefined}>
+    <fieldset
+      className="ui-money-range"
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? true : undefined}
+    >
       <legend className="ui-field-label">
         {legend} <span className="faint">{unit}</span>
       </legend>
@@ -34,10 +38,29 @@ export function MoneyRange({ legend, unit, value, onChange, currencies, placehol
           {error}
         </p>
       )}
-      <NumberInput label={`${legend} from`} hideLabel decimal placeholder={placeholder ?? 'From'} value={value.from} onChange={(from) => onChange({ ...value, from })} />
+      <NumberInput
+        label={`${legend} from`}
+        hideLabel
+        decimal
+        placeholder={placeholder ?? 'From'}
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+      />
       <span aria-hidden="true">–</span>
-      <NumberInput label={`${legend} to`} hideLabel decimal placeholder={placeholder ?? 'To'} value={value.to} onChange={(to) => onChange({ ...value, to })} />
-      <select className="ui-control" aria-label={`${legend} currency`} value={value.currency ?? ''} onChange={(event) => onChange({ ...value, currency: event.target.value || null })}>
+      <NumberInput
+        label={`${legend} to`}
+        hideLabel
+        decimal
+        placeholder={placeholder ?? 'To'}
+        value={value.to}
+        onChange={(to) => onChange({ ...value, to })}
+      />
+      <select
+        className="ui-control"
+        aria-label={`${legend} currency`}
+        value={value.currency ?? ''}
+        onChange={(event) => onChange({ ...value, currency: event.target.value || null })}
+      >
         {!value.currency && <option value="">–</option>}
         {currencies.map((currency) => (
           <option key={currency.value} value={currency.value}>

@@ -30,7 +30,10 @@ export function MoreRows({ shown, total, noun, hasMore, isLoading, onMore, faile
       {isLoading && hasMore && <SkeletonRows rows={1} />}
       <p className="faint numeric" aria-live="polite">
         {/* One row speaks for itself. */}
-        {total > 1 && (shown < total ? `Showing ${formatCount(shown)} of ${formatCount(total)} ${noun}` : `All ${formatCount(total)} ${noun}`)}
+        {total > 1 &&
+          (shown < total
+            ? `Showing ${formatCount(shown)} of ${formatCount(total)} ${noun}`
+            : `All ${formatCount(total)} ${noun}`)}
       </p>
       {hasMore && !isLoading && (
         <Button size="small" kind="quiet" onClick={onMore}>

@@ -16,7 +16,19 @@ export interface NumberInputProps extends FieldLook {
 }
 
 /** A number typed as text: non-digits and leading zeros fall away, thousands are separated (VALID-38, VALID-39). */
-export function NumberInput({ id, value, onChange, decimal, prefix, label, help, error, required, hideLabel, ...rest }: NumberInputProps) {
+export function NumberInput({
+  id,
+  value,
+  onChange,
+  decimal,
+  prefix,
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  ...rest
+}: NumberInputProps) {
   const clean = decimal ? amountDigits : wholeDigits;
   const [typed, setTyped] = useState(value == null ? '' : String(value));
   // A value set from outside (a reset form) wins over what was typed.

@@ -13,7 +13,18 @@ interface PasswordInputProps extends Omit<TextInputProps, 'prefix' | 'type'> {
 const tone = ['weak', 'weak', 'fair', 'fair', 'strong'] as const;
 
 /** A password with a button that shows it, and a meter where a new one is chosen. */
-export function PasswordInput({ label, help, error, required, hideLabel, aside, id, withStrength, onChange, ...rest }: PasswordInputProps) {
+export function PasswordInput({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  aside,
+  id,
+  withStrength,
+  onChange,
+  ...rest
+}: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   const { level, missing } = passwordStrength(typed);
@@ -32,12 +43,33 @@ export function PasswordInput({ label, help, error, required, hideLabel, aside, 
     </>
   );
   return (
-    <Field id={id} label={label} help={meter || help} error={error} required={required} hideLabel={hideLabel} aside={aside}>
+    <Field
+      id={id}
+      label={label}
+      help={meter || help}
+      error={error}
+      required={required}
+      hideLabel={hideLabel}
+      aside={aside}
+    >
       {(ties) => (
         <div className="ui-affixed" data-end>
-          <input {...rest} {...ties} type={isShown ? 'text' : 'password'} className="ui-control" autoCapitalize="none" spellCheck={false} onChange={read} />
+          <input
+            {...rest}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            className="ui-control"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={read}
+          />
           <span className="ui-affix-end">
-            <IconButton label={isShown ? 'Hide password' : 'Show password'} size="small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            <IconButton
+              label={isShown ? 'Hide password' : 'Show password'}
+              size="small"
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            >
               {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             </IconButton>
           </span>

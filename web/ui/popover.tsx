@@ -10,7 +10,10 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel under a button that is more than a menu; it takes the focus, and Escape, a click outside or tabbing out of it closes it (SHELL-20). */
+/**
+ * A panel under a button that is more than a menu; it takes the focus, and Escape, a click outside or tabbing out of it
+ * closes it (SHELL-20).
+ */
 export function Popover({ trigger, label, isOpen, onClose, children }: PopoverProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +39,13 @@ export function Popover({ trigger, label, isOpen, onClose, children }: PopoverPr
     };
   }, [isOpen]);
   return (
-    <div ref={frame} className="ui-popover-frame" onBlur={({ relatedTarget }) => isOpen && relatedTarget && !frame.current?.contains(relatedTarget) && close.current()}>
+    <div
+      ref={frame}
+      className="ui-popover-frame"
+      onBlur={({ relatedTarget }) =>
+        isOpen && relatedTarget && !frame.current?.contains(relatedTarget) && close.current()
+      }
+    >
       {trigger({ 'aria-expanded': isOpen, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
       {isOpen && (
         <div ref={panel} id={id} role="dialog" tabIndex={-1} aria-label={label} className="ui-popover">

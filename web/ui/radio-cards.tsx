@@ -18,7 +18,13 @@ export function RadioCards<V extends string>({ legend, hideLegend, options, valu
       <legend className={hideLegend ? 'visually-hidden' : 'ui-field-label'}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="ui-radio-card" data-on={option.value === value || undefined}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           <span className="ui-radio-card-label">{option.label}</span>
           {option.detail && <span className="ui-radio-card-detail">{option.detail}</span>}
         </label>

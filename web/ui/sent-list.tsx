@@ -34,7 +34,15 @@ function Expiry({ expiresAt, now }: { expiresAt: string; now: number }) {
 }
 
 /** What was mailed and waits for an answer: send it again, or take it back. */
-export function SentList<R extends SentRow>({ label, noun, takeBack, rows, busy, onResend, onTakeBack }: SentListProps<R>) {
+export function SentList<R extends SentRow>({
+  label,
+  noun,
+  takeBack,
+  rows,
+  busy,
+  onResend,
+  onTakeBack,
+}: SentListProps<R>) {
   const [now] = useState(() => Date.now());
   return (
     <ul className="sent-list" aria-label={label}>
@@ -54,10 +62,24 @@ export function SentList<R extends SentRow>({ label, noun, takeBack, rows, busy,
           </span>
           {row.answer ?? (
             <span className="cluster">
-              <Button size="small" kind="quiet" icon={<Send aria-hidden />} disabled={busy} aria-label={`Resend the ${noun} of ${row.email}`} onClick={() => onResend(row)}>
+              <Button
+                size="small"
+                kind="quiet"
+                icon={<Send aria-hidden />}
+                disabled={busy}
+                aria-label={`Resend the ${noun} of ${row.email}`}
+                onClick={() => onResend(row)}
+              >
                 Resend
               </Button>
-              <Button size="small" kind="quiet" icon={<X aria-hidden />} disabled={busy} aria-label={`${takeBack} the ${noun} of ${row.email}`} onClick={() => onTakeBack(row)}>
+              <Button
+                size="small"
+                kind="quiet"
+                icon={<X aria-hidden />}
+                disabled={busy}
+                aria-label={`${takeBack} the ${noun} of ${row.email}`}
+                onClick={() => onTakeBack(row)}
+              >
                 {takeBack}
               </Button>
             </span>

@@ -9,7 +9,14 @@ interface SkeletonProps {
 
 /** A grey shape of what will stand here; it appears only after 300 ms, so quick answers do not flicker. */
 export function Skeleton({ width = '100%', height = '1em', round }: SkeletonProps) {
-  return <span className="ui-skeleton" data-round={round || undefined} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
+  return (
+    <span
+      className="ui-skeleton"
+      data-round={round || undefined}
+      style={{ inlineSize: width, blockSize: height }}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** Lines of text to come. */

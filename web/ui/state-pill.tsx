@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import './badge.css';
 
-/** What a colour means: green hired or open, amber waiting, red refused or failed, violet points, accent in progress, grey neither. */
+/**
+ * What a colour means: green hired or open, amber waiting, red refused or failed, violet points, accent in progress,
+ * grey neither.
+ */
 export type Meaning = 'neutral' | 'accent' | 'green' | 'amber' | 'red' | 'violet';
 
 /** The state of a thing in one word, with a dot so that colour never speaks alone. */

@@ -10,5 +10,13 @@ interface SwitchProps {
 
 /** Something on or off that takes effect at once; inside a form use a Checkbox. */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
-  return <SwitchField label={label} labelPosition="end" isChecked={checked} isDisabled={disabled ?? false} onChange={(event) => onChange(event.target.checked)} />;
+  return (
+    <SwitchField
+      label={label}
+      labelPosition="end"
+      isChecked={checked}
+      isDisabled={disabled ?? false}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
 }

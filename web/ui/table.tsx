@@ -36,8 +36,18 @@ interface TableProps<R> {
 export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, picked, onPick, actions }: TableProps<R>) {
   const body = useRowKeys<HTMLTableSectionElement>();
   const first = (row: R, content: ReactNode) => {
-    if (rowHref) return <Link to={rowHref(row)} kind="plain" className="ui-row-link" data-row="">{content}</Link>;
-    if (onOpen) return <button type="button" className="ui-row-link" data-row="" onClick={() => onOpen(row)}>{content}</button>;
+    if (rowHref)
+      return (
+        <Link to={rowHref(row)} kind="plain" className="ui-row-link" data-row="">
+          {content}
+        </Link>
+      );
+    if (onOpen)
+      return (
+        <button type="button" className="ui-row-link" data-row="" onClick={() => onOpen(row)}>
+          {content}
+        </button>
+      );
     return content;
   };
   return (
@@ -46,13 +56,27 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, pick
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {onPick && <th className="ui-table-pick"><span className="visually-hidden">Select</span></th>}
+            {onPick && (
+              <th className="ui-table-pick">
+                <span className="visually-hidden">Select</span>
+              </th>
+            )}
             {columns.map((column) => (
-              <th key={column.key} scope="col" style={{ inlineSize: column.width }} data-numeric={column.numeric || undefined} data-hide={column.hideBelow}>
+              <th
+                key={column.key}
+                scope="col"
+                style={{ inlineSize: column.width }}
+                data-numeric={column.numeric || undefined}
+                data-hide={column.hideBelow}
+              >
                 {column.header}
               </th>
             ))}
-            {actions && <th className="ui-table-actions"><span className="visually-hidden">Actions</span></th>}
+            {actions && (
+              <th className="ui-table-actions">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody ref={body}>
@@ -62,7 +86,13 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, pick
               <tr key={key} data-picked={picked?.has(key) || undefined}>
                 {onPick && (
                   <td className="ui-table-pick">
-                    <input type="checkbox" data-pick="" aria-label="Select row" checked={picked?.has(key) ?? false} onChange={(event) => onPick(key, event.target.checked)} />
+                    <input
+                      type="checkbox"
+                      data-pick=""
+                      aria-label="Select row"
+                      checked={picked?.has(key) ?? false}
+                      onChange={(event) => onPick(key, event.target.checked)}
+                    />
                   </td>
                 )}
                 {columns.map((column, index) => (

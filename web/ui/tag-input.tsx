@@ -14,12 +14,24 @@ interface TagInputProps extends FieldLook {
   onCreate?: (name: string) => void;
 }
 
-/** Skills and tags: search, choose several, and add new ones where allowed, with the tag rules and texts (VALID-55 to VALID-58). */
+/**
+ * Skills and tags: search, choose several, and add new ones where allowed, with the tag rules and texts (VALID-55 to
+ * VALID-58).
+ */
 export function TagInput({ onCreate, placeholder = 'Search skills', ...rest }: TagInputProps) {
   const create = (name: string) => {
     const refusal = tagRefusal(name);
     if (!refusal) onCreate?.(name);
     return refusal;
   };
-  return <Combobox {...rest} multiple placeholder={placeholder} clean={cleanTag} emptyText="No such skill" {...(onCreate ? { onCreate: create } : {})} />;
+  return (
+    <Combobox
+      {...rest}
+      multiple
+      placeholder={placeholder}
+      clean={cleanTag}
+      emptyText="No such skill"
+      {...(onCreate ? { onCreate: create } : {})}
+    />
+  );
 }

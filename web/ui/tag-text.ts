@@ -1,6 +1,9 @@
 /** Cleans a tag as it is typed: allowed characters only, white space collapsed (VALID-55, VALID-56). */
 export function cleanTag(typed: string): string {
-  return typed.replaceAll(/[^\p{L}\p{N} !@#$%^&*()+_\-=|,/.~]/gu, '').replaceAll(/\s+/g, ' ').trimStart();
+  return typed
+    .replaceAll(/[^\p{L}\p{N} !@#$%^&*()+_\-=|,/.~]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trimStart();
 }
 
 /** Why a new tag cannot be added; undefined when it can (VALID-57, VALID-58). */

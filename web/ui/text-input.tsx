@@ -10,7 +10,18 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** One line of text. Spread react-hook-form's `register('name')` on it. */
-export function TextInput({ label, help, error, required, hideLabel, prefix, aside, id, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  prefix,
+  aside,
+  id,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
   return (
     <Field id={id} label={label} help={help} error={error} required={required} hideLabel={hideLabel} aside={aside}>
       {(ties) =>

@@ -33,7 +33,9 @@ function dismiss(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows news in the corner for six seconds, longer while the pointer or focus is on it; answers how to take it away. */
+/**
+ * Shows news in the corner for six seconds, longer while the pointer or focus is on it; answers how to take it away.
+ */
 export function showToast(news: ToastNews): () => void {
   const id = nextId++;
   change([...toasts, { ...news, id }].slice(-shownAtOnce));
@@ -50,7 +52,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     if (toast.stays) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      timer = setTimeout(() => (document.querySelector('.ui-toasts:is(:hover, :focus-within)') ? wait() : dismiss(toast.id)), shownFor);
+      timer = setTimeout(
+        () => (document.querySelector('.ui-toasts:is(:hover, :focus-within)') ? wait() : dismiss(toast.id)),
+        shownFor,
+      );
     };
     wait();
     return () => clearTimeout(timer);
@@ -59,7 +64,15 @@ function ToastCard({ toast }: { toast: Toast }) {
     <li className="ui-toast">
       {toast.icon}
       <div>
-        <strong>{toast.to ? <Link to={toast.to} kind="plain" onClick={() => dismiss(toast.id)}>{toast.title}</Link> : toast.title}</strong>
+        <strong>
+          {toast.to ? (
+            <Link to={toast.to} kind="plain" onClick={() => dismiss(toast.id)}>
+              {toast.title}
+            </Link>
+          ) : (
+            toast.title
+          )}
+        </strong>
         {toast.text && <div className="soft">{toast.text}</div>}
       </div>
       <IconButton label="Dismiss" size="small" onClick={() => dismiss(toast.id)}>

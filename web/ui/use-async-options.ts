@@ -3,15 +3,26 @@ import type { Option } from './select.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 /** Finds options for a text; rejects when the search failed. */
-export type LoadOptions<V extends string | number> = (text: string, signal: AbortSignal) => Promise<readonly Option<V>[]>;
+export type LoadOptions<V extends string | number> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly Option<V>[]>;
 
 export interface AsyncOptions<V extends string | number> {
   options: readonly Option<V>[];
   state: 'short' | 'loading' | 'ready' | 'failed';
 }
 
-/** Options for what is typed, once typing has rested 500 ms; an earlier search is given up. Texts below `minLength` ask nothing. */
-export function useAsyncOptions<V extends string | number>(load: LoadOptions<V>, text: string, isOpen: boolean, minLength: number): AsyncOptions<V> {
+/**
+ * Options for what is typed, once typing has rested 500 ms; an earlier search is given up. Texts below `minLength` ask
+ * nothing.
+ */
+export function useAsyncOptions<V extends string | number>(
+  load: LoadOptions<V>,
+  text: string,
+  isOpen: boolean,
+  minLength: number,
+): AsyncOptions<V> {
   const term = useDebounced(text.trim());
   const [found, setFound] = useState<{ term: string; options: readonly Option<V>[]; failed?: boolean } | null>(null);
   const isShort = text.trim().length < minLength;

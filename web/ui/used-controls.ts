@@ -4,8 +4,8 @@ const kept = 4;
 export const usedControls: HTMLElement[] = [];
 
 /**
- * Begins to note what has the focus, so that it can go back there: a control that moves in the page loses the focus before a dialog that is
- * still loading could ask for it, and an entry of a menu is gone before what it opened.
+ * Begins to note what has the focus, so that it can go back there: a control that moves in the page loses the focus
+ * before a dialog that is still loading could ask for it, and an entry of a menu is gone before what it opened.
  */
 export function noteControls(): void {
   document.addEventListener('focusin', ({ target }) => {

@@ -13,5 +13,11 @@ const names = [
 
 export type DomainName = (typeof names)[number];
 
-/** The fields of work, also the domains of a campaign (CAMP-08). An id is the place in this list and is stored, so only ever append. */
-export const domains: readonly { id: number; name: DomainName }[] = names.map((name, place) => ({ id: place + 1, name }));
+/**
+ * The fields of work, also the domains of a campaign (CAMP-08). An id is the place in this list and is stored, so only
+ * ever append.
+ */
+export const domains: readonly { id: number; name: DomainName }[] = names.map((name, place) => ({
+  id: place + 1,
+  name,
+}));

@@ -13,11 +13,14 @@ const mostLetters = 900;
 const planted = /https?:|www\.|@|[<>`{}]|\]\(|(\+?\d[\s()-]*){7,}/i;
 
 /**
- * A summary by a model of Bedrock, within eight seconds and 200 tokens. Throws when it takes longer, is cut short, says nothing, or says what
- * only words planted in a title or a name could have asked for.
+ * A summary by a model of Bedrock, within eight seconds and 200 tokens. Throws when it takes longer, is cut short, says
+ * nothing, or says what only words planted in a title or a name could have asked for.
  * @see https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html
  */
-export function bedrockSummary(modelId: string, client = new BedrockRuntimeClient({ maxAttempts: 1 })): (facts: ProfileFacts) => Promise<string> {
+export function bedrockSummary(
+  modelId: string,
+  client = new BedrockRuntimeClient({ maxAttempts: 1 }),
+): (facts: ProfileFacts) => Promise<string> {
   return async (facts) => {
     const command = new ConverseCommand({
       modelId,
@@ -26,12 +29,18 @@ export function bedrockSummary(modelId: string, client = new BedrockRuntimeClien
       inferenceConfig: { maxTokens: mostTokens, temperature: 0.2 },
     });
     const { output, stopReason } = await client.send(command, { abortSignal: AbortSignal.timeout(mostMilliseconds) });
-    const text = (output?.message?.content ?? []).map((part) => part.text ?? '').join(' ').replaceAll(/\s+/g, ' ').trim();
-    if (stopReason !== 'end_turn' || !text || text.length > mostLetters) throw new Error(`the model ended with ${stopReason} after ${text.length} letters`);
+    const text = (output?.message?.content ?? [])
+      .map((part) => part.text ?? '')
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    if (stopReason !== 'end_turn' || !text || text.length > mostLetters)
+      throw new Error(`the model ended with ${stopReason} after ${text.length} letters`);
     if (planted.test(text)) throw new Error('the model wrote a link, an address or mark-up');
     return text;
   };
 }
 
 // Nothing that somebody typed can end the document or begin another one.
-const factsText = (facts: ProfileFacts): string => JSON.stringify(facts).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+const factsText = (facts: ProfileFacts): string =>
+  JSON.stringify(facts).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');

@@ -22,7 +22,10 @@ export interface WrittenSummary {
   engine: AiTextEngine;
 }
 
-/** Writes a short summary of a person from facts alone. It always answers: what a model cannot do in time is put together by rule. */
+/**
+ * Writes a short summary of a person from facts alone. It always answers: what a model cannot do in time is put
+ * together by rule.
+ */
 export type SummarizeProfile = (facts: ProfileFacts) => Promise<WrittenSummary>;
 
 /** How a stage writes summaries, and whether a model does, which costs money each time. */

@@ -4,7 +4,10 @@ import { bedrockSummary } from './bedrock.ts';
 import { extractiveSummary } from './extractive.ts';
 import type { ProfileFacts, StageSummaries, SummarizeProfile } from './port.ts';
 
-/** Asks the model where there is one; when it fails or is late, the text is put together by rule, and says so by its engine. */
+/**
+ * Asks the model where there is one; when it fails or is late, the text is put together by rule, and says so by its
+ * engine.
+ */
 export function summarizeProfile(byModel: ((facts: ProfileFacts) => Promise<string>) | undefined): SummarizeProfile {
   return async (facts) => {
     if (byModel) {
@@ -21,5 +24,8 @@ export function summarizeProfile(byModel: ((facts: ProfileFacts) => Promise<stri
 /** How this stage writes summaries. */
 export function stageSummaries(): StageSummaries {
   const { AI_TEXT_MODEL } = environment('ai-text');
-  return { summarize: summarizeProfile(AI_TEXT_MODEL ? bedrockSummary(AI_TEXT_MODEL) : undefined), asksModel: AI_TEXT_MODEL !== '' };
+  return {
+    summarize: summarizeProfile(AI_TEXT_MODEL ? bedrockSummary(AI_TEXT_MODEL) : undefined),
+    asksModel: AI_TEXT_MODEL !== '',
+  };
 }

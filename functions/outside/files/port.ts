@@ -22,7 +22,10 @@ export interface FileToWrite {
   contentDisposition?: string;
 }
 
-/** How a browser may fetch a file once: always as an attachment of this name, so that nothing in it can run as a page of ours. */
+/**
+ * How a browser may fetch a file once: always as an attachment of this name, so that nothing in it can run as a page of
+ * ours.
+ */
 export interface DownloadPermit {
   key: string;
   filename: string;
@@ -30,11 +33,17 @@ export interface DownloadPermit {
   minutes: number;
 }
 
-/** People's files. Keys begin with the prefix of a kind (functions/outside/files/prefixes.ts), and grants end at prefixes. */
+/**
+ * People's files. Keys begin with the prefix of a kind (functions/outside/files/prefixes.ts), and grants end at
+ * prefixes.
+ */
 export interface Files {
   /** A form that a browser can post one file with: this key, this type, at most this size. */
   uploadForm(permit: UploadPermit): Promise<UploadForm>;
-  /** The bytes of a file; undefined when there is none. Throws FileTooLarge beyond `largest` bytes, before it loads them. */
+  /**
+   * The bytes of a file; undefined when there is none. Throws FileTooLarge beyond `largest` bytes, before it loads
+   * them.
+   */
   read(key: string, largest: number): Promise<Uint8Array | undefined>;
   write(key: string, file: FileToWrite): Promise<void>;
   /** Removes files; those that are not there are no mistake. */

@@ -1,4 +1,11 @@
-import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { attachment } from './attachment.ts';
@@ -15,11 +22,16 @@ interface Options {
  * The bucket of people's files.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  */
-export function s3Files(Bucket: string, { client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }), mostKeys = 1000 }: Options = {}): Files {
+export function s3Files(
+  Bucket: string,
+  { client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }), mostKeys = 1000 }: Options = {},
+): Files {
   async function* pagesUnder(Prefix: string): AsyncGenerator<string[]> {
     let ContinuationToken: string | undefined;
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, MaxKeys: mostKeys }));
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, MaxKeys: mostKeys }),
+      );
       yield (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);
@@ -29,14 +41,21 @@ export function s3Files(Bucket: string, { client = new S3Client({ requestChecksu
     for (let start = 0; start < keys.length; start += mostKeys) {
       const Objects = keys.slice(start, start + mostKeys).map((Key) => ({ Key }));
       const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
-      if (Errors.length > 0) throw new Error(`${Errors.length} of ${Objects.length} files were not removed: ${Errors[0]?.Code}`);
+      if (Errors.length > 0)
+        throw new Error(`${Errors.length} of ${Objects.length} files were not removed: ${Errors[0]?.Code}`);
     }
   }
 
   return {
     async uploadForm({ key: Key, contentType, largest, minutes }) {
       const Conditions = [['content-length-range', 1, largest] as ['content-length-range', number, number]];
-      return createPresignedPost(client, { Bucket, Key, Conditions, Fields: { 'Content-Type': contentType }, Expires: minutes * 60 });
+      return createPresignedPost(client, {
+        Bucket,
+        Key,
+        Conditions,
+        Fields: { 'Content-Type': contentType },
+        Expires: minutes * 60,
+      });
     },
     async read(Key, largest) {
       try {
@@ -51,7 +70,10 @@ export function s3Files(Bucket: string, { client = new S3Client({ requestChecksu
         throw error;
       }
     },
-    async write(Key, { body: Body, contentType: ContentType, cacheControl: CacheControl, contentDisposition: ContentDisposition }) {
+    async write(
+      Key,
+      { body: Body, contentType: ContentType, cacheControl: CacheControl, contentDisposition: ContentDisposition },
+    ) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl, ContentDisposition }));
     },
     remove,
@@ -67,7 +89,11 @@ export function s3Files(Bucket: string, { client = new S3Client({ requestChecksu
       for await (const keys of pagesUnder(prefix)) yield* keys;
     },
     async downloadAddress({ key: Key, filename, contentType: ResponseContentType, minutes }) {
-      const overrides = { ResponseContentDisposition: attachment(filename), ResponseContentType, ResponseCacheControl: 'private, no-store' };
+      const overrides = {
+        ResponseContentDisposition: attachment(filename),
+        ResponseContentType,
+        ResponseCacheControl: 'private, no-store',
+      };
       return getSignedUrl(client, new GetObjectCommand({ Bucket, Key, ...overrides }), { expiresIn: minutes * 60 });
     },
   };

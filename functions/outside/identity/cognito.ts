@@ -17,9 +17,11 @@ import { decodeJwt } from 'jose';
 import { environment } from '../../environment.ts';
 import type { Identity, RenewedSession } from './port.ts';
 
-const refused = (error: unknown): boolean => error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+const refused = (error: unknown): boolean =>
+  error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
 
-// Renewing wants a hash of the owner's username, which a sealed refresh token does not tell; so it travels before the token.
+// Renewing wants a hash of the owner's username, which a sealed refresh token does not tell; so it travels before the
+// token.
 const ownedToken = (username: string, token: string): string => `${username}.${token}`;
 function partsOf(refreshToken: string): { username: string; token: string } | undefined {
   const [, username, token] = /^([^.]+)\.(.+)$/.exec(refreshToken) ?? [];
@@ -29,23 +31,32 @@ function partsOf(refreshToken: string): { username: string; token: string } | un
 // Cognito has just given it over TLS, so there is no signature to doubt.
 function sessionOf(accessToken: string): RenewedSession {
   const { username, origin_jti: session } = decodeJwt(accessToken);
-  if (typeof username !== 'string' || typeof session !== 'string') throw new Error('Cognito gave a token without username or origin_jti; the client must allow token revocation');
+  if (typeof username !== 'string' || typeof session !== 'string')
+    throw new Error('Cognito gave a token without username or origin_jti; the client must allow token revocation');
   return { uuid: username, session, accessToken };
 }
 
 /**
- * The user pool of the stage. Its client has a secret, asked for once per cold start and kept nowhere else, so that whoever steals a refresh
- * token cannot renew it at Cognito directly, which does not know of sessions that were ended here.
+ * The user pool of the stage. Its client has a secret, asked for once per cold start and kept nowhere else, so that
+ * whoever steals a refresh token cannot renew it at Cognito directly, which does not know of sessions that were ended
+ * here.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
  */
-export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity')): Identity {
+export function cognitoIdentity(
+  client = new CognitoIdentityProviderClient({}),
+  { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity'),
+): Identity {
   let known: string | undefined;
   async function clientSecret(): Promise<string> {
-    known ??= (await client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }))).UserPoolClient?.ClientSecret;
+    known ??= (await client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }))).UserPoolClient
+      ?.ClientSecret;
     if (!known) throw new Error('the client of the user pool has no secret');
     return known;
   }
-  const secretHash = async (username: string) => createHmac('sha256', await clientSecret()).update(username + ClientId).digest('base64');
+  const secretHash = async (username: string) =>
+    createHmac('sha256', await clientSecret())
+      .update(username + ClientId)
+      .digest('base64');
 
   return {
     async create({ uuid: Username, email, password: Password, role: GroupName }) {
@@ -53,7 +64,9 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
         { Name: 'email', Value: email },
         { Name: 'email_verified', Value: 'false' },
       ];
-      await client.send(new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, MessageAction: 'SUPPRESS' }));
+      await client.send(
+        new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, MessageAction: 'SUPPRESS' }),
+      );
       try {
         await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
         await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
@@ -68,9 +81,18 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
     async signIn(USERNAME, PASSWORD) {
       const SECRET_HASH = await secretHash(USERNAME);
       try {
-        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD, SECRET_HASH } }));
+        const answer = await client.send(
+          new AdminInitiateAuthCommand({
+            UserPoolId,
+            ClientId,
+            AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+            AuthParameters: { USERNAME, PASSWORD, SECRET_HASH },
+          }),
+        );
         const { AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
-        return AccessToken && RefreshToken ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) } : undefined;
+        return AccessToken && RefreshToken
+          ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) }
+          : undefined;
       } catch (error) {
         if (refused(error)) return undefined;
         throw error;
@@ -81,7 +103,9 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
       if (!parts) return undefined;
       const AuthParameters = { REFRESH_TOKEN: parts.token, SECRET_HASH: await secretHash(parts.username) };
       try {
-        const answer = await client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }));
+        const answer = await client.send(
+          new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }),
+        );
         const token = answer.AuthenticationResult?.AccessToken;
         return token ? sessionOf(token) : undefined;
       } catch (error) {
@@ -91,13 +115,20 @@ export function cognitoIdentity(client = new CognitoIdentityProviderClient({}), 
     },
     async revoke(refreshToken) {
       const parts = partsOf(refreshToken);
-      if (parts) await client.send(new RevokeTokenCommand({ ClientId, ClientSecret: await clientSecret(), Token: parts.token }));
+      if (parts)
+        await client.send(new RevokeTokenCommand({ ClientId, ClientSecret: await clientSecret(), Token: parts.token }));
     },
     async setPassword(Username, Password) {
       await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
     },
     async markEmailVerified(Username) {
-      await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: [{ Name: 'email_verified', Value: 'true' }] }));
+      await client.send(
+        new AdminUpdateUserAttributesCommand({
+          UserPoolId,
+          Username,
+          UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+        }),
+      );
     },
     async signOutEverywhere(Username) {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));

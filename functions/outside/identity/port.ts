@@ -15,7 +15,9 @@ export interface Session extends RenewedSession {
 
 /** Who keeps passwords and signs tokens. The role is always given by the server. */
 export interface Identity {
-  /** Makes an account with a password and a role; its address is not yet verified. Nothing is left behind when it fails. */
+  /**
+   * Makes an account with a password and a role; its address is not yet verified. Nothing is left behind when it fails.
+   */
   create(person: { uuid: string; email: string; password: string; role: Role }): Promise<void>;
   remove(uuid: string): Promise<void>;
   /** Undefined when the password is wrong, or there is nobody of this name. */

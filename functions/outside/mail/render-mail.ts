@@ -17,7 +17,10 @@ export interface MailItem {
   href: string;
 }
 
-/** How somebody stops letters like this one: a page for people, and an address that mail clients call by themselves (RFC 8058). */
+/**
+ * How somebody stops letters like this one: a page for people, and an address that mail clients call by themselves (RFC
+ * 8058).
+ */
 export interface MailStop extends MailLink {
   /** Why this letter came. */
   reason: string;
@@ -25,8 +28,8 @@ export interface MailStop extends MailLink {
 }
 
 /**
- * What a mail says: paragraphs, facts, lines, then at most one thing to do with its opposite as a quiet link, then small print. The HTML and
- * the text are made of the same words.
+ * What a mail says: paragraphs, facts, lines, then at most one thing to do with its opposite as a quiet link, then
+ * small print. The HTML and the text are made of the same words.
  */
 export interface MailContent {
   subject: string;
@@ -54,7 +57,9 @@ export function renderMail(to: string, written: MailContent, letter: (content: M
     subject,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    items.map(({ text: line, note, href }) => [`- ${line}`, note && `  ${note}`, `  ${href}`].filter(Boolean).join('\n')).join('\n'),
+    items
+      .map(({ text: line, note, href }) => [`- ${line}`, note && `  ${note}`, `  ${href}`].filter(Boolean).join('\n'))
+      .join('\n'),
     linkText(action),
     linkText(otherAction),
     smallPrint,
@@ -66,8 +71,9 @@ export function renderMail(to: string, written: MailContent, letter: (content: M
 }
 
 /**
- * Mail clients turn words such as `evil.example` into links by themselves, so somebody could be called one and have us mail it to strangers.
- * An invisible joiner behind dot, colon and at sign leaves every word readable and none a link; our own links stand in elements of their own.
+ * Mail clients turn words such as `evil.example` into links by themselves, so somebody could be called one and have us
+ * mail it to strangers. An invisible joiner behind dot, colon and at sign leaves every word readable and none a link;
+ * our own links stand in elements of their own.
  */
 function withoutLinksOfOthers(content: MailContent): MailContent {
   const { subject, preheader, paragraphs, facts, items, smallPrint } = content;
@@ -88,4 +94,7 @@ const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}-])\.
 const linkText = (link: MailLink | undefined): string | undefined => link && `${link.label}: ${link.href}`;
 
 // https://www.rfc-editor.org/rfc/rfc8058
-const unsubscribeHeaders = ({ oneClick }: MailStop): Record<string, string> => ({ 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+const unsubscribeHeaders = ({ oneClick }: MailStop): Record<string, string> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

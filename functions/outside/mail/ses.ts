@@ -10,7 +10,9 @@ export function sesMail(from: string, client = new SESv2Client({})): SendMail {
     const command = new SendEmailCommand({
       FromEmailAddress: `${productName} <${from}>`,
       Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body, ...(Headers.length > 0 ? { Headers } : {}) } },
+      Content: {
+        Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body, ...(Headers.length > 0 ? { Headers } : {}) },
+      },
     });
     try {
       await client.send(command);

@@ -3,13 +3,21 @@ import type { ReactElement, ReactNode } from 'react';
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'link', 'meta']);
-const attributeNames: Record<string, string> = { charSet: 'charset', className: 'class', cellPadding: 'cellpadding', cellSpacing: 'cellspacing', colSpan: 'colspan', strokeWidth: 'stroke-width' };
+const attributeNames: Record<string, string> = {
+  charSet: 'charset',
+  className: 'class',
+  cellPadding: 'cellpadding',
+  cellSpacing: 'cellspacing',
+  colSpan: 'colspan',
+  strokeWidth: 'stroke-width',
+};
 const unitless: ReadonlySet<string> = new Set(['fontWeight', 'lineHeight', 'opacity']);
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
 /**
- * The HTML of a letter's React elements. Letters have neither state nor effects, and React's own renderer alone would take a quarter of what a
- * function may weigh. Text and attributes are escaped; style sheets are our own and stand as they are.
+ * The HTML of a letter's React elements. Letters have neither state nor effects, and React's own renderer alone would
+ * take a quarter of what a function may weigh. Text and attributes are escaped; style sheets are our own and stand as
+ * they are.
  */
 export function staticMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
@@ -32,7 +40,10 @@ function attribute([name, value]: [string, unknown]): string {
 
 function styleText(style: Record<string, string | number>): string {
   return Object.entries(style)
-    .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${typeof value === 'number' && value !== 0 && !unitless.has(property) ? `${value}px` : value}`)
+    .map(
+      ([property, value]) =>
+        `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${typeof value === 'number' && value !== 0 && !unitless.has(property) ? `${value}px` : value}`,
+    )
     .join(';');
 }
 

@@ -1,4 +1,15 @@
-import { type Column, type FacetCounter, grown, mostFrequent, type Scalar, scanOnly, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import {
+  type Column,
+  type FacetCounter,
+  grown,
+  mostFrequent,
+  type Scalar,
+  scanOnly,
+  type Stored,
+  type Test,
+  UnfitWish,
+  type Wish,
+} from './column.ts';
 import { Dictionary } from './dictionary.ts';
 
 /** Beyond this a bit mask has no room; such a field is a set, not choices. */
@@ -18,7 +29,8 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
   append(slot: number, values: readonly Scalar[]): void {
     this.masks = grown(this.masks, slot + 1);
     this.masks[slot] = mask(values.map((value) => this.dictionary.code(value)));
-    if (this.dictionary.values.length > mostChoices + 1) throw new RangeError(`a choices field has at most ${mostChoices} different values`);
+    if (this.dictionary.values.length > mostChoices + 1)
+      throw new RangeError(`a choices field has at most ${mostChoices} different values`);
   }
 
   test(wish: Wish): Test {
@@ -57,10 +69,12 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
   counter(): FacetCounter {
     const { masks, dictionary } = this;
     // Few choices make few different masks: counting those is one step per document, whatever it holds.
-    const byMask = dictionary.values.length <= mostCountedByMask ? new Uint32Array(1 << dictionary.values.length) : undefined;
+    const byMask =
+      dictionary.values.length <= mostCountedByMask ? new Uint32Array(1 << dictionary.values.length) : undefined;
     const counts = new Uint32Array(32);
     const addMask = (bits: number, times: number): void => {
-      for (let left = bits; left !== 0; left = (left & (left - 1)) >>> 0) counts[31 - Math.clz32(left & -left)]! += times;
+      for (let left = bits; left !== 0; left = (left & (left - 1)) >>> 0)
+        counts[31 - Math.clz32(left & -left)]! += times;
     };
     return {
       add(selection, count) {
@@ -70,13 +84,21 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
       top(limit) {
         byMask?.forEach((times, bits) => addMask(bits, times));
         byMask?.fill(0);
-        return mostFrequent(dictionary.values.flatMap((value, code) => (value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [])), limit);
+        return mostFrequent(
+          dictionary.values.flatMap((value, code) =>
+            value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [],
+          ),
+          limit,
+        );
       },
     };
   }
 
   compacted(order: Uint32Array): ChoicesColumn {
-    return new ChoicesColumn(Uint32Array.from(order, (slot) => this.masks[slot]!), this.dictionary);
+    return new ChoicesColumn(
+      Uint32Array.from(order, (slot) => this.masks[slot]!),
+      this.dictionary,
+    );
   }
 
   save(length: number): Stored {
@@ -84,7 +106,10 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
   }
 
   static load(stored: Stored): ChoicesColumn {
-    return new ChoicesColumn(stored['masks'] as Uint32Array<ArrayBuffer>, Dictionary.load(stored['values'] as string[]));
+    return new ChoicesColumn(
+      stored['masks'] as Uint32Array<ArrayBuffer>,
+      Dictionary.load(stored['values'] as string[]),
+    );
   }
 }
 

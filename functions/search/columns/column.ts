@@ -7,7 +7,9 @@ export type Wish =
   | { anyOf: readonly Scalar[] }
   /** Set and choices fields: every one of these. */
   | { allOf: readonly Scalar[] }
-  /** Range fields: the two ranges overlap, in the same unit. Number fields: within both ends. An end left out is open. */
+  /**
+   * Range fields: the two ranges overlap, in the same unit. Number fields: within both ends. An end left out is open.
+   */
   | { from?: number | undefined; to?: number | undefined; unit?: string | undefined }
   /** Place fields: within so many km of the point. */
   | Circle;
@@ -19,7 +21,8 @@ export interface Circle {
   km: number;
 }
 
-export type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+export type Numbers =
+  Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
 /** A column's arrays by name, as a snapshot stores them; strings hold no line break. */
 export type Stored = Record<string, Numbers | readonly string[]>;

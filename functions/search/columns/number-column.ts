@@ -1,6 +1,8 @@
 import { type Column, grown, scanOnly, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
 
-/** One number per document, such as a time in milliseconds; filters by both ends and gives sort keys. Missing is NaN. */
+/**
+ * One number per document, such as a time in milliseconds; filters by both ends and gives sort keys. Missing is NaN.
+ */
 export class NumberColumn implements Column<number | null> {
   private numbers: Float64Array<ArrayBuffer>;
 

@@ -7,8 +7,8 @@ import { Postings } from './postings.ts';
 const worthATree = 200;
 
 /**
- * Where a document is. Documents share places (cities), so each different point is kept once: a radius is decided per point,
- * never per document. Code 0 is "nowhere", which no radius holds.
+ * Where a document is. Documents share places (cities), so each different point is kept once: a radius is decided per
+ * point, never per document. Code 0 is "nowhere", which no radius holds.
  */
 export class PlaceColumn implements Column<Point | null> {
   private codes: Uint32Array<ArrayBuffer>;
@@ -82,7 +82,19 @@ export class PlaceColumn implements Column<Point | null> {
   }
 
   /** Writes each selected slot's distance, computed once per place; those that are nowhere come last either way. */
-  keys({ from, selection, count, direction, into }: { from: Point; selection: Uint32Array; count: number; direction: 1 | -1; into: Float64Array }): void {
+  keys({
+    from,
+    selection,
+    count,
+    direction,
+    into,
+  }: {
+    from: Point;
+    selection: Uint32Array;
+    count: number;
+    direction: 1 | -1;
+    into: Float64Array;
+  }): void {
     const distances = new Float64Array(this.points.length).fill(-1);
     for (let at = 0; at < count; at++) {
       const code = this.codes[selection[at]!]!;
@@ -96,11 +108,19 @@ export class PlaceColumn implements Column<Point | null> {
   }
 
   compacted(order: Uint32Array): PlaceColumn {
-    return new PlaceColumn(Uint32Array.from(order, (slot) => this.codes[slot]!), this.points, order.length);
+    return new PlaceColumn(
+      Uint32Array.from(order, (slot) => this.codes[slot]!),
+      this.points,
+      order.length,
+    );
   }
 
   save(length: number): Stored {
-    return { codes: this.codes.subarray(0, length), lats: Float64Array.from(this.points, ({ lat }) => lat), lngs: Float64Array.from(this.points, ({ lng }) => lng) };
+    return {
+      codes: this.codes.subarray(0, length),
+      lats: Float64Array.from(this.points, ({ lat }) => lat),
+      lngs: Float64Array.from(this.points, ({ lng }) => lng),
+    };
   }
 
   static load(stored: Stored, length: number): PlaceColumn {

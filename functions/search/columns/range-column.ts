@@ -1,7 +1,9 @@
 import { type Column, grown, scanOnly, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 
-/** An amount from one end to another in a unit, as money in a currency. A missing end is open; both missing is no range. */
+/**
+ * An amount from one end to another in a unit, as money in a currency. A missing end is open; both missing is no range.
+ */
 export interface Range {
   from: number | null;
   to: number | null;
@@ -15,7 +17,12 @@ export class RangeColumn implements Column<Range> {
   private units: Uint8Array<ArrayBuffer>;
   private readonly dictionary: Dictionary;
 
-  constructor(low = new Float64Array(0), high = new Float64Array(0), units = new Uint8Array(0), dictionary = new Dictionary()) {
+  constructor(
+    low = new Float64Array(0),
+    high = new Float64Array(0),
+    units = new Uint8Array(0),
+    dictionary = new Dictionary(),
+  ) {
     this.low = low;
     this.high = high;
     this.units = units;
@@ -34,7 +41,8 @@ export class RangeColumn implements Column<Range> {
   }
 
   test(wish: Wish): Test {
-    if (!('unit' in wish) || wish.unit === undefined) throw new UnfitWish('a range field answers from, to and unit, and needs the unit');
+    if (!('unit' in wish) || wish.unit === undefined)
+      throw new UnfitWish('a range field answers from, to and unit, and needs the unit');
     const { low, high, units } = this;
     const from = wish.from ?? Number.NEGATIVE_INFINITY;
     const to = wish.to ?? Number.POSITIVE_INFINITY;
@@ -67,7 +75,12 @@ export class RangeColumn implements Column<Range> {
   }
 
   save(length: number): Stored {
-    return { low: this.low.subarray(0, length), high: this.high.subarray(0, length), units: this.units.subarray(0, length), values: this.dictionary.save() };
+    return {
+      low: this.low.subarray(0, length),
+      high: this.high.subarray(0, length),
+      units: this.units.subarray(0, length),
+      values: this.dictionary.save(),
+    };
   }
 
   static load(stored: Stored): RangeColumn {

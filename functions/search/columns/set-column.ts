@@ -1,4 +1,14 @@
-import { type Column, type FacetCounter, grown, mostFrequent, type Scalar, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import {
+  type Column,
+  type FacetCounter,
+  grown,
+  mostFrequent,
+  type Scalar,
+  type Stored,
+  type Test,
+  UnfitWish,
+  type Wish,
+} from './column.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
 
@@ -13,7 +23,10 @@ export class SetColumn implements Column<readonly Scalar[]> {
     this.offsets = offsets;
     this.codes = codes;
     this.dictionary = dictionary;
-    this.postings = codes.length > 0 ? Postings.ofSets(codes, offsets, offsets.length - 1, dictionary.values.length) : Postings.empty();
+    this.postings =
+      codes.length > 0
+        ? Postings.ofSets(codes, offsets, offsets.length - 1, dictionary.values.length)
+        : Postings.empty();
   }
 
   append(slot: number, values: readonly Scalar[]): void {
@@ -105,7 +118,13 @@ export class SetColumn implements Column<readonly Scalar[]> {
           for (let entry = offsets[slot]!, end = offsets[slot + 1]!; entry < end; entry++) counts[codes[entry]!]!++;
         }
       },
-      top: (limit) => mostFrequent(dictionary.values.flatMap((value, code) => (value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [])), limit),
+      top: (limit) =>
+        mostFrequent(
+          dictionary.values.flatMap((value, code) =>
+            value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [],
+          ),
+          limit,
+        ),
     };
   }
 
@@ -113,15 +132,25 @@ export class SetColumn implements Column<readonly Scalar[]> {
     const offsets = new Uint32Array(order.length + 1);
     order.forEach((slot, at) => (offsets[at + 1] = offsets[at]! + this.offsets[slot + 1]! - this.offsets[slot]!));
     const codes = new Uint32Array(offsets[order.length]!);
-    order.forEach((slot, at) => codes.set(this.codes.subarray(this.offsets[slot]!, this.offsets[slot + 1]!), offsets[at]!));
+    order.forEach((slot, at) =>
+      codes.set(this.codes.subarray(this.offsets[slot]!, this.offsets[slot + 1]!), offsets[at]!),
+    );
     return new SetColumn(offsets, codes, this.dictionary);
   }
 
   save(length: number): Stored {
-    return { offsets: this.offsets.subarray(0, length + 1), codes: this.codes.subarray(0, this.offsets[length]!), values: this.dictionary.save() };
+    return {
+      offsets: this.offsets.subarray(0, length + 1),
+      codes: this.codes.subarray(0, this.offsets[length]!),
+      values: this.dictionary.save(),
+    };
   }
 
   static load(stored: Stored): SetColumn {
-    return new SetColumn(stored['offsets'] as Uint32Array<ArrayBuffer>, stored['codes'] as Uint32Array<ArrayBuffer>, Dictionary.load(stored['values'] as string[]));
+    return new SetColumn(
+      stored['offsets'] as Uint32Array<ArrayBuffer>,
+      stored['codes'] as Uint32Array<ArrayBuffer>,
+      Dictionary.load(stored['values'] as string[]),
+    );
   }
 }

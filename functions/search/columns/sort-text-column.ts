@@ -2,8 +2,9 @@ import { type Column, grown, type Stored, UnfitWish } from './column.ts';
 import { firstAtLeast } from './sorted-strings.ts';
 
 /**
- * A text by which documents sort, compared without case. Compaction gives every different text its rank; a text that came
- * since ranks half a step after the last smaller one, and texts within the same half step are compared as they are.
+ * A text by which documents sort, compared without case. Compaction gives every different text its rank; a text that
+ * came since ranks half a step after the last smaller one, and texts within the same half step are compared as they
+ * are.
  */
 export class SortTextColumn implements Column<string> {
   private ranks: Float64Array<ArrayBuffer>;
@@ -48,7 +49,10 @@ export class SortTextColumn implements Column<string> {
     const texts = Array.from(order, (slot) => this.added.get(slot) ?? this.sorted[this.ranks[slot]!]!);
     const sorted = [...new Set(texts)].sort();
     const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
-    return new SortTextColumn(Float64Array.from(texts, (text) => rankOf.get(text)!), sorted);
+    return new SortTextColumn(
+      Float64Array.from(texts, (text) => rankOf.get(text)!),
+      sorted,
+    );
   }
 
   save(length: number): Stored {

@@ -1,4 +1,14 @@
-import { type Column, type FacetCounter, grown, mostFrequent, type Scalar, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import {
+  type Column,
+  type FacetCounter,
+  grown,
+  mostFrequent,
+  type Scalar,
+  type Stored,
+  type Test,
+  UnfitWish,
+  type Wish,
+} from './column.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
 
@@ -49,12 +59,22 @@ export class ValueColumn implements Column<Scalar | null | undefined> {
       add(selection, count) {
         for (let at = 0; at < count; at++) counts[codes[selection[at]!]!]!++;
       },
-      top: (limit) => mostFrequent(dictionary.values.flatMap((value, code) => (value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [])), limit),
+      top: (limit) =>
+        mostFrequent(
+          dictionary.values.flatMap((value, code) =>
+            value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [],
+          ),
+          limit,
+        ),
     };
   }
 
   compacted(order: Uint32Array): ValueColumn {
-    return new ValueColumn(Uint32Array.from(order, (slot) => this.codes[slot]!), this.dictionary, order.length);
+    return new ValueColumn(
+      Uint32Array.from(order, (slot) => this.codes[slot]!),
+      this.dictionary,
+      order.length,
+    );
   }
 
   save(length: number): Stored {
@@ -62,6 +82,10 @@ export class ValueColumn implements Column<Scalar | null | undefined> {
   }
 
   static load(stored: Stored, length: number): ValueColumn {
-    return new ValueColumn(stored['codes'] as Uint32Array<ArrayBuffer>, Dictionary.load(stored['values'] as string[]), length);
+    return new ValueColumn(
+      stored['codes'] as Uint32Array<ArrayBuffer>,
+      Dictionary.load(stored['values'] as string[]),
+      length,
+    );
   }
 }

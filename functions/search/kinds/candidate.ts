@@ -1,7 +1,10 @@
 import type { Kind } from '../kind.ts';
 import { sortAmount } from './approximate-usd.ts';
 
-/** What of a candidate is searchable; the change log carries it as JSON. Times are milliseconds, money is in whole units of its currency. */
+/**
+ * What of a candidate is searchable; the change log carries it as JSON. Times are milliseconds, money is in whole units
+ * of its currency.
+ */
 export interface CandidateDocument {
   firstName: string;
   lastName: string;
@@ -34,8 +37,16 @@ export interface CandidateDocument {
   createdAt: number;
 }
 
-const rate = (candidate: CandidateDocument) => ({ from: candidate.rateFrom, to: candidate.rateTo, unit: candidate.rateCurrency });
-const salary = (candidate: CandidateDocument) => ({ from: candidate.salaryFrom, to: candidate.salaryTo, unit: candidate.salaryCurrency });
+const rate = (candidate: CandidateDocument) => ({
+  from: candidate.rateFrom,
+  to: candidate.rateTo,
+  unit: candidate.rateCurrency,
+});
+const salary = (candidate: CandidateDocument) => ({
+  from: candidate.salaryFrom,
+  to: candidate.salaryTo,
+  unit: candidate.salaryCurrency,
+});
 
 /** Candidates as recruiters and managers find them (CAND-24). */
 export const candidateKind: Kind<CandidateDocument> = {
@@ -49,7 +60,10 @@ export const candidateKind: Kind<CandidateDocument> = {
     relocation: { type: 'value', of: (candidate) => candidate.relocation },
     tagIds: { type: 'set', of: (candidate) => candidate.skills.map(({ id }) => id) },
     jobIds: { type: 'set', of: (candidate) => candidate.jobIds },
-    clearanceType: { type: 'choices', of: (candidate) => (candidate.clearanceType.length > 0 ? candidate.clearanceType : ['none']) },
+    clearanceType: {
+      type: 'choices',
+      of: (candidate) => (candidate.clearanceType.length > 0 ? candidate.clearanceType : ['none']),
+    },
     citizenship: { type: 'choices', of: (candidate) => candidate.citizenship },
     rate: { type: 'range', of: rate },
     salary: { type: 'range', of: salary },

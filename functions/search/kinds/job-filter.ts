@@ -6,11 +6,17 @@ export interface JobFilter extends WireFilter {
   travel?: boolean | undefined;
 }
 
-/** The job filter as wishes of the job index; `optional` is the wire's other name of the employment type `other` (DEC-16). */
+/**
+ * The job filter as wishes of the job index; `optional` is the wire's other name of the employment type `other`
+ * (DEC-16).
+ */
 export function jobWishes(filter: JobFilter, city: FilterCity | undefined): Where {
   return {
     ...commonWishes(filter, city),
-    ...anyOf('employmentType', filter.employmentType?.map((type) => (type === 'optional' ? 'other' : type))),
+    ...anyOf(
+      'employmentType',
+      filter.employmentType?.map((type) => (type === 'optional' ? 'other' : type)),
+    ),
     ...(filter.travel === undefined ? {} : { travel: { anyOf: [filter.travel] } }),
   };
 }

@@ -3,7 +3,10 @@ import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/const
 import type { Kind } from '../kind.ts';
 import { sortAmount } from './approximate-usd.ts';
 
-/** What of a job is searchable; the change log carries it as JSON. Times are milliseconds, money is in whole units of its currency. */
+/**
+ * What of a job is searchable; the change log carries it as JSON. Times are milliseconds, money is in whole units of
+ * its currency.
+ */
 export interface JobDocument {
   title: string;
   /** The description as plain text. */
@@ -38,13 +41,22 @@ export interface JobDocument {
 
 /** Where the work is as people would ask for it; what has no city is remote, in any country. */
 function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): string[] {
-  return [cityName ?? '', stateName ?? '', (countryId === null ? undefined : countryById(countryId)?.name) ?? '', cityId === null ? 'Remote' : ''];
+  return [
+    cityName ?? '',
+    stateName ?? '',
+    (countryId === null ? undefined : countryById(countryId)?.name) ?? '',
+    cityId === null ? 'Remote' : '',
+  ];
 }
 
 /** Employment and clearance in words, so that `part time nurse` finds what no description says. */
 function termTexts({ employmentType, clearanceType }: JobDocument): string[] {
-  const employment = employmentType.flatMap((type) => (type === 'other' ? [] : (labelOf(employmentTypeLabels, type) ?? [])));
-  const clearance = clearanceType.flatMap((level) => (level === 'none' ? [] : `${labelOf(clearanceTypeLabels, level) ?? ''} clearance`));
+  const employment = employmentType.flatMap((type) =>
+    type === 'other' ? [] : (labelOf(employmentTypeLabels, type) ?? []),
+  );
+  const clearance = clearanceType.flatMap((level) =>
+    level === 'none' ? [] : `${labelOf(clearanceTypeLabels, level) ?? ''} clearance`,
+  );
   return [...employment, ...clearance];
 }
 

@@ -7,7 +7,9 @@ export interface FilterCity {
   lng: number;
 }
 
-/** The filter fields that jobs and candidates have in common, as they come over the wire; what is left out asks nothing. */
+/**
+ * The filter fields that jobs and candidates have in common, as they come over the wire; what is left out asks nothing.
+ */
 export interface WireFilter {
   countryId?: number | undefined;
   cityId?: number | undefined;
@@ -31,8 +33,8 @@ export type Where = Record<string, Wish>;
 const defaultCurrency = 'USD';
 
 /**
- * The common filter as wishes. `city` is the city of `cityId`; with a proximity in km it becomes a circle, without one the
- * city itself. A city id that no look-up knows finds nothing.
+ * The common filter as wishes. `city` is the city of `cityId`; with a proximity in km it becomes a circle, without one
+ * the city itself. A city id that no look-up knows finds nothing.
  */
 export function commonWishes(filter: WireFilter, city: FilterCity | undefined): Where {
   return {
@@ -40,7 +42,9 @@ export function commonWishes(filter: WireFilter, city: FilterCity | undefined): 
     ...placeWish(filter, city),
     ...anyOf('clearanceType', filter.clearanceType),
     ...anyOf('citizenship', filter.citizenship),
-    ...(filter.tagsMatch === 'all' && filter.tagIds && filter.tagIds.length > 0 ? { tagIds: { allOf: filter.tagIds } } : anyOf('tagIds', filter.tagIds)),
+    ...(filter.tagsMatch === 'all' && filter.tagIds && filter.tagIds.length > 0
+      ? { tagIds: { allOf: filter.tagIds } }
+      : anyOf('tagIds', filter.tagIds)),
     ...(filter.relocation === undefined ? {} : { relocation: { anyOf: [filter.relocation] } }),
     ...amount('rate', { from: filter.rateFrom, to: filter.rateTo, unit: filter.rateCurrency }),
     ...amount('salary', { from: filter.salaryFrom, to: filter.salaryTo, unit: filter.salaryCurrency }),
@@ -54,9 +58,14 @@ export function anyOf(field: string, values: readonly Scalar[] | undefined): Whe
 
 function placeWish({ cityId, proximity = 0 }: WireFilter, city: FilterCity | undefined): Where {
   if (cityId === undefined) return {};
-  return city && proximity > 0 ? { place: { lat: city.lat, lng: city.lng, km: proximity } } : { cityId: { anyOf: [cityId] } };
+  return city && proximity > 0
+    ? { place: { lat: city.lat, lng: city.lng, km: proximity } }
+    : { cityId: { anyOf: [cityId] } };
 }
 
-function amount(field: string, { from, to, unit }: { from?: number | undefined; to?: number | undefined; unit?: string | undefined }): Where {
+function amount(
+  field: string,
+  { from, to, unit }: { from?: number | undefined; to?: number | undefined; unit?: string | undefined },
+): Where {
   return from === undefined && to === undefined ? {} : { [field]: { from, to, unit: unit ?? defaultCurrency } };
 }

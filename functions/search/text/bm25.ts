@@ -1,4 +1,7 @@
-/** How quickly repetition stops counting, and how much length counts against a document. A little slower than usual, so that a title stays above a description that repeats itself. */
+/**
+ * How quickly repetition stops counting, and how much length counts against a document. A little slower than usual, so
+ * that a title stays above a description that repeats itself.
+ */
 const saturation = 2;
 const lengthInfluence = 0.75;
 /** Boosts are tenths. */
@@ -15,8 +18,14 @@ export function inverseFrequency({ documents, matching }: Rarity): number {
   return Math.log(1 + (documents - matching + 0.5) / (matching + 0.5));
 }
 
-/** A document's score for one clause: `sum` is the clause's boosted weight in it (in tenths), `length` its number of words. */
+/**
+ * A document's score for one clause: `sum` is the clause's boosted weight in it (in tenths), `length` its number of
+ * words.
+ */
 export function clauseScore(inverse: number, sum: number, length: number, averageLength: number): number {
   const weight = sum / boostUnit;
-  return (inverse * weight * (saturation + 1)) / (weight + saturation * (1 - lengthInfluence + (lengthInfluence * length) / averageLength));
+  return (
+    (inverse * weight * (saturation + 1)) /
+    (weight + saturation * (1 - lengthInfluence + (lengthInfluence * length) / averageLength))
+  );
 }

@@ -1,5 +1,6 @@
 /*
- * How postings write their numbers. Most are small: one byte below 224, two bytes below 8,160, else a mark and three bytes.
+ * How postings write their numbers. Most are small: one byte below 224, two bytes below 8,160, else a mark and three
+ * bytes.
  */
 
 export const oneByte = 224;
@@ -19,8 +20,14 @@ const largestWeight = 31;
 const largestCount = 8;
 export const pairMark = 255;
 
-export const weightOfPair = Uint8Array.from({ length: largestWeight * largestCount }, (_, pair) => (pair % largestWeight) + 1);
-export const countOfPair = Uint8Array.from({ length: largestWeight * largestCount }, (_, pair) => Math.floor(pair / largestWeight) + 1);
+export const weightOfPair = Uint8Array.from(
+  { length: largestWeight * largestCount },
+  (_, pair) => (pair % largestWeight) + 1,
+);
+export const countOfPair = Uint8Array.from(
+  { length: largestWeight * largestCount },
+  (_, pair) => Math.floor(pair / largestWeight) + 1,
+);
 
 /** The byte for this weight and count, or the mark when they need bytes of their own. */
 export function pairOf(weight: number, count: number): number {

@@ -4,7 +4,11 @@ import type { Lexicon } from './lexicon.ts';
 import { WordPostings } from './word-postings.ts';
 
 /** Packs the words of the surviving documents anew. `newSlots` holds each old slot's new one, or -1 when it goes. */
-export function compactWords(lexicon: Lexicon, postings: WordPostings, newSlots: Int32Array): { lexicon: Lexicon; postings: WordPostings } {
+export function compactWords(
+  lexicon: Lexicon,
+  postings: WordPostings,
+  newSlots: Int32Array,
+): { lexicon: Lexicon; postings: WordPostings } {
   const out = new PackedWords();
   const kept: number[] = [];
   for (const word of lexicon.inWordOrder()) {
@@ -30,7 +34,11 @@ export function compactWords(lexicon: Lexicon, postings: WordPostings, newSlots:
 }
 
 /** What came since the last compaction, in the order of the new slots. */
-function recentEntries({ recent }: WordPostings, word: number, newSlots: Int32Array): { slot: number; weight: number; positions: Uint32Array }[] {
+function recentEntries(
+  { recent }: WordPostings,
+  word: number,
+  newSlots: Int32Array,
+): { slot: number; weight: number; positions: Uint32Array }[] {
   const entries = recent.of(word);
   for (const entry of entries) entry.slot = newSlots[entry.slot]!;
   return entries.filter(({ slot }) => slot >= 0).sort((a, b) => a.slot - b.slot);
@@ -58,7 +66,21 @@ class PackedWords {
     }
   }
 
-  packedEntry({ slot, weight, count, bytes, from, to }: { slot: number; weight: number; count: number; bytes: Uint8Array; from: number; to: number }): void {
+  packedEntry({
+    slot,
+    weight,
+    count,
+    bytes,
+    from,
+    to,
+  }: {
+    slot: number;
+    weight: number;
+    count: number;
+    bytes: Uint8Array;
+    from: number;
+    to: number;
+  }): void {
     this.head(slot, weight, count);
     this.positions.copy(bytes, from, to);
   }

@@ -10,13 +10,21 @@ const weightRoom = 16;
 /** Lengths are stored in 16 bits. */
 const longestLength = 65_535;
 
-/** Fields in the order of their windows: the lightest, longest first, because its positions then take the fewest bytes. */
-export function textFields<Document>(kind: Kind<Document>): { weight: number; of: (document: Document) => string | readonly string[] }[] {
+/**
+ * Fields in the order of their windows: the lightest, longest first, because its positions then take the fewest bytes.
+ */
+export function textFields<Document>(
+  kind: Kind<Document>,
+): { weight: number; of: (document: Document) => string | readonly string[] }[] {
   return Object.values(kind.texts).sort((a, b) => a.weight - b.weight);
 }
 
 /** Each different word of a document with its weight and positions, and the number of words in all. */
-export function documentWords<Document>(document: Document, fields: ReturnType<typeof textFields<Document>>, lexicon: Lexicon): { entries: WordEntry[]; length: number } {
+export function documentWords<Document>(
+  document: Document,
+  fields: ReturnType<typeof textFields<Document>>,
+  lexicon: Lexicon,
+): { entries: WordEntry[]; length: number } {
   // One number per word in the text, ordered by word and then by position; sorting them groups them.
   const occurrences: number[] = [];
   for (const [window, { weight, of }] of fields.entries()) {
@@ -33,7 +41,10 @@ export function documentWords<Document>(document: Document, fields: ReturnType<t
       position++;
     }
   }
-  return { entries: grouped(Float64Array.from(occurrences).sort()), length: Math.min(occurrences.length, longestLength) };
+  return {
+    entries: grouped(Float64Array.from(occurrences).sort()),
+    length: Math.min(occurrences.length, longestLength),
+  };
 }
 
 function grouped(occurrences: Float64Array): WordEntry[] {

@@ -14,14 +14,16 @@ export interface Expansion {
 }
 
 /**
- * The ways to satisfy a clause, best first; a later one is tried only when the earlier ones match no document: as asked, then
- * any word that begins so, then any word one letter away, in all its forms, and for a long word two letters.
+ * The ways to satisfy a clause, best first; a later one is tried only when the earlier ones match no document: as
+ * asked, then any word that begins so, then any word one letter away, in all its forms, and for a long word two
+ * letters.
  */
 export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[] {
   const { typed } = clause;
   const tries = [() => asAsked(clause, lexicon)];
   if (typed === undefined) return tries;
-  if (typed.length >= shortestPrefix && !clause.open) tries.push(() => onlyWords(lexicon.startingWith(typed), boosts.continuation));
+  if (typed.length >= shortestPrefix && !clause.open)
+    tries.push(() => onlyWords(lexicon.startingWith(typed), boosts.continuation));
   if (typed.length >= shortestForTypos) tries.push(() => onlyWords(nearMisses(typed, 1, lexicon), boosts.nearMiss));
   if (typed.length >= shortestForTwoTypos) tries.push(() => onlyWords(nearMisses(typed, 2, lexicon), boosts.nearMiss));
   return tries;
@@ -30,7 +32,13 @@ export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[
 function asAsked(clause: Clause, lexicon: Lexicon): Expansion {
   const expansion: Expansion = { words: new Map(), phrases: [] };
   for (const { places, form, adjacent, boost } of clause.alternatives) {
-    const numbers = places.map((words) => [...new Set(words.flatMap((word) => (form === 'exact' ? [lexicon.find(word)].filter((number) => number >= 0) : lexicon.formsOf(word))))]);
+    const numbers = places.map((words) => [
+      ...new Set(
+        words.flatMap((word) =>
+          form === 'exact' ? [lexicon.find(word)].filter((number) => number >= 0) : lexicon.formsOf(word),
+        ),
+      ),
+    ]);
     if (numbers.length === 1) for (const number of numbers[0]!) raise(expansion.words, number, boost);
     else if (numbers.every((forms) => forms.length > 0)) expansion.phrases.push({ words: numbers, adjacent, boost });
   }
@@ -52,4 +60,3 @@ function onlyWords(numbers: readonly number[], boost: number): Expansion {
 function raise(words: Map<number, number>, number: number, boost: number): void {
   words.set(number, Math.max(boost, words.get(number) ?? 0));
 }
-

@@ -4,8 +4,8 @@ import { isOneLetterAway, isTwoLettersAway } from './near-miss.ts';
 import { stemOf } from './stem.ts';
 
 /**
- * Every different word of the documents and its number. Words known at the last compaction are numbered in sorted order,
- * later ones follow in order of appearance; both are grouped by stem.
+ * Every different word of the documents and its number. Words known at the last compaction are numbered in sorted
+ * order, later ones follow in order of appearance; both are grouped by stem.
  */
 export class Lexicon {
   private readonly sorted: readonly string[];
@@ -16,7 +16,12 @@ export class Lexicon {
   private readonly addedNumbers = new Map<string, number>();
   private readonly addedByStem = new Map<string, number[]>();
 
-  private constructor(sorted: readonly string[], stems: readonly string[], starts: Uint32Array<ArrayBuffer>, words: Uint32Array<ArrayBuffer>) {
+  private constructor(
+    sorted: readonly string[],
+    stems: readonly string[],
+    starts: Uint32Array<ArrayBuffer>,
+    words: Uint32Array<ArrayBuffer>,
+  ) {
     this.sorted = sorted;
     this.stems = stems;
     this.stemStarts = starts;
@@ -85,7 +90,12 @@ export class Lexicon {
 
   startingWith(prefix: string): number[] {
     const numbers: number[] = [];
-    for (let at = firstAtLeast(this.sorted, prefix); at < this.sorted.length && this.sorted[at]!.startsWith(prefix); at++) numbers.push(at);
+    for (
+      let at = firstAtLeast(this.sorted, prefix);
+      at < this.sorted.length && this.sorted[at]!.startsWith(prefix);
+      at++
+    )
+      numbers.push(at);
     for (const [at, word] of this.added.entries()) if (word.startsWith(prefix)) numbers.push(this.sorted.length + at);
     return numbers;
   }
@@ -98,13 +108,16 @@ export class Lexicon {
     for (let at = firstAtLeast(this.sorted, first); at < this.sorted.length && this.sorted[at]![0] === first; at++) {
       if (isAway(word, this.sorted[at]!)) numbers.push(at);
     }
-    for (const [at, other] of this.added.entries()) if (other[0] === first && isAway(word, other)) numbers.push(this.sorted.length + at);
+    for (const [at, other] of this.added.entries())
+      if (other[0] === first && isAway(word, other)) numbers.push(this.sorted.length + at);
     return numbers;
   }
 
   /** All numbers in the order of their words. */
   inWordOrder(): number[] {
-    const added = this.added.map((word, at) => ({ word, number: this.sorted.length + at })).sort((a, b) => (a.word < b.word ? -1 : 1));
+    const added = this.added
+      .map((word, at) => ({ word, number: this.sorted.length + at }))
+      .sort((a, b) => (a.word < b.word ? -1 : 1));
     const numbers: number[] = [];
     let next = 0;
     for (const [number, word] of this.sorted.entries()) {
@@ -118,10 +131,14 @@ export class Lexicon {
   compacted(kept: readonly number[]): Lexicon {
     const stemByNumber = new Map<number, string>();
     for (const [at, stem] of this.stems.entries()) {
-      for (let entry = this.stemStarts[at]!; entry < this.stemStarts[at + 1]!; entry++) stemByNumber.set(this.stemWords[entry]!, stem);
+      for (let entry = this.stemStarts[at]!; entry < this.stemStarts[at + 1]!; entry++)
+        stemByNumber.set(this.stemWords[entry]!, stem);
     }
     for (const [stem, group] of this.addedByStem) for (const number of group) stemByNumber.set(number, stem);
-    return Lexicon.of(kept.map((number) => this.wordAt(number)), (position) => stemByNumber.get(kept[position]!)!);
+    return Lexicon.of(
+      kept.map((number) => this.wordAt(number)),
+      (position) => stemByNumber.get(kept[position]!)!,
+    );
   }
 
   save(): Stored {

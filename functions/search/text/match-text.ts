@@ -40,8 +40,15 @@ export class MatchScratch {
   }
 }
 
-/** Writes the living slots that satisfy every clause and answers how many; their scores stand in the scratch by slot. */
-export function matchText(clauses: readonly Clause[], searched: Searched, scratch: MatchScratch, into: Uint32Array): { count: number; matched: MatchedWords } {
+/**
+ * Writes the living slots that satisfy every clause and answers how many; their scores stand in the scratch by slot.
+ */
+export function matchText(
+  clauses: readonly Clause[],
+  searched: Searched,
+  scratch: MatchScratch,
+  into: Uint32Array,
+): { count: number; matched: MatchedWords } {
   const { tally, satisfied } = scratch;
   const matched: MatchedWords = { words: [], phrases: [] };
   let count = 0;
@@ -57,13 +64,19 @@ export function matchText(clauses: readonly Clause[], searched: Searched, scratc
 }
 
 /** Tallies the first way to satisfy the clause that any living document fits. */
-function tallyClause(clause: Clause, searched: Searched, scratch: MatchScratch): { matching: number; expansion?: Expansion } {
+function tallyClause(
+  clause: Clause,
+  searched: Searched,
+  scratch: MatchScratch,
+): { matching: number; expansion?: Expansion } {
   const { tally } = scratch;
   for (const expand of expansions(clause, searched.lexicon)) {
     const expansion = expand();
     for (const [word, boost] of expansion.words) searched.postings.addTo(tally, word, boost);
     for (const phrase of expansion.phrases) {
-      visitPhrase(phrase, searched.postings, searched.weightAt, scratch, (slot, weight) => tally.add(slot, phrase.boost * weight));
+      visitPhrase(phrase, searched.postings, searched.weightAt, scratch, (slot, weight) =>
+        tally.add(slot, phrase.boost * weight),
+      );
     }
     const matching = countLiving(tally, searched);
     if (matching > 0) return { matching, expansion };
@@ -80,7 +93,13 @@ function countLiving({ touched, count }: Tally, { live, tombstones }: Searched):
 }
 
 /** Adds the clause's score to the slots that satisfied all earlier clauses too, and collects them. */
-function scoreClause(stage: number, matching: number, { lengths, averageLength, live, liveCount }: Searched, { tally, scores, satisfied }: MatchScratch, into: Uint32Array): number {
+function scoreClause(
+  stage: number,
+  matching: number,
+  { lengths, averageLength, live, liveCount }: Searched,
+  { tally, scores, satisfied }: MatchScratch,
+  into: Uint32Array,
+): number {
   const inverse = inverseFrequency({ documents: liveCount, matching });
   const { sums, touched } = tally;
   let kept = 0;

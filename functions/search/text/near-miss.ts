@@ -11,7 +11,8 @@ export function isOneLetterAway(a: string, b: string): boolean {
   while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start++;
   if (short.length < long.length) return sameFrom(short, start, long, start + 1);
   if (sameFrom(short, start + 1, long, start + 1)) return true;
-  const swapped = short.charCodeAt(start) === long.charCodeAt(start + 1) && short.charCodeAt(start + 1) === long.charCodeAt(start);
+  const swapped =
+    short.charCodeAt(start) === long.charCodeAt(start + 1) && short.charCodeAt(start + 1) === long.charCodeAt(start);
   return swapped && sameFrom(short, start + 2, long, start + 2);
 }
 
@@ -23,7 +24,10 @@ function sameFrom(a: string, fromA: number, b: string, fromB: number): boolean {
   return true;
 }
 
-/** Whether at most two inserted, missing, wrong or swapped letters make the one word the other; each place of a word is mended once. */
+/**
+ * Whether at most two inserted, missing, wrong or swapped letters make the one word the other; each place of a word is
+ * mended once.
+ */
 export function isTwoLettersAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2) return false;
   const beyond = 3;
@@ -35,7 +39,8 @@ export function isTwoLettersAway(a: string, b: string): boolean {
     for (let j = 1; j <= b.length; j++) {
       const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, above[j - 2]! + 1);
+      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+        cost = Math.min(cost, above[j - 2]! + 1);
       next.push(cost);
       least = Math.min(least, cost);
     }

@@ -1,6 +1,6 @@
 /**
- * Words that Porter's rules would throw together although nobody who looks for work or people means the same by them, and a few that they
- * would keep apart. Each line shares one stem.
+ * Words that Porter's rules would throw together although nobody who looks for work or people means the same by them,
+ * and a few that they would keep apart. Each line shares one stem.
  */
 const families = `
 access

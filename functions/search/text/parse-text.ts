@@ -17,13 +17,19 @@ export interface Alternative {
 /** One thing that a document must contain, in any of several ways. */
 export interface Clause {
   alternatives: readonly Alternative[];
-  /** The single unquoted word as typed, unless it is a known name; when nothing matches it, its continuations and then its near misses are tried. */
+  /**
+   * The single unquoted word as typed, unless it is a known name; when nothing matches it, its continuations and then
+   * its near misses are tried.
+   */
   typed?: string;
   /** The reader is still typing this word, so its continuations match at once. */
   open: boolean;
 }
 
-/** How much a match counts, in tenths: as typed, another form, the words of a name apart, another name, a continuation, a letter or two away. */
+/**
+ * How much a match counts, in tenths: as typed, another form, the words of a name apart, another name, a continuation,
+ * a letter or two away.
+ */
 export const boosts = { typed: 10, form: 8, apart: 4, synonym: 4, continuation: 2, nearMiss: 4 } as const;
 
 /** More clauses are not read; nobody's question has them, only an attack. */
@@ -51,13 +57,15 @@ export function parseText(text: string, { asYouType = false } = {}): Clause[] {
 function quoted(part: string): Clause[] {
   const words = wordsOf(part).slice(0, mostQuotedWords);
   if (words.length === 0) return [];
-  return [{ alternatives: [{ places: placesOf(words), form: 'exact', adjacent: true, boost: boosts.typed }], open: false }];
+  return [
+    { alternatives: [{ places: placesOf(words), form: 'exact', adjacent: true, boost: boosts.typed }], open: false },
+  ];
 }
 
 function unquoted(part: string, open: boolean): Clause[] {
   const words = meaningful(part);
   const clauses: Clause[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const { length, name } = nameAt(words, at);
     const asked = words.slice(at, at + length);
     if (name && length > 1) clauses.push(nameClause(asked, name));
@@ -83,15 +91,24 @@ function nameAt(words: readonly string[], at: number): { length: number; name: K
   return { length: 1, name: undefined };
 }
 
-/** A long word that the tables know is whole: `intern` does not go on to `internal`, while `de` may be Delaware or the beginning of a developer. */
+/**
+ * A long word that the tables know is whole: `intern` does not go on to `internal`, while `de` may be Delaware or the
+ * beginning of a developer.
+ */
 function wordClause(word: string, { name, open }: { name: KnownName | undefined; open: boolean }): Clause {
   const alternatives = [...asWord(word), ...(name ? otherNames(name) : [])];
   return name && word.length > longestBeginning ? { alternatives, open: false } : { alternatives, typed: word, open };
 }
 
-/** Words of a name count most where they stand together, and still where `Engineer, Software` has them apart; there `tech` may be a technician too. */
+/**
+ * Words of a name count most where they stand together, and still where `Engineer, Software` has them apart; there
+ * `tech` may be a technician too.
+ */
 function nameClause(asked: readonly string[], name: KnownName): Clause {
-  const apart = asked.map((word) => [word, ...(knownName([word])?.others ?? []).filter((other) => other.length === 1).flat()]);
+  const apart = asked.map((word) => [
+    word,
+    ...(knownName([word])?.others ?? []).filter((other) => other.length === 1).flat(),
+  ]);
   return {
     alternatives: [
       { places: placesOf(name.words), form: 'stem', adjacent: true, boost: boosts.typed },

@@ -1,7 +1,10 @@
 import { grown } from '../columns/column.ts';
 import type { WordPostings } from './word-postings.ts';
 
-/** Positions of one field stand in a window of their own, so that a position tells its field. The first, of the longest field, is the largest. */
+/**
+ * Positions of one field stand in a window of their own, so that a position tells its field. The first, of the longest
+ * field, is the largest.
+ */
 const firstWindow = 4_608;
 const otherWindow = 512;
 /** No position is as large; eight windows hold all fields. */
@@ -9,7 +12,9 @@ export const positionLimit = 1 << 13;
 
 /** Where the window begins and how many positions it has. */
 export function windowAt(window: number): { start: number; size: number } {
-  return window === 0 ? { start: 0, size: firstWindow } : { start: firstWindow + (window - 1) * otherWindow, size: otherWindow };
+  return window === 0
+    ? { start: 0, size: firstWindow }
+    : { start: firstWindow + (window - 1) * otherWindow, size: otherWindow };
 }
 
 /** The window in which the position lies. */
@@ -33,15 +38,26 @@ export interface PhraseScratch {
 type Told = (slot: number, weight: number) => void;
 
 /**
- * Tells each slot that holds the phrase with its weight: words anywhere weigh what they weigh together; a sequence weighs
- * its field once per occurrence, `weightAt` answering the field's weight for a position.
+ * Tells each slot that holds the phrase with its weight: words anywhere weigh what they weigh together; a sequence
+ * weighs its field once per occurrence, `weightAt` answering the field's weight for a position.
  */
-export function visitPhrase({ words, adjacent }: Phrase, postings: WordPostings, weightAt: (position: number) => number, scratch: PhraseScratch, told: Told): void {
+export function visitPhrase(
+  { words, adjacent }: Phrase,
+  postings: WordPostings,
+  weightAt: (position: number) => number,
+  scratch: PhraseScratch,
+  told: Told,
+): void {
   if (adjacent) visitSequences(words, postings, weightAt, scratch.stages, told);
   else visitAnywhere(words, postings, scratch, told);
 }
 
-function visitAnywhere(words: Phrase['words'], postings: WordPostings, { stages, parts }: PhraseScratch, told: Told): void {
+function visitAnywhere(
+  words: Phrase['words'],
+  postings: WordPostings,
+  { stages, parts }: PhraseScratch,
+  told: Told,
+): void {
   const begun: number[] = [];
   for (const [stage, numbers] of words.entries()) {
     for (const number of numbers) {
@@ -63,11 +79,23 @@ function visitAnywhere(words: Phrase['words'], postings: WordPostings, { stages,
 }
 
 /**
- * Each place is one number, slot and position of where the phrase would begin, so that a sequence is an intersection. It
- * begins with the rarest word, whose slots are then the only ones where the others are looked at.
+ * Each place is one number, slot and position of where the phrase would begin, so that a sequence is an intersection.
+ * It begins with the rarest word, whose slots are then the only ones where the others are looked at.
  */
-function visitSequences(words: Phrase['words'], postings: WordPostings, weightAt: (position: number) => number, marks: Uint8Array, told: Told): void {
-  const places = words.map((numbers, offset) => ({ numbers, offset, size: numbers.reduce((sum, number) => sum + postings.size(number), 0) })).sort((a, b) => a.size - b.size);
+function visitSequences(
+  words: Phrase['words'],
+  postings: WordPostings,
+  weightAt: (position: number) => number,
+  marks: Uint8Array,
+  told: Told,
+): void {
+  const places = words
+    .map((numbers, offset) => ({
+      numbers,
+      offset,
+      size: numbers.reduce((sum, number) => sum + postings.size(number), 0),
+    }))
+    .sort((a, b) => a.size - b.size);
   const rarest = placesOf(places[0]!, postings, undefined);
   for (const place of rarest) marks[Math.floor(place / positionLimit)] = 1;
   let begins = rarest;
@@ -76,8 +104,15 @@ function visitSequences(words: Phrase['words'], postings: WordPostings, weightAt
   for (const place of begins) told(Math.floor(place / positionLimit), weightAt(place % positionLimit));
 }
 
-/** Where the phrase would begin for the word at this offset of it, ascending. One word's places come in order, several words' are sorted. */
-function placesOf({ numbers, offset }: { numbers: readonly number[]; offset: number }, postings: WordPostings, marks: Uint8Array | undefined): Float64Array {
+/**
+ * Where the phrase would begin for the word at this offset of it, ascending. One word's places come in order, several
+ * words' are sorted.
+ */
+function placesOf(
+  { numbers, offset }: { numbers: readonly number[]; offset: number },
+  postings: WordPostings,
+  marks: Uint8Array | undefined,
+): Float64Array {
   let places = new Float64Array(1024);
   let count = 0;
   for (const number of numbers) {
@@ -94,7 +129,7 @@ function placesOf({ numbers, offset }: { numbers: readonly number[]; offset: num
 function common(a: Float64Array, b: Float64Array): Float64Array {
   const both = new Float64Array(Math.min(a.length, b.length));
   let count = 0;
-  for (let atA = 0, atB = 0; atA < a.length && atB < b.length; ) {
+  for (let atA = 0, atB = 0; atA < a.length && atB < b.length;) {
     const difference = a[atA]! - b[atB]!;
     if (difference === 0) both[count++] = a[atA]!;
     if (difference <= 0) atA++;

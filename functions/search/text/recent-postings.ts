@@ -10,8 +10,8 @@ export interface WordEntry {
 const positionsFrom = 3;
 
 /**
- * Words of documents that came since the last compaction. All entries stand one after another in one array (slot, weight,
- * position count, positions), and each word knows where its own begin.
+ * Words of documents that came since the last compaction. All entries stand one after another in one array (slot,
+ * weight, position count, positions), and each word knows where its own begin.
  */
 export class RecentPostings {
   private entries = new Uint32Array(1024);
@@ -36,7 +36,8 @@ export class RecentPostings {
   }
 
   visitPositions(word: number, marks: Uint8Array | undefined, told: (slot: number, position: number) => void): void {
-    for (const { slot, positions } of this.of(word)) if (!marks || marks[slot] !== 0) for (const position of positions) told(slot, position);
+    for (const { slot, positions } of this.of(word))
+      if (!marks || marks[slot] !== 0) for (const position of positions) told(slot, position);
   }
 
   count(word: number): number {

@@ -29,7 +29,12 @@ function read(table: string, together: boolean): void {
     const [left = '', right] = line.split(' -> ');
     const asked = left.split(', ').map(wordsOf);
     const others = right === undefined ? asked : right.split(', ').map(wordsOf);
-    for (const words of asked) add(words, others.filter((other) => other !== words), together);
+    for (const words of asked)
+      add(
+        words,
+        others.filter((other) => other !== words),
+        together,
+      );
   }
 }
 
@@ -46,7 +51,10 @@ function holds(other: readonly string[], words: readonly string[]): boolean {
   return words.length === 1 && words.every((word) => stems.has(stemOf(word)));
 }
 
-/** The name that these words write, in any form and without the words that tell nothing; undefined when the tables have none. */
+/**
+ * The name that these words write, in any form and without the words that tell nothing; undefined when the tables have
+ * none.
+ */
 export function knownName(words: readonly string[]): KnownName | undefined {
   return known.get(keyOf(words));
 }

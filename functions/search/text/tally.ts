@@ -1,4 +1,7 @@
-/** Sums per slot, and which slots have one; made once and cleared after each use, because clearing 100,000 sums costs more than a query. */
+/**
+ * Sums per slot, and which slots have one; made once and cleared after each use, because clearing 100,000 sums costs
+ * more than a query.
+ */
 export class Tally {
   readonly sums: Uint32Array;
   readonly touched: Uint32Array;

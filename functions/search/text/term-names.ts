@@ -1,4 +1,6 @@
-/** Terms of work and technologies: names whose words mean something else apart, so that they are found together alone. */
+/**
+ * Terms of work and technologies: names whose words mean something else apart, so that they are found together alone.
+ */
 export const termNames = `
 frontend, front end, front end developer, frontend engineer
 backend, back end, server side

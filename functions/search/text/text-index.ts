@@ -61,10 +61,15 @@ export class TextIndex<Document> {
   }
 
   /** Writes the living slots that match the text; `scores` by slot hold their relevance until the next search. */
-  match(text: { text: string; asYouType?: boolean | undefined }, living: Living, into: Uint32Array): { count: number; matched: MatchedWords; scores: Float64Array } | undefined {
+  match(
+    text: { text: string; asYouType?: boolean | undefined },
+    living: Living,
+    into: Uint32Array,
+  ): { count: number; matched: MatchedWords; scores: Float64Array } | undefined {
     const clauses = parseText(text.text, { asYouType: text.asYouType ?? false });
     if (clauses.length === 0) return undefined;
-    if (this.scratch.scores.length < living.length) this.scratch = new MatchScratch(Math.ceil(living.length * 1.1) + 16);
+    if (this.scratch.scores.length < living.length)
+      this.scratch = new MatchScratch(Math.ceil(living.length * 1.1) + 16);
     const searched: Searched = {
       ...living,
       lexicon: this.lexicon,
@@ -80,7 +85,11 @@ export class TextIndex<Document> {
     const newSlots = new Int32Array(oldLength).fill(-1);
     for (const [slot, oldSlot] of order.entries()) newSlots[oldSlot] = slot;
     const lengths = Uint16Array.from(order, (slot) => this.lengths[slot]!);
-    return new TextIndex(this.kind, { ...compactWords(this.lexicon, this.postings, newSlots), lengths, livingWords: this.livingWords });
+    return new TextIndex(this.kind, {
+      ...compactWords(this.lexicon, this.postings, newSlots),
+      lengths,
+      livingWords: this.livingWords,
+    });
   }
 
   save(length: number): Stored {
@@ -107,5 +116,9 @@ function prefixed(prefix: string, stored: Stored): Stored {
 }
 
 function under(prefix: string, stored: Stored): Stored {
-  return Object.fromEntries(Object.entries(stored).flatMap(([name, part]) => (name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), part]] : [])));
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([name, part]) =>
+      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), part]] : [],
+    ),
+  );
 }

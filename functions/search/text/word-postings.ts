@@ -7,9 +7,9 @@ import { RecentPostings } from './recent-postings.ts';
 export const mostStored = 255;
 
 /**
- * Where each word stands, packed as `codes.ts` says. For each word: its slots ascending as gaps; a gap's lowest bit says whether
- * weight and position count follow (else both are 1). The positions of all its slots stand apart, as gaps within the slot, so
- * that only phrases read them. What came since the last compaction is in `recent`.
+ * Where each word stands, packed as `codes.ts` says. For each word: its slots ascending as gaps; a gap's lowest bit
+ * says whether weight and position count follow (else both are 1). The positions of all its slots stand apart, as gaps
+ * within the slot, so that only phrases read them. What came since the last compaction is in `recent`.
  */
 export class WordPostings {
   private readonly starts: Uint32Array<ArrayBuffer>;
@@ -18,7 +18,12 @@ export class WordPostings {
   private readonly positionBytes: Uint8Array<ArrayBuffer>;
   readonly recent = new RecentPostings();
 
-  constructor(packed?: { starts: Uint32Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer>; positionStarts: Uint32Array<ArrayBuffer>; positionBytes: Uint8Array<ArrayBuffer> }) {
+  constructor(packed?: {
+    starts: Uint32Array<ArrayBuffer>;
+    bytes: Uint8Array<ArrayBuffer>;
+    positionStarts: Uint32Array<ArrayBuffer>;
+    positionBytes: Uint8Array<ArrayBuffer>;
+  }) {
     this.starts = packed?.starts ?? new Uint32Array(1);
     this.bytes = packed?.bytes ?? new Uint8Array(0);
     this.positionStarts = packed?.positionStarts ?? new Uint32Array(1);
@@ -31,7 +36,7 @@ export class WordPostings {
     let { count } = tally;
     const { bytes } = this;
     let slot = -1;
-    for (let at = this.start(word), end = this.end(word); at < end; ) {
+    for (let at = this.start(word), end = this.end(word); at < end;) {
       let code = bytes[at++]!;
       if (code >= oneByte) {
         if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
@@ -68,7 +73,7 @@ export class WordPostings {
     const { bytes, positionBytes } = this;
     let from = this.packedPositions(word).start;
     let slot = -1;
-    for (let at = this.start(word), end = this.end(word); at < end; ) {
+    for (let at = this.start(word), end = this.end(word); at < end;) {
       let code = bytes[at++]!;
       if (code >= oneByte) {
         if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
@@ -110,11 +115,13 @@ export class WordPostings {
     return this.end(word) - this.start(word) + this.recent.count(word);
   }
 
-  /** Tells the packed slots with weight, position count and the end of their positions' bytes; used by compaction too. */
+  /**
+   * Tells the packed slots with weight, position count and the end of their positions' bytes; used by compaction too.
+   */
   visitPacked(word: number, told: (slot: number, weight: number, count: number) => void): void {
     const { bytes } = this;
     let slot = -1;
-    for (let at = this.start(word), end = this.end(word); at < end; ) {
+    for (let at = this.start(word), end = this.end(word); at < end;) {
       let code = bytes[at++]!;
       if (code >= oneByte) {
         if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
@@ -151,7 +158,12 @@ export class WordPostings {
   }
 
   save(): Stored {
-    return { starts: this.starts, bytes: this.bytes, positionStarts: this.positionStarts, positionBytes: this.positionBytes };
+    return {
+      starts: this.starts,
+      bytes: this.bytes,
+      positionStarts: this.positionStarts,
+      positionBytes: this.positionBytes,
+    };
   }
 
   static load(stored: Stored): WordPostings {

@@ -12,18 +12,32 @@ import { schedulePage } from './schedule-page.ts';
 import { startPage } from './start-page.ts';
 import { style } from './style.ts';
 
-type Answer = { page: Page; status?: number } | { json: unknown } | { seeOther: string } | { type: string; text: string; policy?: string };
+type Answer =
+  | { page: Page; status?: number }
+  | { json: unknown }
+  | { seeOther: string }
+  | { type: string; text: string; policy?: string };
 
 /** Pages may load nothing but their own style and frames; a mail's frame may show pictures and styles of its own. */
-const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const mailPolicy = "default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; font-src data: https:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const mailPolicy =
+  "default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; font-src data: https:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Serves `/_local`; answers false for any other path. Only this machine's own pages may change something. */
 export function serveConsole(data: ConsoleData & Pick<LocalCloud, 'clocks'>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname !== '/_local' && !url.pathname.startsWith('/_local/')) return false;
-    const answer = isFromHere(request) ? await answerFor(request, url, data) : { page: { title: 'Not from here', body: html`<p>The console answers only to its own pages on this machine.</p>` }, status: 403 };
+    const answer = isFromHere(request)
+      ? await answerFor(request, url, data)
+      : {
+          page: {
+            title: 'Not from here',
+            body: html`<p>The console answers only to its own pages on this machine.</p>`,
+          },
+          status: 403,
+        };
     send(response, answer, url.pathname);
     return true;
   };
@@ -34,10 +48,16 @@ function isFromHere({ headers, method }: IncomingMessage): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
   if (!['localhost', '127.0.0.1', '[::1]'].includes(host)) return false;
   if (method === 'GET' || method === 'HEAD') return true;
-  return headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === undefined : headers.origin === `http://${headers.host}`;
+  return headers.origin === undefined
+    ? headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === undefined
+    : headers.origin === `http://${headers.host}`;
 }
 
-async function answerFor(request: IncomingMessage, url: URL, data: ConsoleData & Pick<LocalCloud, 'clocks'>): Promise<Answer> {
+async function answerFor(
+  request: IncomingMessage,
+  url: URL,
+  data: ConsoleData & Pick<LocalCloud, 'clocks'>,
+): Promise<Answer> {
   const [area = '', id, action] = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const form = request.method === 'POST' ? new URLSearchParams(await bodyOf(request)) : undefined;
   const { services, invocations, meter } = data;
@@ -52,10 +72,18 @@ async function answerFor(request: IncomingMessage, url: URL, data: ConsoleData &
       if (form) meter.reset();
       return { json: meter.read() };
     case 'mail': {
-      if (id === undefined) return { page: mailList(mailsTo(services.ses.mails(), url.searchParams.get('to') ?? ''), url.searchParams.get('to') ?? '') };
+      if (id === undefined)
+        return {
+          page: mailList(
+            mailsTo(services.ses.mails(), url.searchParams.get('to') ?? ''),
+            url.searchParams.get('to') ?? '',
+          ),
+        };
       const mail = services.ses.mail(id);
       if (!mail) return missing('mail');
-      return action === 'page' ? { type: 'text/html; charset=utf-8', text: mailDocument(mail), policy: mailPolicy } : { page: mailPage(mail) };
+      return action === 'page'
+        ? { type: 'text/html; charset=utf-8', text: mailDocument(mail), policy: mailPolicy }
+        : { page: mailPage(mail) };
     }
     case 'events': {
       if (id === undefined) return { page: eventList(services.events.recent()) };
@@ -88,10 +116,15 @@ async function answerFor(request: IncomingMessage, url: URL, data: ConsoleData &
 async function operated(form: URLSearchParams, { operate }: ConsoleData): Promise<string> {
   const { id, ...fields } = Object.fromEntries(form);
   const { payload, functionError } = await operate({ ...fields, ...(id === undefined ? {} : { id: Number(id) }) });
-  return functionError ? String((payload as { errorMessage?: string }).errorMessage) : `Done: ${JSON.stringify(payload)}`;
+  return functionError
+    ? String((payload as { errorMessage?: string }).errorMessage)
+    : `Done: ${JSON.stringify(payload)}`;
 }
 
-const missing = (what: string): Answer => ({ page: { title: 'Not here', body: html`<p>There is no such ${what}; lists keep the newest entries only.</p>` }, status: 404 });
+const missing = (what: string): Answer => ({
+  page: { title: 'Not here', body: html`<p>There is no such ${what}; lists keep the newest entries only.</p>` },
+  status: 404,
+});
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -104,7 +137,19 @@ function send(response: ServerResponse, answer: Answer, path: string): void {
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
   if ('seeOther' in answer) return void response.writeHead(303, { location: answer.seeOther }).end();
-  if ('json' in answer) return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));
-  if ('text' in answer) return void response.writeHead(200, { 'content-type': answer.type, ...(answer.policy ? { 'content-security-policy': answer.policy } : {}) }).end(answer.text);
-  response.writeHead(answer.status ?? 200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy }).end(renderPage(answer.page, path));
+  if ('json' in answer)
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));
+  if ('text' in answer)
+    return void response
+      .writeHead(200, {
+        'content-type': answer.type,
+        ...(answer.policy ? { 'content-security-policy': answer.policy } : {}),
+      })
+      .end(answer.text);
+  response
+    .writeHead(answer.status ?? 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy,
+    })
+    .end(renderPage(answer.page, path));
 }

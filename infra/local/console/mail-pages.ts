@@ -5,25 +5,66 @@ import { moment, table, type Page } from './page.ts';
 /** The mails, newest first, of one receiver or of all. */
 export function mailList(mails: readonly Mail[], to: string): Page {
   const rows = mails.map(
-    ({ id, sentAt, to: receivers, subject }) => html`<tr><td>${moment(sentAt)}</td><td>${receivers.join(', ')}</td><td><a href="/_local/mail/${encodeURIComponent(id)}">${subject}</a></td></tr>`,
+    ({ id, sentAt, to: receivers, subject }) =>
+      html`<tr>
+        <td>${moment(sentAt)}</td>
+        <td>${receivers.join(', ')}</td>
+        <td><a href="/_local/mail/${encodeURIComponent(id)}">${subject}</a></td>
+      </tr>`,
   );
+  const none = to
+    ? `Nobody has written to ${to} yet.`
+    : 'No mail has been sent yet. Sign up, or ask for a new password, and it appears here.';
   return {
     title: 'Mail',
-    body: html`<form method="get" action="/_local/mail"><label>Receiver<input type="search" name="to" value="${to}" size="32"></label><button>Show</button></form>
-${table(['Sent', 'To', 'Subject'], rows, to ? `Nobody has written to ${to} yet.` : 'No mail has been sent yet. Sign up, or ask for a new password, and it appears here.')}`,
+    body: html`<form method="get" action="/_local/mail">
+        <label>Receiver<input type="search" name="to" value="${to}" size="32" /></label><button>Show</button>
+      </form>
+      ${table(['Sent', 'To', 'Subject'], rows, none)}`,
   };
 }
 
 /** One mail. Its page lies in a frame of its own that may run nothing. */
 export function mailPage({ id, subject, from, to, sentAt, text = '', html: markup = '', headers }: Mail): Page {
-  const links = [...new Set(`${text}\n${markup}`.match(/https?:\/\/[^\s"'<>)]+/g))].map((link) => link.replaceAll('&amp;', '&'));
+  const links = [...new Set(`${text}\n${markup}`.match(/https?:\/\/[^\s"'<>)]+/g))].map((link) =>
+    link.replaceAll('&amp;', '&'),
+  );
   return {
     title: subject,
-    body: html`<dl><dt>From</dt><dd>${from}</dd><dt>To</dt><dd>${to.join(', ')}</dd><dt>Sent</dt><dd>${sentAt}</dd>
-${Object.entries(headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-${links.length > 0 && html`<h2>Links</h2><ul>${[...new Set(links)].map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>`}
-${markup && html`<h2>Page</h2><iframe title="The mail as it looks" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/_local/mail/${encodeURIComponent(id)}/page"></iframe>`}
-${text && html`<h2>Text</h2><pre>${text}</pre>`}`,
+    body: html`<dl>
+        <dt>From</dt>
+        <dd>${from}</dd>
+        <dt>To</dt>
+        <dd>${to.join(', ')}</dd>
+        <dt>Sent</dt>
+        <dd>${sentAt}</dd>
+        ${Object.entries(headers).map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>
+      ${
+        links.length > 0 &&
+        html`<h2>Links</h2>
+          <ul>
+            ${[...new Set(links)].map((link) => html`<li><a href="${link}">${link}</a></li>`)}
+          </ul>`
+      }
+      ${
+        markup &&
+        html`<h2>Page</h2>
+          <iframe
+            title="The mail as it looks"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            src="/_local/mail/${encodeURIComponent(id)}/page"
+          ></iframe>`
+      }
+      ${
+        text &&
+        html`<h2>Text</h2>
+          <pre>${text}</pre>`
+      }`,
   };
 }
 

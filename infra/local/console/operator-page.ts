@@ -5,26 +5,45 @@ import { button, table, type Page } from './page.ts';
 type Row = Record<string, unknown>;
 
 /** What only operators may do, with a button for each that waits. */
-export async function operatorPage({ operate }: Pick<ConsoleData, 'operate'>, outcome: string | undefined): Promise<Page> {
+export async function operatorPage(
+  { operate }: Pick<ConsoleData, 'operate'>,
+  outcome: string | undefined,
+): Promise<Page> {
   const [requests, requested, approved] = await Promise.all([
     listOf(operate, { action: 'list-super-manager-requests' }),
     listOf(operate, { action: 'list-redemptions', status: 'requested' }),
     listOf(operate, { action: 'list-redemptions', status: 'approved' }),
   ]);
-  const approve = requests.map((row) => line(row, button('/_local/operator', 'Approve', { action: 'approve-super-manager', email: String(row.email) })));
+  const approve = requests.map((row) =>
+    line(row, button('/_local/operator', 'Approve', { action: 'approve-super-manager', email: String(row.email) })),
+  );
   const rewards = [
-    ...requested.map((row) => line(row, button('/_local/operator', 'Approve', { action: 'approve-reward', id: String(row.id) }))),
-    ...approved.map((row) => line(row, button('/_local/operator', 'Mark as paid', { action: 'pay-reward', id: String(row.id) }))),
+    ...requested.map((row) =>
+      line(row, button('/_local/operator', 'Approve', { action: 'approve-reward', id: String(row.id) })),
+    ),
+    ...approved.map((row) =>
+      line(row, button('/_local/operator', 'Mark as paid', { action: 'pay-reward', id: String(row.id) })),
+    ),
   ];
   return {
     title: 'Operator',
     body: html`${outcome && html`<p class="note" role="status">${outcome}</p>`}
-<p>The same as <code>npm run operator</code>: in the cloud only IAM decides who may do this.</p>
-<h2>Super managers who wait for approval</h2>${table(['Who', ''], approve, 'Nobody waits.')}
-<h2>Rewards</h2>${table(['Reward', ''], rewards, 'No reward waits to be approved or paid.')}
-<h2>Kind of a recruiter</h2>
-<form method="post" action="/_local/operator"><input type="hidden" name="action" value="recruiter-kind">
-<label>Mail address<input name="email" type="email" required size="32"></label><label>Kind<select name="kind"><option>internal</option><option>external</option></select></label><button>Change</button></form>`,
+      <p>The same as <code>npm run operator</code>: in the cloud only IAM decides who may do this.</p>
+      <h2>Super managers who wait for approval</h2>
+      ${table(['Who', ''], approve, 'Nobody waits.')}
+      <h2>Rewards</h2>
+      ${table(['Reward', ''], rewards, 'No reward waits to be approved or paid.')}
+      <h2>Kind of a recruiter</h2>
+      <form method="post" action="/_local/operator">
+        <input type="hidden" name="action" value="recruiter-kind" />
+        <label>Mail address<input name="email" type="email" required size="32" /></label
+        ><label
+          >Kind<select name="kind">
+            <option>internal</option>
+            <option>external</option>
+          </select></label
+        ><button>Change</button>
+      </form>`,
   };
 }
 
@@ -35,5 +54,16 @@ async function listOf(operate: ConsoleData['operate'], request: Row): Promise<Ro
 
 function line(row: Row, action: Html): Html {
   const facts = Object.entries(row).filter(([, value]) => value !== null && typeof value !== 'object');
-  return html`<tr><td><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${String(value)}</dd>`)}</dl></td><td>${action}</td></tr>`;
+  return html`<tr>
+    <td>
+      <dl>
+        ${facts.map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${String(value)}</dd>`,
+        )}
+      </dl>
+    </td>
+    <td>${action}</td>
+  </tr>`;
 }

@@ -21,20 +21,27 @@ export const menu = [
 export function renderPage({ title, body }: Page, currentPath: string): string {
   const entry = menu.findLast(([path]) => currentPath === path || currentPath.startsWith(`${path}/`))?.[0];
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · HireHub on this laptop</title>
-<link rel="stylesheet" href="/_local/style.css">
-</head>
-<body>
-<header><a class="brand" href="/">HireHub</a><span>on this laptop</span>
-<nav aria-label="Console">${menu.map(([path, name]) => html`<a href="${path}"${path === entry ? html` aria-current="page"` : ''}>${name}</a>`)}</nav></header>
-<main><h1>${title}</h1>${body}</main>
-</body>
-</html>`.text;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · HireHub on this laptop</title>
+        <link rel="stylesheet" href="/_local/style.css" />
+      </head>
+      <body>
+        <header>
+          <a class="brand" href="/">HireHub</a><span>on this laptop</span>
+          <nav aria-label="Console">
+            ${menu.map(([path, name]) => html`<a href="${path}" ${path === entry ? html` aria-current="page"` : ''}>${name}</a>`)}
+          </nav>
+        </header>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`.text;
 }
 
 /** Heading of a column; `>` before it sets it over numbers. */
@@ -43,16 +50,31 @@ type Column = string;
 /** A table with a head; without rows a sentence that says why. */
 export function table(columns: readonly Column[], rows: readonly Html[], empty: string): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
-  return html`<div class="scroll"><table><thead><tr>${columns.map((column) => (column.startsWith('>') ? html`<th scope="col" class="number">${column.slice(1)}</th>` : html`<th scope="col">${column}</th>`))}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => (column.startsWith('>') ? html`<th scope="col" class="number">${column.slice(1)}</th>` : html`<th scope="col">${column}</th>`))}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** A moment, short, with the whole of it on hover. */
 export function moment(iso: string): Html {
-  return html`<time datetime="${iso}" title="${iso}">${iso.slice(0, 10) === new Date().toISOString().slice(0, 10) ? iso.slice(11, 19) : iso.slice(0, 16).replace('T', ' ')}</time>`;
+  return html`<time datetime="${iso}" title="${iso}"
+    >${iso.slice(0, 10) === new Date().toISOString().slice(0, 10) ? iso.slice(11, 19) : iso.slice(0, 16).replace('T', ' ')}</time
+  >`;
 }
 
 /** A small form with one button; every change of the console goes by one. */
 export function button(action: string, label: string, fields: Record<string, string> = {}): Html {
-  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
   return html`<form method="post" action="${action}">${hidden}<button>${label}</button></form>`;
 }

@@ -7,23 +7,52 @@ export function startPage({ accounts, password, siteUrl, services, invocations }
   const dead = deadLetterCount(services);
   return {
     title: 'Start',
-    body: html`
-<p>The site is at <a href="${siteUrl}">${siteUrl}</a>. Everything here runs on this machine; mails go nowhere but to <a href="/_local/mail">the mail page</a>.</p>
-<dl>
-<dt>Mails</dt><dd>${services.ses.mails().length}</dd>
-<dt>Dead letters</dt><dd>${dead > 0 ? html`<a class="bad" href="/_local/queues">${dead}</a>` : '0'}</dd>
-<dt>Invocations kept</dt><dd>${invocations.list().length}</dd>
-</dl>
-<h2>Demo accounts</h2>
-${password ? html`<p>Everyone's password is <code>${password}</code></p>` : ''}
-${table(['Role', 'Name', 'Mail address'], accounts.map(({ role, name, email }) => html`<tr><td>${role.replace('_', ' ')}</td><td>${name}</td><td><code>${email}</code></td></tr>`), 'No demo world was planted.')}
-<h2>AWS protocols</h2>
-${table(['Service', 'Address'], Object.entries(services.endpoints).map(([name, url]) => html`<tr><td>${name}</td><td><code>${url}</code></td></tr>`), '')}`,
+    body: html` <p>
+        The site is at <a href="${siteUrl}">${siteUrl}</a>. Everything here runs on this machine; mails go nowhere but
+        to <a href="/_local/mail">the mail page</a>.
+      </p>
+      <dl>
+        <dt>Mails</dt>
+        <dd>${services.ses.mails().length}</dd>
+        <dt>Dead letters</dt>
+        <dd>${dead > 0 ? html`<a class="bad" href="/_local/queues">${dead}</a>` : '0'}</dd>
+        <dt>Invocations kept</dt>
+        <dd>${invocations.list().length}</dd>
+      </dl>
+      <h2>Demo accounts</h2>
+      ${password ? html`<p>Everyone's password is <code>${password}</code></p>` : ''}
+      ${table(
+        ['Role', 'Name', 'Mail address'],
+        accounts.map(
+          ({ role, name, email }) =>
+            html`<tr>
+              <td>${role.replace('_', ' ')}</td>
+              <td>${name}</td>
+              <td><code>${email}</code></td>
+            </tr>`,
+        ),
+        'No demo world was planted.',
+      )}
+      <h2>AWS protocols</h2>
+      ${table(
+        ['Service', 'Address'],
+        Object.entries(services.endpoints).map(
+          ([name, url]) =>
+            html`<tr>
+              <td>${name}</td>
+              <td><code>${url}</code></td>
+            </tr>`,
+        ),
+        '',
+      )}`,
   };
 }
 
 /** Messages in queues that others name as their dead-letter queue. */
 function deadLetterCount({ queues }: Pick<ConsoleData['services'], 'queues'>): number {
   const dead = new Set(queues.all().map(({ settings }) => settings.deadLetterQueue));
-  return queues.all().filter(({ name }) => dead.has(name)).reduce((sum, queue) => sum + queue.messages().length, 0);
+  return queues
+    .all()
+    .filter(({ name }) => dead.has(name))
+    .reduce((sum, queue) => sum + queue.messages().length, 0);
 }

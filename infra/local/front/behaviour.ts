@@ -4,7 +4,11 @@ import type { ReadObject } from './serve-object.ts';
 import type { ViewerFunction } from './viewer-function.ts';
 
 /** Where CloudFront fetches from. */
-export type Origin = { kind: 'site'; bucket: string } | { kind: 'http-api'; api: HttpApi } | { kind: 'socket'; gateway: () => SocketGateway | undefined } | { kind: 'bucket'; read: ReadObject };
+export type Origin =
+  | { kind: 'site'; bucket: string }
+  | { kind: 'http-api'; api: HttpApi }
+  | { kind: 'socket'; gateway: () => SocketGateway | undefined }
+  | { kind: 'bucket'; read: ReadObject };
 
 /** A header that a response headers policy sets. */
 export interface PolicyHeader {
@@ -33,11 +37,17 @@ export function behaviourFor(path: string, behaviours: readonly Behaviour[]): Be
   return behaviours.find(({ pattern }) => fits(pattern, path));
 }
 
-/** @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html#DownloadDistValuesPathPattern */
+/**
+ * @see
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html#DownloadDistValuesPathPattern
+ */
 function fits(pattern: string, path: string): boolean {
   if (pattern === '*') return true;
   const absolute = pattern.startsWith('/') ? pattern : `/${pattern}`;
-  const expression = absolute.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.');
+  const expression = absolute
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
   return new RegExp(`^${expression}$`).test(path);
 }
 
@@ -46,5 +56,8 @@ export function applyPolicy(headers: [string, string][], policy: readonly Policy
   const present = new Set(headers.map(([name]) => name.toLowerCase()));
   const added = policy.filter(({ name, override }) => override || !present.has(name.toLowerCase()));
   const replaced = new Set(added.map(({ name }) => name.toLowerCase()));
-  return [...headers.filter(([name]) => !replaced.has(name.toLowerCase())), ...added.map(({ name, value }): [string, string] => [name.toLowerCase(), value])];
+  return [
+    ...headers.filter(([name]) => !replaced.has(name.toLowerCase())),
+    ...added.map(({ name, value }): [string, string] => [name.toLowerCase(), value]),
+  ];
 }

@@ -9,7 +9,10 @@ import { serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
 import type { ViewerRequest } from './viewer-function.ts';
 
-/** Answers what lies beyond CloudFront: the console, or the pages of a Vite server. False leaves the request to the next. */
+/**
+ * Answers what lies beyond CloudFront: the console, or the pages of a Vite server. False leaves the request to the
+ * next.
+ */
 export type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface FrontOptions {
@@ -23,14 +26,32 @@ export interface FrontOptions {
 
 // API Gateway refuses more than 10 MB itself; reading a little beyond lets it.
 const mostRead = 10 * 1024 * 1024 + 1;
-const perHop = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host']);
+const perHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+]);
 
 /** Lets a server answer as the distribution of the template does: site, `/api/*` and `/ws` under one address. */
 export function serveFront(server: LoopbackServers, options: FrontOptions): void {
   server.handle((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}`, error);
-      if (!response.headersSent) send(response, { status: 502, headers: [['content-type', 'text/plain']], body: Buffer.from('The local runner failed; the terminal says how.\n') }, request);
+      if (!response.headersSent)
+        send(
+          response,
+          {
+            status: 502,
+            headers: [['content-type', 'text/plain']],
+            body: Buffer.from('The local runner failed; the terminal says how.\n'),
+          },
+          request,
+        );
       else response.destroy();
     });
   });
@@ -48,7 +69,11 @@ export function serveFront(server: LoopbackServers, options: FrontOptions): void
   for (const other of others) other.on('upgrade', (...upgraded) => first?.emit('upgrade', ...upgraded));
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { behaviours, site, before, insteadOfSite }: FrontOptions): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { behaviours, site, before, insteadOfSite }: FrontOptions,
+): Promise<void> {
   if (await before(request, response)) return;
   const { method = 'GET', url: target = '/', headers } = request;
   const rawPath = target.split('?')[0] ?? '/';
@@ -56,48 +81,91 @@ async function answer(request: IncomingMessage, response: ServerResponse, { beha
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
   const { origin, originHeaders, responseHeaders, viewerRequest, compress, methods } = behaviour;
   if (insteadOfSite && isPageOrSource(rawPath, behaviour) && (await insteadOfSite(request, response))) return;
-  const sent: ViewerRequest = { path: rawPath, query: target.slice(rawPath.length + 1), headers: soleHeaders(headers), ip: addressOf(request) };
+  const sent: ViewerRequest = {
+    path: rawPath,
+    query: target.slice(rawPath.length + 1),
+    headers: soleHeaders(headers),
+    ip: addressOf(request),
+  };
   const { path, query, headers: made } = viewerRequest ? viewerRequest(sent) : sent;
   const answered = !methods.includes(method)
-    ? { status: 403, headers: [['content-type', 'text/plain']] as ApiAnswer['headers'], body: Buffer.from('This address does not take this method.\n') }
+    ? {
+        status: 403,
+        headers: [['content-type', 'text/plain']] as ApiAnswer['headers'],
+        body: Buffer.from('This address does not take this method.\n'),
+      }
     : origin.kind === 'http-api'
-      ? await origin.api.handle({ ...(await apiRequest(request, originHeaders, changed(sent.headers, made))), target: query ? `${path}?${query}` : path })
+      ? await origin.api.handle({
+          ...(await apiRequest(request, originHeaders, changed(sent.headers, made))),
+          target: query ? `${path}?${query}` : path,
+        })
       : origin.kind === 'site'
         ? await serveSite(site, { method, path, headers, compress })
         : origin.kind === 'bucket'
           ? await serveObject(origin.read, { method, path: rawPath, headers })
-          : { status: 426, headers: [['content-type', 'text/plain'], ['upgrade', 'websocket']] as ApiAnswer['headers'], body: Buffer.from('This address speaks WebSocket.\n') };
+          : {
+              status: 426,
+              headers: [
+                ['content-type', 'text/plain'],
+                ['upgrade', 'websocket'],
+              ] as ApiAnswer['headers'],
+              body: Buffer.from('This address speaks WebSocket.\n'),
+            };
   send(response, { ...answered, headers: applyPolicy(answered.headers, responseHeaders) }, request);
 }
 
-/** While developing, Vite draws every page; the sources in web/api have addresses under /api too, and no operation ends like one. */
+/**
+ * While developing, Vite draws every page; the sources in web/api have addresses under /api too, and no operation ends
+ * like one.
+ */
 function isPageOrSource(path: string, { origin, viewerRequest }: Behaviour): boolean {
-  return origin.kind === 'site' || (viewerRequest !== undefined && !path.startsWith('/api/') && !path.includes('.')) || /\.tsx?$/.test(path);
+  return (
+    origin.kind === 'site' ||
+    (viewerRequest !== undefined && !path.startsWith('/api/') && !path.includes('.')) ||
+    /\.tsx?$/.test(path)
+  );
 }
 
-const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+const addressOf = (request: IncomingMessage): string =>
+  request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
 
 /** Headers that came once; a function sees no others here. */
 function soleHeaders(headers: IncomingMessage['headers']): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string'),
+  );
 }
 
 /** What a function on viewer requests has set. */
-function changed(before: Record<string, string> = {}, after: Record<string, string> = {}): [name: string, value: string][] {
+function changed(
+  before: Record<string, string> = {},
+  after: Record<string, string> = {},
+): [name: string, value: string][] {
   return Object.entries(after).filter(([name, value]) => before[name] !== value);
 }
 
-async function apiRequest(request: IncomingMessage, originHeaders: Behaviour['originHeaders'], made: [name: string, value: string][]): Promise<ApiRequest> {
+async function apiRequest(
+  request: IncomingMessage,
+  originHeaders: Behaviour['originHeaders'],
+  made: [name: string, value: string][],
+): Promise<ApiRequest> {
   const sourceIp = addressOf(request);
   const headers = new Map<string, string[]>();
-  for (const [name, values = []] of Object.entries(request.headersDistinct)) if (!perHop.has(name)) headers.set(name, values);
+  for (const [name, values = []] of Object.entries(request.headersDistinct))
+    if (!perHop.has(name)) headers.set(name, values);
   // As CloudFront and API Gateway do on the way.
   headers.set('x-forwarded-for', [[...(headers.get('x-forwarded-for') ?? []), sourceIp].join(', ')]);
   headers.set('x-forwarded-proto', ['https']);
   headers.set('x-forwarded-port', ['443']);
   headers.set('via', ['1.1 localhost (CloudFront)']);
   for (const [name, value] of [...made, ...originHeaders]) headers.set(name.toLowerCase(), [value]);
-  return { method: request.method ?? 'GET', target: request.url ?? '/', headers, body: await wholeBody(request), sourceIp };
+  return {
+    method: request.method ?? 'GET',
+    target: request.url ?? '/',
+    headers,
+    body: await wholeBody(request),
+    sourceIp,
+  };
 }
 
 async function wholeBody(request: IncomingMessage): Promise<Buffer> {

@@ -12,11 +12,21 @@ export interface OriginObject {
 export type ReadObject = (key: string) => Promise<OriginObject | undefined>;
 
 /** Answers GET and HEAD for a stored file. As in AWS, whoever may not list is not told that a file is missing: 403. */
-export async function serveObject(read: ReadObject, { method, path, headers }: { method: string; path: string; headers: IncomingHttpHeaders }): Promise<ApiAnswer> {
+export async function serveObject(
+  read: ReadObject,
+  { method, path, headers }: { method: string; path: string; headers: IncomingHttpHeaders },
+): Promise<ApiAnswer> {
   const found = method === 'GET' || method === 'HEAD' ? await read(keyOf(path)) : undefined;
-  if (!found) return { status: 403, headers: [['content-type', 'text/plain; charset=utf-8']], body: Buffer.from('There is no such file.\n') };
+  if (!found)
+    return {
+      status: 403,
+      headers: [['content-type', 'text/plain; charset=utf-8']],
+      body: Buffer.from('There is no such file.\n'),
+    };
   const said = Object.entries(found.headers);
-  return headers['if-none-match'] === found.headers.etag ? { status: 304, headers: said, body: Buffer.alloc(0) } : { status: 200, headers: said, body: found.body };
+  return headers['if-none-match'] === found.headers.etag
+    ? { status: 304, headers: said, body: Buffer.alloc(0) }
+    : { status: 200, headers: said, body: found.body };
 }
 
 function keyOf(path: string): string {

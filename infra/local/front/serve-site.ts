@@ -2,8 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ApiAnswer } from '../http-api/api-request.ts';
 import { isCompressible, type Site, type SiteFile } from './site.ts';
 
-/** Answers GET and HEAD for a file: unchanged, a range of it, compressed, or whole. Other methods are refused as CloudFront does. */
-export async function serveSite(site: Site, { method, path, headers, compress }: { method: string; path: string; headers: IncomingHttpHeaders; compress: boolean }): Promise<ApiAnswer> {
+/**
+ * Answers GET and HEAD for a file: unchanged, a range of it, compressed, or whole. Other methods are refused as
+ * CloudFront does.
+ */
+export async function serveSite(
+  site: Site,
+  {
+    method,
+    path,
+    headers,
+    compress,
+  }: { method: string; path: string; headers: IncomingHttpHeaders; compress: boolean },
+): Promise<ApiAnswer> {
   if (method !== 'GET' && method !== 'HEAD') return plain(403, 'This address can only be read.');
   const file = await site.find(path);
   if (!file) return plain(404, 'There is no such file.');
@@ -12,14 +23,29 @@ export async function serveSite(site: Site, { method, path, headers, compress }:
     ['cache-control', file.cacheControl],
     ['accept-ranges', 'bytes'],
   ];
-  if (isUnchanged(file, headers['if-none-match'])) return { status: 304, headers: [['etag', file.etag], ['cache-control', file.cacheControl]], body: Buffer.alloc(0) };
-  const range = headers.range && headers['if-range'] === undefined ? rangeOf(headers.range, file.body.length) : undefined;
-  if (range === 'unsatisfiable') return { ...plain(416, 'The file is shorter.'), headers: [['content-range', `bytes */${file.body.length}`]] };
+  if (isUnchanged(file, headers['if-none-match']))
+    return {
+      status: 304,
+      headers: [
+        ['etag', file.etag],
+        ['cache-control', file.cacheControl],
+      ],
+      body: Buffer.alloc(0),
+    };
+  const range =
+    headers.range && headers['if-range'] === undefined ? rangeOf(headers.range, file.body.length) : undefined;
+  if (range === 'unsatisfiable')
+    return { ...plain(416, 'The file is shorter.'), headers: [['content-range', `bytes */${file.body.length}`]] };
   if (range) {
     const contentRange: [string, string] = ['content-range', `bytes ${range.from}-${range.to}/${file.body.length}`];
-    return { status: 206, headers: [...common, ['etag', file.etag], contentRange], body: file.body.subarray(range.from, range.to + 1) };
+    return {
+      status: 206,
+      headers: [...common, ['etag', file.etag], contentRange],
+      body: file.body.subarray(range.from, range.to + 1),
+    };
   }
-  const encoding = compress && isCompressible(file) ? preferredEncoding(String(headers['accept-encoding'] ?? '')) : undefined;
+  const encoding =
+    compress && isCompressible(file) ? preferredEncoding(String(headers['accept-encoding'] ?? '')) : undefined;
   if (!encoding) return { status: 200, headers: [...common, ['etag', file.etag]], body: file.body };
   return {
     status: 200,
@@ -29,7 +55,9 @@ export async function serveSite(site: Site, { method, path, headers, compress }:
 }
 
 function isUnchanged({ etag }: SiteFile, condition: string | undefined): boolean {
-  return (condition ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
+  return (condition ?? '')
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
 }
 
 /** The one range of a request; several at once are answered with the whole file. */
@@ -42,7 +70,11 @@ function rangeOf(header: string, length: number): { from: number; to: number } |
 }
 
 function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  const offered = accepted.split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';')[0]);
+  const offered = accepted
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
   return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : undefined;
 }
 

@@ -45,7 +45,9 @@ const types: Record<string, string> = {
 
 /** What CloudFront compresses: text of some length. */
 export const isCompressible = ({ contentType, body }: SiteFile): boolean =>
-  body.length >= 1000 && body.length <= 10_000_000 && /^(text\/|application\/(json|xml|manifest\+json|geo\+json|wasm)|image\/svg|image\/x-icon)/.test(contentType);
+  body.length >= 1000 &&
+  body.length <= 10_000_000 &&
+  /^(text\/|application\/(json|xml|manifest\+json|geo\+json|wasm)|image\/svg|image\/x-icon)/.test(contentType);
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -56,7 +58,11 @@ const compressors = {
  * Opens the site's folder; `extra` holds files as a deployment changes or adds them. Pages are finished
  * on their way out. Files are read again when they change.
  */
-export function openSite(folder: string, extra: Record<string, string> = {}, finishPage = (html: string, _file: string) => html): Site {
+export function openSite(
+  folder: string,
+  extra: Record<string, string> = {},
+  finishPage = (html: string, _file: string) => html,
+): Site {
   const kept = new Map<string, { changed: number; file: SiteFile }>();
 
   async function fromFolder(relative: string): Promise<SiteFile | undefined> {
@@ -67,7 +73,10 @@ export function openSite(folder: string, extra: Record<string, string> = {}, fin
     const known = kept.get(relative);
     if (known?.changed === found.mtimeMs) return known.file;
     const content = await readFile(file);
-    const fresh = siteFile(relative, relative.endsWith('.html') ? Buffer.from(finishPage(content.toString(), relative)) : content);
+    const fresh = siteFile(
+      relative,
+      relative.endsWith('.html') ? Buffer.from(finishPage(content.toString(), relative)) : content,
+    );
     kept.set(relative, { changed: found.mtimeMs, file: fresh });
     return fresh;
   }

@@ -27,10 +27,27 @@ export function viewerFunction(code: string): ViewerFunction {
   const script = new Script(`${code}\n;JSON.stringify(handler(JSON.parse(input)))`);
   return ({ path, query, headers = {}, ip = '127.0.0.1' }) => {
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
-    const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip }, request: { method: 'GET', uri: path, querystring: queryObject(query), headers: sent, cookies: {} } };
+    const event = {
+      version: '1.0',
+      context: { eventType: 'viewer-request' },
+      viewer: { ip },
+      request: { method: 'GET', uri: path, querystring: queryObject(query), headers: sent, cookies: {} },
+    };
     const output = script.runInContext(createContext({ input: JSON.stringify(event) }), { timeout: 2_000 }) as string;
-    const { uri = path, querystring = {}, headers: made = {} } = JSON.parse(output) as { uri?: string; querystring?: Record<string, QueryValue>; headers?: Record<string, { value: string }> };
-    return { path: uri, query: queryText(querystring), headers: Object.fromEntries(Object.entries(made).map(([name, { value }]) => [name, value])) };
+    const {
+      uri = path,
+      querystring = {},
+      headers: made = {},
+    } = JSON.parse(output) as {
+      uri?: string;
+      querystring?: Record<string, QueryValue>;
+      headers?: Record<string, { value: string }>;
+    };
+    return {
+      path: uri,
+      query: queryText(querystring),
+      headers: Object.fromEntries(Object.entries(made).map(([name, { value }]) => [name, value])),
+    };
   };
 }
 
@@ -40,9 +57,16 @@ function queryObject(query: string): Record<string, QueryValue> {
     const [name = '', ...rest] = part.split('=');
     values.set(name, [...(values.get(name) ?? []), { value: rest.join('=') }]);
   }
-  return Object.fromEntries([...values].map(([name, multiValue]) => [name, { value: multiValue[0]?.value ?? '', ...(multiValue.length > 1 ? { multiValue } : {}) }]));
+  return Object.fromEntries(
+    [...values].map(([name, multiValue]) => [
+      name,
+      { value: multiValue[0]?.value ?? '', ...(multiValue.length > 1 ? { multiValue } : {}) },
+    ]),
+  );
 }
 
 function queryText(query: Record<string, QueryValue>): string {
-  return Object.entries(query).flatMap(([name, { value, multiValue }]) => (multiValue ?? [{ value }]).map((one) => `${name}=${one.value}`)).join('&');
+  return Object.entries(query)
+    .flatMap(([name, { value, multiValue }]) => (multiValue ?? [{ value }]).map((one) => `${name}=${one.value}`))
+    .join('&');
 }

@@ -1,7 +1,9 @@
 import { localAccount } from '../services/local-account.ts';
 import type { FunctionDefinition } from './local-functions.ts';
 
-/** Addresses of the AWS protocols on this laptop, by the name that the SDK's `AWS_ENDPOINT_URL_<name>` variables use. */
+/**
+ * Addresses of the AWS protocols on this laptop, by the name that the SDK's `AWS_ENDPOINT_URL_<name>` variables use.
+ */
 export type Endpoints = Record<string, string>;
 
 export interface Surroundings {
@@ -12,11 +14,14 @@ export interface Surroundings {
 }
 
 /**
- * Everything that a function sees in `process.env`: what Lambda sets, the credentials that tell who calls, where the services are, and
- * what the template declares.
+ * Everything that a function sees in `process.env`: what Lambda sets, the credentials that tell who calls, where the
+ * services are, and what the template declares.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
  */
-export function environmentOf(definition: FunctionDefinition, { accessKeyId, endpoints, addresses }: Surroundings): Record<string, string> {
+export function environmentOf(
+  definition: FunctionDefinition,
+  { accessKeyId, endpoints, addresses }: Surroundings,
+): Record<string, string> {
   const { name, memoryMegabytes, handler, folder, variables } = definition;
   return {
     PATH: process.env.PATH ?? '',
@@ -40,11 +45,14 @@ export function environmentOf(definition: FunctionDefinition, { accessKeyId, end
     ...Object.fromEntries(Object.entries(endpoints).map(([service, url]) => [`AWS_ENDPOINT_URL_${service}`, url])),
     // A service that the laptop does not serve must not be looked for on the internet.
     AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
-    ...Object.fromEntries(Object.entries(variables).map(([variable, value]) => [variable, localized(value, addresses)])),
+    ...Object.fromEntries(
+      Object.entries(variables).map(([variable, value]) => [variable, localized(value, addresses)]),
+    ),
   };
 }
 
 function localized(value: string, addresses: ReadonlyMap<string, string>): string {
-  for (const [cloud, local] of addresses) if (value === cloud || value.startsWith(`${cloud}/`)) return local + value.slice(cloud.length);
+  for (const [cloud, local] of addresses)
+    if (value === cloud || value.startsWith(`${cloud}/`)) return local + value.slice(cloud.length);
   return value;
 }

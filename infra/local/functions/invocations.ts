@@ -29,7 +29,9 @@ export interface Usage {
 
 /** The newest invocations, and which of them is at work behind an access key. */
 export interface Invocations {
-  begin: (invocation: Pick<Invocation, 'requestId' | 'functionName' | 'description' | 'trigger'> & { accessKeyId: string }) => Invocation;
+  begin: (
+    invocation: Pick<Invocation, 'requestId' | 'functionName' | 'description' | 'trigger'> & { accessKeyId: string },
+  ) => Invocation;
   end: (invocation: Invocation, accessKeyId: string, outcome: { milliseconds: number; failure?: string }) => void;
   /** Books a service's call on the invocation that made it. */
   observe: (call: ServiceCall) => void;
@@ -49,7 +51,14 @@ export function keepInvocations(limit = 2000): Invocations {
   return {
     begin: ({ accessKeyId, ...which }) => {
       const usage = { calls: 0, readUnits: 0, writeUnits: 0, items: 0, bytes: 0 };
-      const invocation: Invocation = { ...which, startedAt: new Date().toISOString(), logs: '', callCount: 0, calls: [], usage };
+      const invocation: Invocation = {
+        ...which,
+        startedAt: new Date().toISOString(),
+        logs: '',
+        callCount: 0,
+        calls: [],
+        usage,
+      };
       ring.push(invocation);
       if (ring.length > limit) ring.shift();
       current.set(accessKeyId, invocation);

@@ -84,13 +84,23 @@ export function openFunctions({ surroundings, invocations, onFailure = () => {} 
       const result = await entry.pool.run((workerNumber) => {
         const accessKeyId = accessKeyIdOf(name, workerNumber);
         const requestId = randomUUID();
-        const invocation = invocations.begin({ requestId, functionName: name, description: entry.definition.description, trigger, accessKeyId });
+        const invocation = invocations.begin({
+          requestId,
+          functionName: name,
+          description: entry.definition.description,
+          trigger,
+          accessKeyId,
+        });
         const startedAt = performance.now();
         return {
           requestId,
           event,
           onLog: (text) => appendLog(invocation, text),
-          onEnd: (ended) => invocations.end(invocation, accessKeyId, { milliseconds: performance.now() - startedAt, ...failureOf(ended) }),
+          onEnd: (ended) =>
+            invocations.end(invocation, accessKeyId, {
+              milliseconds: performance.now() - startedAt,
+              ...failureOf(ended),
+            }),
         };
       });
       if (!('failure' in result)) return { payload: result.payload };

@@ -5,13 +5,19 @@ export interface PoolOptions {
   start: (number: number) => FunctionWorker;
   /** Instances at once; more events wait in line. */
   maximum: number;
-  /** How long an event waits for a busy instance before another is started; 40 unless told, less than a cold start takes. */
+  /**
+   * How long an event waits for a busy instance before another is started; 40 unless told, less than a cold start
+   * takes.
+   */
   patienceMilliseconds?: number;
   /** The last instance ends when it was unused for so long, others after a tenth of it; 10 minutes unless told. */
   idleMilliseconds?: number;
 }
 
-/** The instances of one function: none until the first event, more when those there are stay busy, fewer again when idle. */
+/**
+ * The instances of one function: none until the first event, more when those there are stay busy, fewer again when
+ * idle.
+ */
 export interface Pool {
   run: (prepare: (workerNumber: number) => Run) => Promise<RunResult>;
   /** Ends all instances once they are free; the next events find new ones. */
@@ -35,7 +41,12 @@ interface Waiting {
 }
 
 /** Opens an empty pool. */
-export function openPool({ start, maximum, patienceMilliseconds = 40, idleMilliseconds = 10 * 60_000 }: PoolOptions): Pool {
+export function openPool({
+  start,
+  maximum,
+  patienceMilliseconds = 40,
+  idleMilliseconds = 10 * 60_000,
+}: PoolOptions): Pool {
   const members = new Set<Member>();
   const line: Waiting[] = [];
   let started = 0;

@@ -4,8 +4,8 @@ import type { Context } from 'aws-lambda';
 import type { Failure, InvokeMessage, ThreadData, ThreadMessage } from './messages.ts';
 
 /*
- * The inside of a function's worker: loads the bundle, runs one invocation at a time and tells the runner what came of it.
- * It plays the part of Lambda's own runtime; the handler must not be able to tell the difference.
+ * The inside of a function's worker: loads the bundle, runs one invocation at a time and tells the runner what came of
+ * it. It plays the part of Lambda's own runtime; the handler must not be able to tell the difference.
  */
 
 const data = workerData as ThreadData;
@@ -29,7 +29,10 @@ let loading: Promise<Handler> | undefined;
 async function load(): Promise<Handler> {
   const bundle = (await import(pathToFileURL(data.file).href)) as Record<string, unknown>;
   const handler = bundle[data.exportName];
-  if (typeof handler !== 'function') throw Object.assign(new Error(`${data.exportName} is undefined or not exported`), { name: 'Runtime.HandlerNotFound' });
+  if (typeof handler !== 'function')
+    throw Object.assign(new Error(`${data.exportName} is undefined or not exported`), {
+      name: 'Runtime.HandlerNotFound',
+    });
   return handler as Handler;
 }
 

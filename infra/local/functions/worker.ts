@@ -55,8 +55,15 @@ export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOp
   });
   thread.on('error', (error: NodeJS.ErrnoException) => {
     alive = false;
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') fail({ errorType: 'Runtime.OutOfMemory', errorMessage: `Runtime exited with error: more than ${data.memoryMegabytes} MB are used` });
-    else finish({ failure: { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') } });
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      fail({
+        errorType: 'Runtime.OutOfMemory',
+        errorMessage: `Runtime exited with error: more than ${data.memoryMegabytes} MB are used`,
+      });
+    else
+      finish({
+        failure: { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') },
+      });
   });
   thread.on('exit', (code) => {
     alive = false;
@@ -71,7 +78,10 @@ export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOp
         thread.ref();
         const timer = setTimeout(() => {
           alive = false;
-          fail({ errorType: 'Sandbox.Timedout', errorMessage: `RequestId: ${requestId} Error: Task timed out after ${(timeoutMilliseconds / 1000).toFixed(2)} seconds` });
+          fail({
+            errorType: 'Sandbox.Timedout',
+            errorMessage: `RequestId: ${requestId} Error: Task timed out after ${(timeoutMilliseconds / 1000).toFixed(2)} seconds`,
+          });
           void thread.terminate();
         }, timeoutMilliseconds);
         settle = (result) => {
@@ -80,7 +90,12 @@ export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOp
           onEnd(result);
           resolve(result);
         };
-        const message: InvokeMessage = { requestId, traceId: traceId(), event, deadline: Date.now() + timeoutMilliseconds };
+        const message: InvokeMessage = {
+          requestId,
+          traceId: traceId(),
+          event,
+          deadline: Date.now() + timeoutMilliseconds,
+        };
         // As Lambda does, the event goes through JSON: what JSON cannot say never arrives.
         thread.postMessage(JSON.parse(JSON.stringify(message)));
       }),

@@ -18,5 +18,9 @@ export interface ApiAnswer {
 
 /** One of API Gateway's own answers, for example 404 `{"message":"Not Found"}`. */
 export function gatewayAnswer(status: number, message: string, headers: ApiAnswer['headers'] = []): ApiAnswer {
-  return { status, headers: [['content-type', 'application/json'], ...headers], body: Buffer.from(JSON.stringify({ message })) };
+  return {
+    status,
+    headers: [['content-type', 'application/json'], ...headers],
+    body: Buffer.from(JSON.stringify({ message })),
+  };
 }

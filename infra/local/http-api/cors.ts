@@ -12,7 +12,12 @@ export interface CorsSettings {
 
 /** The answer to a preflight request, where the API has CORS settings. */
 export function preflightAnswer(settings: CorsSettings, request: ApiRequest): ApiAnswer | undefined {
-  if (request.method !== 'OPTIONS' || !request.headers.has('origin') || !request.headers.has('access-control-request-method')) return undefined;
+  if (
+    request.method !== 'OPTIONS' ||
+    !request.headers.has('origin') ||
+    !request.headers.has('access-control-request-method')
+  )
+    return undefined;
   const allowed = corsHeaders(settings, request);
   if (allowed.length === 0) return { status: 204, headers: [], body: Buffer.alloc(0) };
   const { allowMethods, allowHeaders, maxAge } = settings;
@@ -29,12 +34,17 @@ export function preflightAnswer(settings: CorsSettings, request: ApiRequest): Ap
 }
 
 /** What any answer to an allowed origin carries. */
-export function corsHeaders({ allowOrigins, exposeHeaders, allowCredentials }: CorsSettings, { headers }: ApiRequest): ApiAnswer['headers'] {
+export function corsHeaders(
+  { allowOrigins, exposeHeaders, allowCredentials }: CorsSettings,
+  { headers }: ApiRequest,
+): ApiAnswer['headers'] {
   const origin = headers.get('origin')?.[0];
   if (!origin || !(allowOrigins.includes('*') || allowOrigins.includes(origin))) return [];
   return [
     ['access-control-allow-origin', allowOrigins.includes('*') && !allowCredentials ? '*' : origin],
     ...(allowCredentials ? ([['access-control-allow-credentials', 'true']] as ApiAnswer['headers']) : []),
-    ...(exposeHeaders.length > 0 ? ([['access-control-expose-headers', exposeHeaders.join(',')]] as ApiAnswer['headers']) : []),
+    ...(exposeHeaders.length > 0
+      ? ([['access-control-expose-headers', exposeHeaders.join(',')]] as ApiAnswer['headers'])
+      : []),
   ];
 }

@@ -11,22 +11,30 @@ const structured = z.looseObject({
 });
 
 /**
- * The answer to what a function returned: structured when it has a status, else its JSON with status 200. A malformed one is an error, as
- * in the cloud.
- * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html#http-api-develop-integrations-lambda.response
+ * The answer to what a function returned: structured when it has a status, else its JSON with status 200. A malformed
+ * one is an error, as in the cloud.
+ * @see
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export function httpAnswer(payload: unknown): ApiAnswer {
   if (payload === null || typeof payload !== 'object' || !('statusCode' in payload)) {
-    return { status: 200, headers: [['content-type', 'application/json']], body: Buffer.from(typeof payload === 'string' ? payload : (JSON.stringify(payload) ?? '')) };
+    return {
+      status: 200,
+      headers: [['content-type', 'application/json']],
+      body: Buffer.from(typeof payload === 'string' ? payload : (JSON.stringify(payload) ?? '')),
+    };
   }
   const { success, data } = structured.safeParse(payload);
   if (!success) return gatewayAnswer(500, 'Internal Server Error');
   const headers: ApiAnswer['headers'] = [
     ...Object.entries(data.headers ?? {}).map(([name, value]): [string, string] => [name.toLowerCase(), String(value)]),
-    ...Object.entries(data.multiValueHeaders ?? {}).flatMap(([name, values]) => values.map((value): [string, string] => [name.toLowerCase(), String(value)])),
+    ...Object.entries(data.multiValueHeaders ?? {}).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name.toLowerCase(), String(value)]),
+    ),
     ...(data.cookies ?? []).map((cookie): [string, string] => ['set-cookie', cookie]),
   ];
   const body = Buffer.from(data.body ?? '', data.isBase64Encoded ? 'base64' : 'utf8');
-  if (body.length > 0 && !headers.some(([name]) => name === 'content-type')) headers.push(['content-type', 'text/plain;charset=UTF-8']);
+  if (body.length > 0 && !headers.some(([name]) => name === 'content-type'))
+    headers.push(['content-type', 'text/plain;charset=UTF-8']);
   return { status: data.statusCode, headers, body };
 }

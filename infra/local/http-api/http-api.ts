@@ -33,7 +33,8 @@ export interface HttpApiOptions {
 const largestBody = 10 * 1024 * 1024;
 
 /**
- * Opens an API without routes. Its own answers are those of AWS: 401, 404, 413, 500 for a failed function, 503 for a slow one.
+ * Opens an API without routes. Its own answers are those of AWS: 401, 404, 413, 500 for a failed function, 503 for a
+ * slow one.
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html
  */
 export function openHttpApi({ id, stage, cors, invoke, timeoutMilliseconds = 30_000 }: HttpApiOptions): HttpApi {
@@ -48,9 +49,14 @@ export function openHttpApi({ id, stage, cors, invoke, timeoutMilliseconds = 30_
     const claims = target.authorizer && (await target.authorizer(request.headers.get('authorization')?.[0]));
     if (target.authorizer && !claims) return gatewayAnswer(401, 'Unauthorized', [['www-authenticate', 'Bearer']]);
     const event = httpEvent(request, { apiId: id, stage, routeKey, pathParameters, ...(claims ? { claims } : {}) });
-    const result = await withinTime(invoke(target.functionName, event, `${request.method} ${path}`), timeoutMilliseconds);
+    const result = await withinTime(
+      invoke(target.functionName, event, `${request.method} ${path}`),
+      timeoutMilliseconds,
+    );
     if (result === undefined) return gatewayAnswer(503, 'Service Unavailable');
-    const { status, headers, body } = result.functionError ? gatewayAnswer(500, 'Internal Server Error') : httpAnswer(result.payload);
+    const { status, headers, body } = result.functionError
+      ? gatewayAnswer(500, 'Internal Server Error')
+      : httpAnswer(result.payload);
     return { status, headers: [...headers, ['apigw-requestid', event.requestContext.requestId]], body };
   }
 

@@ -5,7 +5,9 @@ import type { ApiRequest } from './api-request.ts';
 import type { Claims } from './jwt-authorizer.ts';
 
 /** An event of payload format 2.0, with the token's claims where the route asks for a token. */
-export type HttpEvent = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt: { claims: Claims; scopes: null } } } };
+export type HttpEvent = APIGatewayProxyEventV2 & {
+  requestContext: { authorizer?: { jwt: { claims: Claims; scopes: null } } };
+};
 
 export interface EventParts {
   apiId: string;
@@ -19,12 +21,19 @@ export interface EventParts {
  * The event a function receives for a request, in payload format 2.0.
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
-export function httpEvent(request: ApiRequest, { apiId, stage, routeKey, pathParameters, claims }: EventParts): HttpEvent {
+export function httpEvent(
+  request: ApiRequest,
+  { apiId, stage, routeKey, pathParameters, claims }: EventParts,
+): HttpEvent {
   const { method, headers, body, sourceIp } = request;
   const { path, rawQueryString } = splitTarget(request.target);
   const query = joinedQuery(rawQueryString);
-  const cookies = headers.get('cookie')?.flatMap((line) => line.split(/;\s*/)).filter(Boolean);
-  const isBase64Encoded = body.length > 0 && !isText(headers.get('content-type')?.[0], headers.get('content-encoding')?.[0]);
+  const cookies = headers
+    .get('cookie')
+    ?.flatMap((line) => line.split(/;\s*/))
+    .filter(Boolean);
+  const isBase64Encoded =
+    body.length > 0 && !isText(headers.get('content-type')?.[0], headers.get('content-encoding')?.[0]);
   const now = new Date();
   const domainName = `${apiId}.execute-api.${localAccount.region}.amazonaws.com`;
   return {
@@ -33,7 +42,9 @@ export function httpEvent(request: ApiRequest, { apiId, stage, routeKey, pathPar
     rawPath: path,
     rawQueryString,
     ...(cookies?.length ? { cookies } : {}),
-    headers: Object.fromEntries([...headers].filter(([name]) => name !== 'cookie').map(([name, values]) => [name, values.join(',')])),
+    headers: Object.fromEntries(
+      [...headers].filter(([name]) => name !== 'cookie').map(([name, values]) => [name, values.join(',')]),
+    ),
     ...(Object.keys(query).length > 0 ? { queryStringParameters: query } : {}),
     requestContext: {
       accountId: localAccount.id,
@@ -54,7 +65,10 @@ export function httpEvent(request: ApiRequest, { apiId, stage, routeKey, pathPar
   } as HttpEvent;
 }
 
-/** The decoded path, as HTTP APIs hand it on, and the query as it was sent. A path that cannot be decoded stays as it is. */
+/**
+ * The decoded path, as HTTP APIs hand it on, and the query as it was sent. A path that cannot be decoded stays as it
+ * is.
+ */
 export function splitTarget(target: string): { path: string; rawQueryString: string } {
   const question = target.indexOf('?');
   const rawPath = question < 0 ? target : target.slice(0, question);

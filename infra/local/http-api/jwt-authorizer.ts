@@ -14,7 +14,8 @@ export interface JwtAuthorizerOptions {
 export type JwtAuthorizer = (authorization: string | undefined) => Promise<Claims | undefined>;
 
 /**
- * Checks signature, issuer, expiry and audience (`aud`, or `client_id` where a token has no audience, as Cognito's access tokens).
+ * Checks signature, issuer, expiry and audience (`aud`, or `client_id` where a token has no audience, as Cognito's
+ * access tokens).
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-jwt-authorizer.html
  */
 export function jwtAuthorizer({ issuer, audience, keys }: JwtAuthorizerOptions): JwtAuthorizer {
@@ -23,7 +24,11 @@ export function jwtAuthorizer({ issuer, audience, keys }: JwtAuthorizerOptions):
     const token = authorization?.replace(/^bearer\s+/i, '').trim();
     if (!token) return undefined;
     try {
-      const { payload } = await jwtVerify(token, keySet, { issuer, algorithms: ['RS256', 'RS384', 'RS512'], requiredClaims: ['exp'] });
+      const { payload } = await jwtVerify(token, keySet, {
+        issuer,
+        algorithms: ['RS256', 'RS384', 'RS512'],
+        requiredClaims: ['exp'],
+      });
       const meant = payload.aud === undefined ? [payload.client_id] : [payload.aud].flat();
       return meant.some((one) => typeof one === 'string' && audience.includes(one)) ? renderClaims(payload) : undefined;
     } catch {
@@ -39,6 +44,9 @@ export function renderClaims(payload: JWTPayload): Claims {
 
 function render(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(render).join(' ')}]`;
-  if (value !== null && typeof value === 'object') return `map[${Object.entries(value).map(([name, inner]) => `${name}:${render(inner)}`).join(' ')}]`;
+  if (value !== null && typeof value === 'object')
+    return `map[${Object.entries(value)
+      .map(([name, inner]) => `${name}:${render(inner)}`)
+      .join(' ')}]`;
   return String(value);
 }

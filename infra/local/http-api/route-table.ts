@@ -21,8 +21,10 @@ export interface RouteTable<T> {
 }
 
 /**
- * Chooses as API Gateway does: a literal segment before a variable, a variable before a greedy one, the method before ANY, `$default` last.
- * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-routes.html#http-api-develop-routes.evaluation
+ * Chooses as API Gateway does: a literal segment before a variable, a variable before a greedy one, the method before
+ * ANY, `$default` last.
+ * @see
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-routes.html#http-api-develop-routes.evaluation
  */
 export function createRouteTable<T>(): RouteTable<T> {
   const candidates: Candidate<T>[] = [];

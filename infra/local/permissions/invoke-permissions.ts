@@ -14,16 +14,20 @@ export interface Approach {
 }
 
 /**
- * Checks that a function lets a service invoke it, as its `AWS::Lambda::Permission` resources say; throws a TemplateFault that tells which
- * permission is missing. In the cloud the call would fail without a trace on our side.
+ * Checks that a function lets a service invoke it, as its `AWS::Lambda::Permission` resources say; throws a
+ * TemplateFault that tells which permission is missing. In the cloud the call would fail without a trace on our side.
  */
 export function requireInvokePermission(graph: Graph, target: Resource, { service, sourceArn }: Approach): void {
   const granted = graph
     .ofType('AWS::Lambda::Permission')
     .map((resource) => propertiesOf(resource, permission))
     .filter(({ FunctionName }) => FunctionName === target.attributes.Arn || FunctionName === target.name)
-    .some(({ Principal, SourceArn }) => Principal === service && (SourceArn === undefined || matchesPattern(SourceArn, sourceArn)));
-  if (!granted) throw new TemplateFault(target, `no AWS::Lambda::Permission lets ${service} invoke it for ${sourceArn}.`);
+    .some(
+      ({ Principal, SourceArn }) =>
+        Principal === service && (SourceArn === undefined || matchesPattern(SourceArn, sourceArn)),
+    );
+  if (!granted)
+    throw new TemplateFault(target, `no AWS::Lambda::Permission lets ${service} invoke it for ${sourceArn}.`);
 }
 
 /** Checks that a queue's policies let a service send to it; throws a TemplateFault otherwise. */
@@ -33,7 +37,16 @@ export function requireSendPermission(graph: Graph, target: Resource, { service,
     .map((resource) => propertiesOf(resource, queuePolicy))
     .filter(({ Queues }) => Queues.includes(target.name))
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-    .filter(({ Effect, Principal }) => Effect === 'Deny' || [(Principal as { Service?: string | string[] } | undefined)?.Service].flat().includes(service));
-  const decision = decide(statements, { action: 'sqs:SendMessage', resource: target.attributes.Arn ?? '', context: { 'aws:SourceArn': sourceArn } });
-  if (decision !== 'allowed') throw new TemplateFault(target, `no AWS::SQS::QueuePolicy lets ${service} send to it for ${sourceArn}.`);
+    .filter(
+      ({ Effect, Principal }) =>
+        Effect === 'Deny' ||
+        [(Principal as { Service?: string | string[] } | undefined)?.Service].flat().includes(service),
+    );
+  const decision = decide(statements, {
+    action: 'sqs:SendMessage',
+    resource: target.attributes.Arn ?? '',
+    context: { 'aws:SourceArn': sourceArn },
+  });
+  if (decision !== 'allowed')
+    throw new TemplateFault(target, `no AWS::SQS::QueuePolicy lets ${service} send to it for ${sourceArn}.`);
 }

@@ -14,21 +14,28 @@ export interface Caller {
 const functionPart = 'LOCAL'.length + 12;
 
 /**
- * The access key id of one worker: `LOCAL`, twelve characters of its function, three of the worker. It tells whose role a call is judged by,
- * and, as a worker does one thing at a time, during which invocation it was made.
+ * The access key id of one worker: `LOCAL`, twelve characters of its function, three of the worker. It tells whose role
+ * a call is judged by, and, as a worker does one thing at a time, during which invocation it was made.
  */
 export function accessKeyIdOf(functionName: string, worker: number): string {
-  const digest = BigInt(`0x${createHash('sha256').update(functionName).digest('hex')}`).toString(36).toUpperCase();
+  const digest = BigInt(`0x${createHash('sha256').update(functionName).digest('hex')}`)
+    .toString(36)
+    .toUpperCase();
   return `LOCAL${digest.slice(-12).padStart(12, '0')}${(worker % 36 ** 3).toString(36).toUpperCase().padStart(3, '0')}`;
 }
 
-/** Says who may do what: each function what its synthesized role grants, the operator everything, anybody else nothing. */
+/**
+ * Says who may do what: each function what its synthesized role grants, the operator everything, anybody else nothing.
+ */
 export function createAuthorize(callers: readonly Caller[], roles: RolePolicies): Authorize {
-  const byKey = new Map(callers.map((caller) => [accessKeyIdOf(caller.functionName, 0).slice(0, functionPart), caller]));
+  const byKey = new Map(
+    callers.map((caller) => [accessKeyIdOf(caller.functionName, 0).slice(0, functionPart), caller]),
+  );
   return ({ accessKeyId, action, resource }) => {
     if (accessKeyId === operatorKeyId) return undefined;
     const caller = byKey.get(accessKeyId.slice(0, functionPart));
-    if (!caller) return `The access key ${accessKeyId} belongs to no function here, so ${action} on ${resource} is refused.`;
+    if (!caller)
+      return `The access key ${accessKeyId} belongs to no function here, so ${action} on ${resource} is refused.`;
     const decision = roles.decide(caller.roleArn, { action, resource });
     if (decision === 'allowed') return undefined;
     const reason = decision === 'denied' ? 'its role denies that' : 'its role does not grant that';

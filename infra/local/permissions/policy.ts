@@ -15,7 +15,9 @@ const statement = z.strictObject({
 export type Statement = z.output<typeof statement>;
 
 /** A policy document of a template, resolved. */
-export const policyDocument = z.looseObject({ Statement: z.union([statement, z.array(statement)]).transform((value) => [value].flat()) });
+export const policyDocument = z.looseObject({
+  Statement: z.union([statement, z.array(statement)]).transform((value) => [value].flat()),
+});
 
 export interface PolicyQuestion {
   action: string;
@@ -36,7 +38,10 @@ export function decide(statements: readonly Statement[], question: PolicyQuestio
   return fitting.length > 0 ? 'allowed' : 'not granted';
 }
 
-function fits({ Action, NotAction, Resource, NotResource, Condition = {} }: Statement, { action, resource, context = {} }: PolicyQuestion): boolean {
+function fits(
+  { Action, NotAction, Resource, NotResource, Condition = {} }: Statement,
+  { action, resource, context = {} }: PolicyQuestion,
+): boolean {
   // Actions do not mind their case, resources do.
   if (Action && !Action.some((pattern) => matchesPattern(pattern.toLowerCase(), action.toLowerCase()))) return false;
   if (NotAction?.some((pattern) => matchesPattern(pattern.toLowerCase(), action.toLowerCase()))) return false;
@@ -49,7 +54,11 @@ function fits({ Action, NotAction, Resource, NotResource, Condition = {} }: Stat
 
 /** The laptop speaks plain HTTP to itself, which stands for TLS in the cloud. */
 function valueOf(key: string, context: Record<string, string>): string | undefined {
-  const known: Record<string, string> = { 'aws:SecureTransport': 'true', 'aws:SourceAccount': '000000000000', ...context };
+  const known: Record<string, string> = {
+    'aws:SecureTransport': 'true',
+    'aws:SourceAccount': '000000000000',
+    ...context,
+  };
   return Object.entries(known).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1];
 }
 
@@ -77,12 +86,19 @@ function holds(operator: string, value: string | undefined, wanted: readonly str
 function readOperator(operator: string): { plain: string; negated: boolean; ifExists: boolean } {
   const ifExists = operator.endsWith('IfExists');
   const body = operator.replace(/^For(All|Any)Values:/, '').replace(/IfExists$/, '');
-  return { plain: body.replace(/^(String|Arn|Numeric)Not/, '$1'), negated: /^(String|Arn|Numeric)Not/.test(body), ifExists };
+  return {
+    plain: body.replace(/^(String|Arn|Numeric)Not/, '$1'),
+    negated: /^(String|Arn|Numeric)Not/.test(body),
+    ifExists,
+  };
 }
 
 /** Whether a text fits a pattern with `*` (anything) and `?` (one character). */
 export function matchesPattern(pattern: string, text: string): boolean {
   if (pattern === '*' || pattern === text) return true;
-  const expression = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.');
+  const expression = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
   return new RegExp(`^${expression}$`, 's').test(text);
 }

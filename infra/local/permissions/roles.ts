@@ -46,6 +46,9 @@ export function readRoles(graph: Graph): RolePolicies {
 
 function refuseUnknown(resource: Resource, managed: string): void {
   if (!harmless.some((known) => known.test(managed))) {
-    throw new TemplateFault({ ...resource, path: ['ManagedPolicyArns'] }, `the local runner does not know what ${managed} grants; write the grants out.`);
+    throw new TemplateFault(
+      { ...resource, path: ['ManagedPolicyArns'] },
+      `the local runner does not know what ${managed} grants; write the grants out.`,
+    );
   }
 }

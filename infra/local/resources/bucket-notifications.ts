@@ -10,7 +10,11 @@ import type { ResourceKind } from './resource-kind.ts';
 const rule = z.looseObject({
   Events: z.array(z.string()),
   LambdaFunctionArn: z.string(),
-  Filter: z.object({ Key: z.object({ FilterRules: z.array(z.object({ Name: z.string().toLowerCase(), Value: z.string() })) }) }).optional(),
+  Filter: z
+    .object({
+      Key: z.object({ FilterRules: z.array(z.object({ Name: z.string().toLowerCase(), Value: z.string() })) }),
+    })
+    .optional(),
 });
 const properties = z.looseObject({
   BucketName: z.string(),
@@ -24,7 +28,10 @@ export const bucketNotifications: ResourceKind = {
     const { BucketName, NotificationConfiguration } = propertiesOf(resource, properties);
     for (const { LambdaFunctionArn } of NotificationConfiguration.LambdaFunctionConfigurations ?? []) {
       const target = resourceWithArn(cloud, LambdaFunctionArn, 'AWS::Lambda::Function');
-      requireInvokePermission(cloud.graph, target, { service: 's3.amazonaws.com', sourceArn: `arn:aws:s3:::${BucketName}` });
+      requireInvokePermission(cloud.graph, target, {
+        service: 's3.amazonaws.com',
+        sourceArn: `arn:aws:s3:::${BucketName}`,
+      });
       cloud.onceDeployed(() => cloud.feedLater(target.name));
     }
   },

@@ -6,10 +6,19 @@ import type { Graph } from '../template/graph.ts';
 import { arnOf, propertiesOf, type Resource } from '../template/resource.ts';
 
 const properties = z.looseObject({ Bucket: z.string(), PolicyDocument: policyDocument });
-const principal = z.object({ Service: z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat()) });
+const principal = z.object({
+  Service: z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat()),
+});
 
-/** The bucket behind a domain, read as CloudFront reads it: what the bucket's policy does not give to this distribution is refused. */
-export function bucketOriginAt(domain: string, distribution: Resource, { graph, services }: LocalCloud): Origin | undefined {
+/**
+ * The bucket behind a domain, read as CloudFront reads it: what the bucket's policy does not give to this distribution
+ * is refused.
+ */
+export function bucketOriginAt(
+  domain: string,
+  distribution: Resource,
+  { graph, services }: LocalCloud,
+): Origin | undefined {
   const bucket = graph.ofType('AWS::S3::Bucket').find(({ attributes }) => attributes.RegionalDomainName === domain);
   if (!bucket) return undefined;
   const statements = statementsFor(bucket, graph);

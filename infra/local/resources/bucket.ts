@@ -26,9 +26,15 @@ const properties = z.looseObject({
 export const bucket: ResourceKind = {
   identify: (declared) => {
     const explicit = declared.property('BucketName');
-    const name = typeof explicit === 'string' ? explicit : physicalName({ stack: declared.stack.toLowerCase(), logicalId: declared.logicalId.toLowerCase() }, 63);
+    const name =
+      typeof explicit === 'string'
+        ? explicit
+        : physicalName({ stack: declared.stack.toLowerCase(), logicalId: declared.logicalId.toLowerCase() }, 63);
     const domain = `${name}.s3.us-east-1.amazonaws.com`;
-    return { name, attributes: { Arn: `arn:aws:s3:::${name}`, DomainName: `${name}.s3.amazonaws.com`, RegionalDomainName: domain } };
+    return {
+      name,
+      attributes: { Arn: `arn:aws:s3:::${name}`, DomainName: `${name}.s3.amazonaws.com`, RegionalDomainName: domain },
+    };
   },
   deploy: (resource, { services, graph }) => services.s3.declareBucket(declarationOf(resource, graph)),
 };
@@ -36,12 +42,14 @@ export const bucket: ResourceKind = {
 /** What S3's endpoint must know of a bucket. */
 function declarationOf(resource: Resource, graph: Graph): BucketDeclaration {
   const { CorsConfiguration } = propertiesOf(resource, properties);
-  const cors = CorsConfiguration?.CorsRules.map(({ AllowedMethods, AllowedOrigins, AllowedHeaders, ExposedHeaders, MaxAge }) => ({
-    allowedMethods: AllowedMethods,
-    allowedOrigins: AllowedOrigins,
-    allowedHeaders: AllowedHeaders,
-    exposedHeaders: ExposedHeaders,
-    maxAgeSeconds: MaxAge,
-  }));
+  const cors = CorsConfiguration?.CorsRules.map(
+    ({ AllowedMethods, AllowedOrigins, AllowedHeaders, ExposedHeaders, MaxAge }) => ({
+      allowedMethods: AllowedMethods,
+      allowedOrigins: AllowedOrigins,
+      allowedHeaders: AllowedHeaders,
+      exposedHeaders: ExposedHeaders,
+      maxAgeSeconds: MaxAge,
+    }),
+  );
   return { name: resource.name, cors, notifications: notificationRulesOf(resource.name, graph) };
 }

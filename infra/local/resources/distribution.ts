@@ -12,7 +12,14 @@ const cacheBehaviour = z.looseObject({
   Compress: z.boolean().default(false),
   AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
   ResponseHeadersPolicyId: z.string().optional(),
-  FunctionAssociations: z.array(z.object({ EventType: z.literal('viewer-request', 'the local runner runs functions on viewer requests.'), FunctionARN: z.string() })).default([]),
+  FunctionAssociations: z
+    .array(
+      z.object({
+        EventType: z.literal('viewer-request', 'the local runner runs functions on viewer requests.'),
+        FunctionARN: z.string(),
+      }),
+    )
+    .default([]),
 });
 const origin = z.looseObject({
   Id: z.string(),
@@ -31,13 +38,27 @@ const properties = z.looseObject({
 export const distribution: ResourceKind = {
   identify: (declared) => {
     const id = `E${byId(declared, 13).toUpperCase()}`;
-    return { name: id, attributes: { Id: id, DomainName: `${id.toLowerCase()}.cloudfront.net`, Arn: `arn:aws:cloudfront::000000000000:distribution/${id}` } };
+    return {
+      name: id,
+      attributes: {
+        Id: id,
+        DomainName: `${id.toLowerCase()}.cloudfront.net`,
+        Arn: `arn:aws:cloudfront::000000000000:distribution/${id}`,
+      },
+    };
   },
   deploy: (resource, cloud) => {
     const { Origins, DefaultCacheBehavior, CacheBehaviors } = propertiesOf(resource, properties).DistributionConfig;
-    for (const { PathPattern: pattern, ...behaviour } of [...CacheBehaviors, { ...DefaultCacheBehavior, PathPattern: '*' }]) {
+    for (const { PathPattern: pattern, ...behaviour } of [
+      ...CacheBehaviors,
+      { ...DefaultCacheBehavior, PathPattern: '*' },
+    ]) {
       const from = Origins.find(({ Id }) => Id === behaviour.TargetOriginId);
-      if (!from) throw new TemplateFault({ ...resource, path: ['DistributionConfig', pattern] }, `there is no origin ${behaviour.TargetOriginId}.`);
+      if (!from)
+        throw new TemplateFault(
+          { ...resource, path: ['DistributionConfig', pattern] },
+          `there is no origin ${behaviour.TargetOriginId}.`,
+        );
       cloud.behaviours.push(behaviourOf({ pattern, behaviour, from }, resource, cloud));
     }
   },
@@ -50,14 +71,24 @@ interface Parts {
 }
 
 function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cloud: LocalCloud): Behaviour {
-  const policy = behaviour.ResponseHeadersPolicyId && cloud.graph.ofType('AWS::CloudFront::ResponseHeadersPolicy').find(({ name }) => name === behaviour.ResponseHeadersPolicyId);
-  if (behaviour.ResponseHeadersPolicyId && !policy) throw new TemplateFault({ ...resource, path: ['DistributionConfig', pattern, 'ResponseHeadersPolicyId'] }, 'only policies of the template are known here.');
+  const policy =
+    behaviour.ResponseHeadersPolicyId &&
+    cloud.graph
+      .ofType('AWS::CloudFront::ResponseHeadersPolicy')
+      .find(({ name }) => name === behaviour.ResponseHeadersPolicyId);
+  if (behaviour.ResponseHeadersPolicyId && !policy)
+    throw new TemplateFault(
+      { ...resource, path: ['DistributionConfig', pattern, 'ResponseHeadersPolicyId'] },
+      'only policies of the template are known here.',
+    );
   const [association] = behaviour.FunctionAssociations;
   const viewer = association && cloud.graph.withArn(association.FunctionARN);
   return {
     pattern,
     // The default behaviour's bucket is the site, which lies in a folder.
-    origin: (pattern === '*' ? undefined : bucketOriginAt(from.DomainName, resource, cloud)) ?? originAt(from.DomainName, resource, cloud),
+    origin:
+      (pattern === '*' ? undefined : bucketOriginAt(from.DomainName, resource, cloud)) ??
+      originAt(from.DomainName, resource, cloud),
     originHeaders: from.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
     responseHeaders: policy ? headersOf(policy) : [],
     compress: behaviour.Compress,
@@ -71,9 +102,14 @@ function originAt(domain: string, resource: Resource, { graph, httpApis, socketG
   const api = httpApis.get(apiId);
   if (api) return { kind: 'http-api', api };
   // A socket API comes to life with its stage, which another stack may hold.
-  const socketApi = graph.ofType('AWS::ApiGatewayV2::Api').some(({ name, properties }) => name === apiId && properties.ProtocolType === 'WEBSOCKET');
+  const socketApi = graph
+    .ofType('AWS::ApiGatewayV2::Api')
+    .some(({ name, properties }) => name === apiId && properties.ProtocolType === 'WEBSOCKET');
   if (socketApi) return { kind: 'socket', gateway: () => socketGateways.get(apiId) };
   const bucket = graph.ofType('AWS::S3::Bucket').find(({ attributes }) => attributes.RegionalDomainName === domain);
   if (bucket) return { kind: 'site', bucket: bucket.name };
-  throw new TemplateFault({ ...resource, path: ['DistributionConfig', 'Origins'] }, `no API or bucket of the template answers at ${domain}.`);
+  throw new TemplateFault(
+    { ...resource, path: ['DistributionConfig', 'Origins'] },
+    `no API or bucket of the template answers at ${domain}.`,
+  );
 }

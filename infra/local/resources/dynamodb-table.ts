@@ -1,4 +1,12 @@
-import { CreateTableCommand, DescribeTableCommand, ResourceNotFoundException, UpdateTableCommand, UpdateTimeToLiveCommand, DynamoDBClient, type TableDescription } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  ResourceNotFoundException,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+  DynamoDBClient,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { operatorAccess } from '../permissions/operator-access.ts';
 import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
@@ -8,14 +16,19 @@ const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(
 const index = z.looseObject({
   IndexName: z.string(),
   KeySchema: keySchema,
-  Projection: z.object({ ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']), NonKeyAttributes: z.array(z.string()).optional() }),
+  Projection: z.object({
+    ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
+    NonKeyAttributes: z.array(z.string()).optional(),
+  }),
 });
 const properties = z.looseObject({
   AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })),
   KeySchema: keySchema,
   GlobalSecondaryIndexes: z.array(index).optional(),
   LocalSecondaryIndexes: z.array(index).optional(),
-  StreamSpecification: z.object({ StreamViewType: z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES']) }).optional(),
+  StreamSpecification: z
+    .object({ StreamViewType: z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES']) })
+    .optional(),
   TimeToLiveSpecification: z.object({ Enabled: z.boolean(), AttributeName: z.string().optional() }).optional(),
 });
 type Properties = z.output<typeof properties>;
@@ -50,7 +63,8 @@ async function describe(client: DynamoDBClient, TableName: string): Promise<Tabl
 }
 
 async function create(client: DynamoDBClient, TableName: string, wanted: Properties): Promise<void> {
-  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes, StreamSpecification } = wanted;
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes, StreamSpecification } =
+    wanted;
   await client.send(
     new CreateTableCommand({
       TableName,
@@ -64,25 +78,52 @@ async function create(client: DynamoDBClient, TableName: string, wanted: Propert
   );
 }
 
-const keyText = (schema: readonly { AttributeName?: string; KeyType?: string }[] = []): string => schema.map(({ AttributeName, KeyType }) => `${AttributeName} ${KeyType}`).join(', ');
+const keyText = (schema: readonly { AttributeName?: string; KeyType?: string }[] = []): string =>
+  schema.map(({ AttributeName, KeyType }) => `${AttributeName} ${KeyType}`).join(', ');
 
-const plainIndex = ({ IndexName, KeySchema, Projection }: z.output<typeof index>) => ({ IndexName, KeySchema, Projection });
+const plainIndex = ({ IndexName, KeySchema, Projection }: z.output<typeof index>) => ({
+  IndexName,
+  KeySchema,
+  Projection,
+});
 
-async function update(client: DynamoDBClient, resource: Resource, { wanted, existing }: { wanted: Properties; existing: TableDescription }): Promise<void> {
+async function update(
+  client: DynamoDBClient,
+  resource: Resource,
+  { wanted, existing }: { wanted: Properties; existing: TableDescription },
+): Promise<void> {
   if (keyText(existing.KeySchema) !== keyText(wanted.KeySchema)) {
-    throw new TemplateFault({ ...resource, path: ['KeySchema'] }, 'the keys of a table cannot change while it holds data; `npm start -- --fresh` starts over.');
+    throw new TemplateFault(
+      { ...resource, path: ['KeySchema'] },
+      'the keys of a table cannot change while it holds data; `npm start -- --fresh` starts over.',
+    );
   }
   const known = new Set(existing.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
   for (const added of wanted.GlobalSecondaryIndexes?.filter(({ IndexName }) => !known.has(IndexName)) ?? []) {
     const GlobalSecondaryIndexUpdates = [{ Create: plainIndex(added) }];
-    await client.send(new UpdateTableCommand({ TableName: resource.name, AttributeDefinitions: wanted.AttributeDefinitions, GlobalSecondaryIndexUpdates }));
+    await client.send(
+      new UpdateTableCommand({
+        TableName: resource.name,
+        AttributeDefinitions: wanted.AttributeDefinitions,
+        GlobalSecondaryIndexUpdates,
+      }),
+    );
   }
 }
 
-async function setTimeToLive(client: DynamoDBClient, TableName: string, { TimeToLiveSpecification: ttl }: Properties): Promise<void> {
+async function setTimeToLive(
+  client: DynamoDBClient,
+  TableName: string,
+  { TimeToLiveSpecification: ttl }: Properties,
+): Promise<void> {
   if (!ttl?.Enabled || !ttl.AttributeName) return;
   try {
-    await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { Enabled: true, AttributeName: ttl.AttributeName } }));
+    await client.send(
+      new UpdateTimeToLiveCommand({
+        TableName,
+        TimeToLiveSpecification: { Enabled: true, AttributeName: ttl.AttributeName },
+      }),
+    );
   } catch (error) {
     // AWS and the laptop alike refuse to set what is set already.
     if (!(error instanceof Error && error.message.includes('already enabled'))) throw error;

@@ -19,10 +19,14 @@ export const eventInvokeConfig: ResourceKind = {
   deploy: (resource, { graph, roles }) => {
     const { FunctionName, DestinationConfig } = propertiesOf(resource, properties);
     const target = graph.ofType('AWS::Lambda::Function').find(({ name }) => name === FunctionName.split(':').at(-1));
-    if (!target) throw new TemplateFault({ ...resource, path: ['FunctionName'] }, `the template has no function ${FunctionName}.`);
+    if (!target)
+      throw new TemplateFault({ ...resource, path: ['FunctionName'] }, `the template has no function ${FunctionName}.`);
     const destination = DestinationConfig?.OnFailure?.Destination;
     if (destination && roles.decide(roleOf(target), { action: 'sqs:SendMessage', resource: destination }) !== 'allowed')
-      throw new TemplateFault(resource, `${target.name} may not perform sqs:SendMessage on ${destination}, so what fails would be lost.`);
+      throw new TemplateFault(
+        resource,
+        `${target.name} may not perform sqs:SendMessage on ${destination}, so what fails would be lost.`,
+      );
   },
 };
 
@@ -36,7 +40,9 @@ export function laterSettingsOf(functionName: string, graph: Graph): LaterInvoca
   const destination = config.DestinationConfig?.OnFailure?.Destination;
   return {
     ...(config.MaximumRetryAttempts === undefined ? {} : { maximumRetryAttempts: config.MaximumRetryAttempts }),
-    ...(config.MaximumEventAgeInSeconds === undefined ? {} : { maximumEventAgeInSeconds: config.MaximumEventAgeInSeconds }),
+    ...(config.MaximumEventAgeInSeconds === undefined
+      ? {}
+      : { maximumEventAgeInSeconds: config.MaximumEventAgeInSeconds }),
     ...(destination ? { deadLetterQueue: queueNameOf(destination) } : {}),
   };
 }

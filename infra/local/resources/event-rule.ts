@@ -15,7 +15,9 @@ const target = z.strictObject({
   Input: z.string().optional(),
   InputPath: z.string().optional(),
   DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
-  RetryPolicy: z.strictObject({ MaximumRetryAttempts: z.number().optional(), MaximumEventAgeInSeconds: z.number().optional() }).optional(),
+  RetryPolicy: z
+    .strictObject({ MaximumRetryAttempts: z.number().optional(), MaximumEventAgeInSeconds: z.number().optional() })
+    .optional(),
 });
 type DeclaredTarget = z.output<typeof target>;
 const properties = z.looseObject({
@@ -40,7 +42,8 @@ export const eventRule: ResourceKind = {
     for (const to of Targets) {
       const eventTarget = targetOf(to, resource, cloud);
       const name = Targets.length > 1 ? `${resource.name}/${to.Id}` : resource.name;
-      if (EventPattern) cloud.services.events.declareRule({ name, busName: EventBusName, pattern: EventPattern, target: eventTarget });
+      if (EventPattern)
+        cloud.services.events.declareRule({ name, busName: EventBusName, pattern: EventPattern, target: eventTarget });
       if (ScheduleExpression) {
         cloud.onceDeployed(() => {
           const { nextAt, stop } = startRuleSchedule({ expression: ScheduleExpression, target: eventTarget });
@@ -66,7 +69,8 @@ function targetOf(to: DeclaredTarget, rule: Resource, cloud: LocalCloud): EventT
 
 /** How an event reaches a target. */
 function deliveryTo(to: DeclaredTarget, rule: Resource, cloud: LocalCloud): EventTarget['deliver'] {
-  const shaped = (event: unknown) => (to.Input === undefined ? atPath(event, to.InputPath) : (JSON.parse(to.Input) as unknown));
+  const shaped = (event: unknown) =>
+    to.Input === undefined ? atPath(event, to.InputPath) : (JSON.parse(to.Input) as unknown);
   const [, , service] = to.Arn.split(':');
   if (service === 'sqs') {
     const queue = openQueue(to.Arn, rule, cloud);
@@ -78,7 +82,10 @@ function deliveryTo(to: DeclaredTarget, rule: Resource, cloud: LocalCloud): Even
     cloud.onceDeployed(() => cloud.feedLater(target.name));
     return async (event) => void (await cloud.later.invokeLater(target.name, shaped(event)));
   }
-  throw new TemplateFault({ ...rule, path: ['Targets'] }, `the local runner delivers to queues and functions, not to ${to.Arn}.`);
+  throw new TemplateFault(
+    { ...rule, path: ['Targets'] },
+    `the local runner delivers to queues and functions, not to ${to.Arn}.`,
+  );
 }
 
 /** A queue that lets the rule in. */

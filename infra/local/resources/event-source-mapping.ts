@@ -33,23 +33,41 @@ export const eventSourceMapping: ResourceKind = {
   deploy: (resource, cloud) => {
     const mapping = propertiesOf(resource, properties);
     if (!mapping.Enabled) return;
-    const target = cloud.graph.ofType('AWS::Lambda::Function').find(({ name, attributes }) => name === mapping.FunctionName || attributes.Arn === mapping.FunctionName);
-    if (!target) throw new TemplateFault({ ...resource, path: ['FunctionName'] }, `the template has no function ${mapping.FunctionName}.`);
+    const target = cloud.graph
+      .ofType('AWS::Lambda::Function')
+      .find(({ name, attributes }) => name === mapping.FunctionName || attributes.Arn === mapping.FunctionName);
+    if (!target)
+      throw new TemplateFault(
+        { ...resource, path: ['FunctionName'] },
+        `the template has no function ${mapping.FunctionName}.`,
+      );
     const [, , service] = mapping.EventSourceArn.split(':');
     if (service === 'sqs') {
       requireGrants(resource, target, cloud, ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes']);
       cloud.onceDeployed(() => followQueue(mapping, target.name, cloud));
     } else if (service === 'dynamodb') {
-      requireGrants(resource, target, cloud, ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream']);
+      requireGrants(resource, target, cloud, [
+        'dynamodb:GetRecords',
+        'dynamodb:GetShardIterator',
+        'dynamodb:DescribeStream',
+      ]);
       cloud.onceDeployed(() => followTable(mapping, resource, target.name, cloud));
-    } else throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, `the local runner reads queues and table streams, not ${mapping.EventSourceArn}.`);
+    } else
+      throw new TemplateFault(
+        { ...resource, path: ['EventSourceArn'] },
+        `the local runner reads queues and table streams, not ${mapping.EventSourceArn}.`,
+      );
   },
 };
 
 function requireGrants(mapping: Resource, target: Resource, { roles }: LocalCloud, actions: string[]): void {
   const resource = String(mapping.properties.EventSourceArn);
   const missing = actions.find((action) => roles.decide(roleOf(target), { action, resource }) !== 'allowed');
-  if (missing) throw new TemplateFault(mapping, `${target.name} may not perform ${missing} on ${resource}, so nothing would arrive.`);
+  if (missing)
+    throw new TemplateFault(
+      mapping,
+      `${target.name} may not perform ${missing} on ${resource}, so nothing would arrive.`,
+    );
 }
 
 function followQueue(mapping: Properties, functionName: string, { services, functions }: LocalCloud): Stop {
@@ -71,7 +89,8 @@ function followQueue(mapping: Properties, functionName: string, { services, func
 function followTable(mapping: Properties, resource: Resource, functionName: string, cloud: LocalCloud): Stop {
   const { graph, services, functions, checkpoints } = cloud;
   const table = graph.resources.find(({ attributes }) => attributes.StreamArn === mapping.EventSourceArn);
-  if (!table) throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, 'no table of the template has this stream.');
+  if (!table)
+    throw new TemplateFault({ ...resource, path: ['EventSourceArn'] }, 'no table of the template has this stream.');
   const destination = mapping.DestinationConfig?.OnFailure?.Destination;
   return followStream(services.dynamodb.changes, {
     id: `stream/${resource.id}`,

@@ -26,14 +26,20 @@ export const lambdaFunction: ResourceKind = {
 
 /** CDK's own helpers behind custom resources do at deployment what the runner does itself. */
 export function servesCdkOnly(resource: Resource, graph: Graph): boolean {
-  return graph.resources.some(({ type, properties: { ServiceToken } }) => type.startsWith('Custom::') && ServiceToken === resource.attributes.Arn);
+  return graph.resources.some(
+    ({ type, properties: { ServiceToken } }) => type.startsWith('Custom::') && ServiceToken === resource.attributes.Arn,
+  );
 }
 
 /** The function as its resource declares it, with the folder its code lies in. */
 export function definitionOf(resource: Resource, graph: Graph): FunctionDefinition {
-  const { Code, Description, Handler, MemorySize, Timeout, ReservedConcurrentExecutions, Environment } = propertiesOf(resource, properties);
+  const { Code, Description, Handler, MemorySize, Timeout, ReservedConcurrentExecutions, Environment } = propertiesOf(
+    resource,
+    properties,
+  );
   const folder = graph.asset(Code.S3Key);
-  if (!folder) throw new TemplateFault({ ...resource, path: ['Code', 'S3Key'] }, `the assembly holds no asset ${Code.S3Key}.`);
+  if (!folder)
+    throw new TemplateFault({ ...resource, path: ['Code', 'S3Key'] }, `the assembly holds no asset ${Code.S3Key}.`);
   return {
     name: resource.name,
     description: Description ?? resource.logicalId,

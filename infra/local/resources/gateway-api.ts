@@ -9,7 +9,14 @@ export const gatewayApiProperties = z.looseObject({
   ProtocolType: z.enum(['HTTP', 'WEBSOCKET']),
   RouteSelectionExpression: z.string().optional(),
   CorsConfiguration: z
-    .object({ AllowOrigins: list, AllowMethods: list, AllowHeaders: list, ExposeHeaders: list, AllowCredentials: z.boolean().default(false), MaxAge: z.number().optional() })
+    .object({
+      AllowOrigins: list,
+      AllowMethods: list,
+      AllowHeaders: list,
+      ExposeHeaders: list,
+      AllowCredentials: z.boolean().default(false),
+      MaxAge: z.number().optional(),
+    })
     .optional(),
 });
 
@@ -18,7 +25,10 @@ export const gatewayApi: ResourceKind = {
   identify: (declared) => {
     const id = byId(declared, 10);
     const scheme = declared.property('ProtocolType') === 'WEBSOCKET' ? 'wss' : 'https';
-    return { name: id, attributes: { ApiId: id, ApiEndpoint: `${scheme}://${id}.execute-api.${localAccount.region}.amazonaws.com` } };
+    return {
+      name: id,
+      attributes: { ApiId: id, ApiEndpoint: `${scheme}://${id}.execute-api.${localAccount.region}.amazonaws.com` },
+    };
   },
   deploy: (resource, { httpApis, functions }) => {
     const { ProtocolType, CorsConfiguration: cors } = propertiesOf(resource, gatewayApiProperties);

@@ -16,9 +16,16 @@ export const gatewayAuthorizer: ResourceKind = {
 };
 
 /** A JWT authorizer against the local user pool that the template names as issuer. */
-export function jwtAuthorizerOf(resource: Resource, { services, graph }: Pick<LocalCloud, 'services' | 'graph'>): JwtAuthorizer {
+export function jwtAuthorizerOf(
+  resource: Resource,
+  { services, graph }: Pick<LocalCloud, 'services' | 'graph'>,
+): JwtAuthorizer {
   const { Audience, Issuer } = propertiesOf(resource, jwt).JwtConfiguration;
   const known = graph.ofType('AWS::Cognito::UserPool').some(({ name }) => services.cognito.issuerOf(name) === Issuer);
-  if (!known) throw new TemplateFault({ ...resource, path: ['JwtConfiguration', 'Issuer'] }, `no user pool of the template issues tokens as ${Issuer}.`);
+  if (!known)
+    throw new TemplateFault(
+      { ...resource, path: ['JwtConfiguration', 'Issuer'] },
+      `no user pool of the template issues tokens as ${Issuer}.`,
+    );
   return jwtAuthorizer({ issuer: Issuer, audience: Audience, keys: services.cognito.jwks });
 }

@@ -15,7 +15,11 @@ export const gatewayIntegration: ResourceKind = { identify: (declared) => ({ nam
 
 /** The function behind an integration. HTTP APIs name it by ARN, WebSocket APIs by the address of its invocations. */
 export function functionBehind(integration: Resource, cloud: Pick<LocalCloud, 'graph'>): Resource {
-  return resourceWithArn(cloud, functionArnIn(propertiesOf(integration, properties).IntegrationUri), 'AWS::Lambda::Function');
+  return resourceWithArn(
+    cloud,
+    functionArnIn(propertiesOf(integration, properties).IntegrationUri),
+    'AWS::Lambda::Function',
+  );
 }
 
 /** The function's ARN in an integration's or authorizer's address. */

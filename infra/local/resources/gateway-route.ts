@@ -24,7 +24,8 @@ export const gatewayRoute: ResourceKind = {
     const api = cloud.httpApis.get(ApiId);
     if (!api) return;
     const target = functionOf(resource, cloud);
-    const authorizer = AuthorizationType === 'NONE' ? undefined : jwtAuthorizerOf(authorizerNamed(AuthorizerId, resource, cloud), cloud);
+    const authorizer =
+      AuthorizationType === 'NONE' ? undefined : jwtAuthorizerOf(authorizerNamed(AuthorizerId, resource, cloud), cloud);
     api.addRoute(RouteKey, { functionName: target.name, ...(authorizer ? { authorizer } : {}) });
   },
 };
@@ -32,8 +33,11 @@ export const gatewayRoute: ResourceKind = {
 /** The function that a route leads to; API Gateway must be allowed to invoke it. */
 export function functionOf(route: Resource, cloud: Pick<LocalCloud, 'graph'>, stage = '$default'): Resource {
   const { ApiId, RouteKey, Target } = propertiesOf(route, gatewayRouteProperties);
-  const integration = cloud.graph.ofType('AWS::ApiGatewayV2::Integration').find(({ name }) => `integrations/${name}` === Target);
-  if (!integration) throw new TemplateFault({ ...route, path: ['Target'] }, `the template has no integration ${Target}.`);
+  const integration = cloud.graph
+    .ofType('AWS::ApiGatewayV2::Integration')
+    .find(({ name }) => `integrations/${name}` === Target);
+  if (!integration)
+    throw new TemplateFault({ ...route, path: ['Target'] }, `the template has no integration ${Target}.`);
   const target = functionBehind(integration, cloud);
   const sourceArn = localArn('execute-api', `${ApiId}/${stage}/${RouteKey.replace(' ', '')}`);
   requireInvokePermission(cloud.graph, target, { service: 'apigateway.amazonaws.com', sourceArn });
@@ -41,8 +45,13 @@ export function functionOf(route: Resource, cloud: Pick<LocalCloud, 'graph'>, st
 }
 
 /** The authorizer that a route names. */
-export function authorizerNamed(id: string | undefined, route: Resource, { graph }: Pick<LocalCloud, 'graph'>): Resource {
+export function authorizerNamed(
+  id: string | undefined,
+  route: Resource,
+  { graph }: Pick<LocalCloud, 'graph'>,
+): Resource {
   const authorizer = graph.ofType('AWS::ApiGatewayV2::Authorizer').find(({ name }) => name === id);
-  if (!authorizer) throw new TemplateFault({ ...route, path: ['AuthorizerId'] }, 'the template has no such authorizer.');
+  if (!authorizer)
+    throw new TemplateFault({ ...route, path: ['AuthorizerId'] }, 'the template has no such authorizer.');
   return authorizer;
 }

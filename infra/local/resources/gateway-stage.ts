@@ -13,10 +13,17 @@ import { authorizerNamed, functionOf, gatewayRouteProperties } from './gateway-r
 import type { ResourceKind } from './resource-kind.ts';
 
 const properties = z.looseObject({ ApiId: z.string(), StageName: z.string() });
-const requestAuthorizer = z.looseObject({ AuthorizerType: z.literal('REQUEST'), AuthorizerUri: z.string(), IdentitySource: z.array(z.string()) });
+const requestAuthorizer = z.looseObject({
+  AuthorizerType: z.literal('REQUEST'),
+  AuthorizerUri: z.string(),
+  IdentitySource: z.array(z.string()),
+});
 const routeResponse = z.looseObject({ RouteId: z.string() });
 
-/** A stage. For an HTTP API it must be `$default`; a WebSocket API comes to life with it, as its routes are there by then. */
+/**
+ * A stage. For an HTTP API it must be `$default`; a WebSocket API comes to life with it, as its routes are there by
+ * then.
+ */
 export const gatewayStage: ResourceKind = {
   identify: (declared) => ({ name: String(declared.property('StageName')) }),
   deploy: async (resource, cloud) => {
@@ -25,7 +32,11 @@ export const gatewayStage: ResourceKind = {
     if (!api) throw new TemplateFault({ ...resource, path: ['ApiId'] }, 'the template has no such API.');
     const { ProtocolType, RouteSelectionExpression } = propertiesOf(api, gatewayApiProperties);
     if (ProtocolType === 'HTTP') {
-      if (StageName !== '$default') throw new TemplateFault({ ...resource, path: ['StageName'] }, 'the local runner serves the stage $default of an HTTP API.');
+      if (StageName !== '$default')
+        throw new TemplateFault(
+          { ...resource, path: ['StageName'] },
+          'the local runner serves the stage $default of an HTTP API.',
+        );
       return;
     }
     const gateway = socketGateway({ ApiId, StageName, RouteSelectionExpression }, cloud);
@@ -45,13 +56,31 @@ function socketGateway({ ApiId, StageName, RouteSelectionExpression }: SocketSta
     .ofType('AWS::ApiGatewayV2::Route')
     .map((resource) => ({ resource, ...propertiesOf(resource, gatewayRouteProperties) }))
     .filter((route) => route.ApiId === ApiId);
-  const responding = new Set(cloud.graph.ofType('AWS::ApiGatewayV2::RouteResponse').map((response) => propertiesOf(response, routeResponse).RouteId));
-  const connect = routes.find(({ RouteKey, AuthorizationType }) => RouteKey === '$connect' && AuthorizationType === 'CUSTOM');
-  const authorizer = connect && socketAuthorizer(authorizerNamed(connect.AuthorizerId, connect.resource, cloud), ApiId, cloud);
+  const responding = new Set(
+    cloud.graph
+      .ofType('AWS::ApiGatewayV2::RouteResponse')
+      .map((response) => propertiesOf(response, routeResponse).RouteId),
+  );
+  const connect = routes.find(
+    ({ RouteKey, AuthorizationType }) => RouteKey === '$connect' && AuthorizationType === 'CUSTOM',
+  );
+  const authorizer =
+    connect && socketAuthorizer(authorizerNamed(connect.AuthorizerId, connect.resource, cloud), ApiId, cloud);
   return createSocketGateway({
     api: { apiId: ApiId, stage: StageName, domainName: `${ApiId}.execute-api.${localAccount.region}.amazonaws.com` },
-    routes: Object.fromEntries(routes.map(({ resource, RouteKey }) => [RouteKey, { target: functionOf(resource, cloud, StageName).name, returnsResponse: responding.has(resource.name) }])),
-    invoke: (target, event) => run(target, event, `socket ${(event as { requestContext?: { routeKey?: string } }).requestContext?.routeKey ?? ''}`, cloud),
+    routes: Object.fromEntries(
+      routes.map(({ resource, RouteKey }) => [
+        RouteKey,
+        { target: functionOf(resource, cloud, StageName).name, returnsResponse: responding.has(resource.name) },
+      ]),
+    ),
+    invoke: (target, event) =>
+      run(
+        target,
+        event,
+        `socket ${(event as { requestContext?: { routeKey?: string } }).requestContext?.routeKey ?? ''}`,
+        cloud,
+      ),
     ...(authorizer ? { authorizer } : {}),
     ...(RouteSelectionExpression ? { routeSelectionExpression: RouteSelectionExpression } : {}),
   });
@@ -60,7 +89,10 @@ function socketGateway({ ApiId, StageName, RouteSelectionExpression }: SocketSta
 function socketAuthorizer(resource: Resource, apiId: string, cloud: LocalCloud): SocketAuthorizer {
   const { AuthorizerUri, IdentitySource } = propertiesOf(resource, requestAuthorizer);
   const target = resourceWithArn(cloud, functionArnIn(AuthorizerUri), 'AWS::Lambda::Function');
-  requireInvokePermission(cloud.graph, target, { service: 'apigateway.amazonaws.com', sourceArn: localArn('execute-api', `${apiId}/authorizers/${resource.name}`) });
+  requireInvokePermission(cloud.graph, target, {
+    service: 'apigateway.amazonaws.com',
+    sourceArn: localArn('execute-api', `${apiId}/authorizers/${resource.name}`),
+  });
   return { identitySources: IdentitySource, invoke: (event) => run(target.name, event, 'socket authorizer', cloud) };
 }
 
@@ -71,7 +103,10 @@ async function run(target: string, event: unknown, trigger: string, { functions 
 }
 
 /** The management endpoint, at the address that functions were told in the cloud's form. */
-async function serveConnections(gateway: SocketGateway, { addresses, serviceOptions, onceDeployed }: LocalCloud): Promise<void> {
+async function serveConnections(
+  gateway: SocketGateway,
+  { addresses, serviceOptions, onceDeployed }: LocalCloud,
+): Promise<void> {
   const { apiId, stage, domainName } = gateway.api;
   const connections = await startConnections({ ...serviceOptions(`connections-${apiId}`), gateway });
   addresses.set(`https://${domainName}/${stage}`, connections.url);

@@ -16,16 +16,27 @@ export const queue: ResourceKind = {
   identify: (declared) => {
     const { name, attributes } = named(nameOf(declared, 'QueueName', 80), 'sqs');
     // `Ref` answers the address, and queue policies name their queues by it.
-    return { name: `https://sqs.${localAccount.region}.amazonaws.com/${localAccount.id}/${name}`, attributes: { ...attributes, QueueName: name } };
+    return {
+      name: `https://sqs.${localAccount.region}.amazonaws.com/${localAccount.id}/${name}`,
+      attributes: { ...attributes, QueueName: name },
+    };
   },
   deploy: (resource, { services }) => {
-    const { VisibilityTimeout, DelaySeconds, MessageRetentionPeriod, FifoQueue, RedrivePolicy } = propertiesOf(resource, properties);
+    const { VisibilityTimeout, DelaySeconds, MessageRetentionPeriod, FifoQueue, RedrivePolicy } = propertiesOf(
+      resource,
+      properties,
+    );
     services.queues.queue(resource.attributes.QueueName ?? resource.name, {
       visibilityTimeoutSeconds: VisibilityTimeout ?? 30,
       messageRetentionSeconds: MessageRetentionPeriod ?? 4 * 24 * 3600,
       delaySeconds: DelaySeconds ?? 0,
       fifo: FifoQueue ?? false,
-      ...(RedrivePolicy ? { deadLetterQueue: queueNameOf(RedrivePolicy.deadLetterTargetArn), maxReceiveCount: RedrivePolicy.maxReceiveCount } : {}),
+      ...(RedrivePolicy
+        ? {
+            deadLetterQueue: queueNameOf(RedrivePolicy.deadLetterTargetArn),
+            maxReceiveCount: RedrivePolicy.maxReceiveCount,
+          }
+        : {}),
     });
   },
 };

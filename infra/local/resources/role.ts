@@ -4,6 +4,9 @@ import { named, nameOf, type ResourceKind } from './resource-kind.ts';
 export const role: ResourceKind = {
   identify: (declared) => {
     const name = nameOf(declared, 'RoleName');
-    return { name, attributes: { ...named(name, 'iam').attributes, Arn: `arn:aws:iam::000000000000:role/${name}`, RoleId: name } };
+    return {
+      name,
+      attributes: { ...named(name, 'iam').attributes, Arn: `arn:aws:iam::000000000000:role/${name}`, RoleId: name },
+    };
   },
 };

@@ -9,7 +9,9 @@ export const userPoolClientProperties = z.looseObject({
   AccessTokenValidity: z.number().optional(),
   IdTokenValidity: z.number().optional(),
   RefreshTokenValidity: z.number().optional(),
-  TokenValidityUnits: z.object({ AccessToken: unit.optional(), IdToken: unit.optional(), RefreshToken: unit.optional() }).optional(),
+  TokenValidityUnits: z
+    .object({ AccessToken: unit.optional(), IdToken: unit.optional(), RefreshToken: unit.optional() })
+    .optional(),
   PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
   GenerateSecret: z.boolean().optional(),
 });
@@ -20,11 +22,23 @@ const minutes: Record<z.output<typeof unit>, number> = { seconds: 1 / 60, minute
 /** A client of a user pool; the pool brings it up. */
 export const userPoolClient = {
   identify: (declared) => ({ name: byId(declared, 26), attributes: { ClientId: byId(declared, 26) } }),
-  settings: ({ ExplicitAuthFlows, TokenValidityUnits: units, AccessTokenValidity, IdTokenValidity, RefreshTokenValidity, PreventUserExistenceErrors, GenerateSecret }: Properties) => ({
+  settings: ({
+    ExplicitAuthFlows,
+    TokenValidityUnits: units,
+    AccessTokenValidity,
+    IdTokenValidity,
+    RefreshTokenValidity,
+    PreventUserExistenceErrors,
+    GenerateSecret,
+  }: Properties) => ({
     ...(ExplicitAuthFlows ? { authFlows: ExplicitAuthFlows } : {}),
-    ...(AccessTokenValidity ? { accessTokenMinutes: AccessTokenValidity * minutes[units?.AccessToken ?? 'hours'] } : {}),
+    ...(AccessTokenValidity
+      ? { accessTokenMinutes: AccessTokenValidity * minutes[units?.AccessToken ?? 'hours'] }
+      : {}),
     ...(IdTokenValidity ? { idTokenMinutes: IdTokenValidity * minutes[units?.IdToken ?? 'hours'] } : {}),
-    ...(RefreshTokenValidity ? { refreshTokenDays: (RefreshTokenValidity * minutes[units?.RefreshToken ?? 'days']) / minutes.days } : {}),
+    ...(RefreshTokenValidity
+      ? { refreshTokenDays: (RefreshTokenValidity * minutes[units?.RefreshToken ?? 'days']) / minutes.days }
+      : {}),
     generateSecret: GenerateSecret ?? false,
     preventUserExistenceErrors: PreventUserExistenceErrors === 'ENABLED',
   }),

@@ -27,7 +27,10 @@ export const userPool: ResourceKind = {
   identify: (declared) => {
     const { name, attributes } = named(`${localAccount.region}_${byId(declared, 9)}`, 'cognito-idp', 'userpool/');
     const provider = `cognito-idp.${localAccount.region}.amazonaws.com/${name}`;
-    return { name, attributes: { ...attributes, UserPoolId: name, ProviderName: provider, ProviderURL: `https://${provider}` } };
+    return {
+      name,
+      attributes: { ...attributes, UserPoolId: name, ProviderName: provider, ProviderURL: `https://${provider}` },
+    };
   },
   deploy: async (resource, { graph, services }) => {
     const { AliasAttributes, UsernameAttributes, UsernameConfiguration, Policies } = propertiesOf(resource, properties);
@@ -40,14 +43,19 @@ export const userPool: ResourceKind = {
       .ofType('AWS::Cognito::UserPoolClient')
       .map((one) => ({ id: one.name, ...propertiesOf(one, userPoolClientProperties) }))
       .filter(({ UserPoolId }) => UserPoolId === resource.name);
-    if (clients.length === 0) throw new TemplateFault(resource, 'nobody can sign in to it: it has no AWS::Cognito::UserPoolClient.');
+    if (clients.length === 0)
+      throw new TemplateFault(resource, 'nobody can sign in to it: it has no AWS::Cognito::UserPoolClient.');
     for (const { id, ...client } of clients) {
       await services.cognito.declarePool({
         poolId: resource.name,
         poolName: resource.logicalId,
         clientId: id,
         groups: groups.map(({ GroupName }) => GroupName),
-        emailSignIn: UsernameAttributes?.includes('email') ? 'username' : AliasAttributes?.includes('email') ? 'alias' : 'none',
+        emailSignIn: UsernameAttributes?.includes('email')
+          ? 'username'
+          : AliasAttributes?.includes('email')
+            ? 'alias'
+            : 'none',
         caseSensitive: UsernameConfiguration?.CaseSensitive ?? true,
         ...(password
           ? {

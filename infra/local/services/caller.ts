@@ -3,7 +3,9 @@ import { ServiceFault } from './service-fault.ts';
 import { SignatureRefusal, readSignature, verifySignature } from './signed-request.ts';
 import type { SignableRequest } from './signed-request.ts';
 
-/** The access key id that signed a request with its whole body; throws the fault AWS answers when nobody rightly did. */
+/**
+ * The access key id that signed a request with its whole body; throws the fault AWS answers when nobody rightly did.
+ */
 export function verifiedCaller(request: SignableRequest, body: Buffer, service: string): string {
   try {
     const signature = readSignature(request);

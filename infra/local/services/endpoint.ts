@@ -76,7 +76,11 @@ export function jsonBody(request: EndpointRequest): unknown {
 
 /** The operation of a JSON-1.1 protocol, for example `PutEvents` of `x-amz-target: AWSEvents.PutEvents`. */
 export function targetOperation(request: EndpointRequest): string {
-  return String(request.headers['x-amz-target'] ?? '').split('.').pop() ?? '';
+  return (
+    String(request.headers['x-amz-target'] ?? '')
+      .split('.')
+      .pop() ?? ''
+  );
 }
 
 async function answerRequest(
@@ -133,7 +137,8 @@ async function wholeBody(incoming: IncomingMessage, limit: number): Promise<Buff
     // The rest is read and dropped, so that the client sees the answer instead of a broken pipe.
     if (size <= limit) chunks.push(chunk as Buffer);
   }
-  if (size > limit) throw new ServiceFault('RequestEntityTooLargeException', `Request is larger than ${limit} bytes.`, 413);
+  if (size > limit)
+    throw new ServiceFault('RequestEntityTooLargeException', `Request is larger than ${limit} bytes.`, 413);
   return Buffer.concat(chunks);
 }
 
@@ -152,7 +157,8 @@ function faultAnswer(fault: ServiceFault): EndpointAnswer {
 }
 
 function send(response: ServerResponse, { status = 200, body, headers = {} }: EndpointAnswer): void {
-  const bytes = body === undefined ? Buffer.alloc(0) : body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
+  const bytes =
+    body === undefined ? Buffer.alloc(0) : body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
   response.writeHead(status, {
     'content-type': 'application/x-amz-json-1.1',
     'x-amzn-requestid': randomUUID(),

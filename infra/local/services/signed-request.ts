@@ -19,7 +19,9 @@ export interface CredentialScope {
   service: string;
 }
 
-/** A Signature Version 4 as it stands in the Authorization header or in the query of a presigned URL, not yet verified. */
+/**
+ * A Signature Version 4 as it stands in the Authorization header or in the query of a presigned URL, not yet verified.
+ */
 export interface RequestSignature extends CredentialScope {
   presigned: boolean;
   /** Basic ISO time of signing, for example 20260131T120000Z. */
@@ -32,7 +34,9 @@ export interface RequestSignature extends CredentialScope {
 
 export type SignatureFault = 'incomplete' | 'mismatch' | 'expired' | 'skewed';
 
-/** Thrown when a signature is malformed, wrong or out of its time; each protocol turns `fault` into its own error code. */
+/**
+ * Thrown when a signature is malformed, wrong or out of its time; each protocol turns `fault` into its own error code.
+ */
 export class SignatureRefusal extends Error {
   readonly fault: SignatureFault;
 
@@ -50,10 +54,18 @@ const longestPresignedLife = 7 * 24 * 3600;
  * The signature a request carries, header before query; undefined when it is unsigned. Nothing is verified here.
  * Throws SignatureRefusal `incomplete` when parts are missing.
  */
-export function readSignature({ headers, target }: Pick<SignableRequest, 'headers' | 'target'>): RequestSignature | undefined {
+export function readSignature({
+  headers,
+  target,
+}: Pick<SignableRequest, 'headers' | 'target'>): RequestSignature | undefined {
   const authorization = headers.authorization;
   if (authorization?.startsWith(algorithm)) {
-    const parts = new Map(authorization.slice(algorithm.length).split(',').map((part) => splitOnce(part.trim(), '=')));
+    const parts = new Map(
+      authorization
+        .slice(algorithm.length)
+        .split(',')
+        .map((part) => splitOnce(part.trim(), '=')),
+    );
     return signatureFrom({
       credential: parts.get('Credential'),
       signedHeaders: parts.get('SignedHeaders'),
@@ -73,8 +85,9 @@ export function readSignature({ headers, target }: Pick<SignableRequest, 'header
 }
 
 /**
- * Returns quietly when the signature fits the request, is meant for `service` and is in its time; throws SignatureRefusal otherwise.
- * `payloadHash` is the hex SHA-256 of the body, or what the protocol puts in its place (S3: `UNSIGNED-PAYLOAD`).
+ * Returns quietly when the signature fits the request, is meant for `service` and is in its time; throws
+ * SignatureRefusal otherwise. `payloadHash` is the hex SHA-256 of the body, or what the protocol puts in its place (S3:
+ * `UNSIGNED-PAYLOAD`).
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
 export function verifySignature(
@@ -82,9 +95,14 @@ export function verifySignature(
   signature: RequestSignature,
   { service, payloadHash, now = Date.now() }: { service: string; payloadHash: string; now?: number },
 ): void {
-  if (signature.service !== service) throw new SignatureRefusal('mismatch', `Credential should be scoped to correct service: '${service}'.`);
-  if (!signature.signedHeaders.includes('host')) throw new SignatureRefusal('mismatch', "'Host' must be a signed header.");
-  const expected = signatureOf(stringToSign(signature, hex(canonicalRequest(request, signature, payloadHash))), signature);
+  if (signature.service !== service)
+    throw new SignatureRefusal('mismatch', `Credential should be scoped to correct service: '${service}'.`);
+  if (!signature.signedHeaders.includes('host'))
+    throw new SignatureRefusal('mismatch', "'Host' must be a signed header.");
+  const expected = signatureOf(
+    stringToSign(signature, hex(canonicalRequest(request, signature, payloadHash))),
+    signature,
+  );
   if (!sameText(expected, signature.value)) {
     throw new SignatureRefusal(
       'mismatch',
@@ -94,7 +112,9 @@ export function verifySignature(
   assertInTime(signature, now);
 }
 
-/** Signature (hex) of any text under the key derived from the scope: POST policies and chunk signatures use it directly. */
+/**
+ * Signature (hex) of any text under the key derived from the scope: POST policies and chunk signatures use it directly.
+ */
 export function signatureOf(text: string, { date, region, service }: CredentialScope): string {
   const key = [date, region, service, 'aws4_request'].reduce<string | Buffer>(
     (key, part) => createHmac('sha256', key).update(part).digest(),
@@ -105,7 +125,8 @@ export function signatureOf(text: string, { date, region, service }: CredentialS
 
 /** Parses `accessKeyId/date/region/service/aws4_request`; undefined when it has another shape. */
 export function parseCredential(credential: string): CredentialScope | undefined {
-  const [, accessKeyId, date, region, service] = /^(.+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request$/.exec(credential) ?? [];
+  const [, accessKeyId, date, region, service] =
+    /^(.+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request$/.exec(credential) ?? [];
   return accessKeyId && date && region && service ? { accessKeyId, date, region, service } : undefined;
 }
 
@@ -131,7 +152,10 @@ interface SignatureParts {
 function signatureFrom({ credential, signedHeaders, value, signedAt, expiresIn }: SignatureParts): RequestSignature {
   const scope = parseCredential(credential ?? '');
   if (!scope || !signedHeaders || !value || !signedAt?.startsWith(scope.date)) {
-    throw new SignatureRefusal('incomplete', 'The request signature lacks its credential, signed headers, signature or date.');
+    throw new SignatureRefusal(
+      'incomplete',
+      'The request signature lacks its credential, signed headers, signature or date.',
+    );
   }
   return {
     ...scope,
@@ -155,7 +179,11 @@ function assertInTime({ presigned, signedAt, expiresIn }: RequestSignature, now:
   if (age > expiresIn * 1000) throw new SignatureRefusal('expired', 'Request has expired');
 }
 
-function canonicalRequest({ method, target, headers }: SignableRequest, { signedHeaders, service }: RequestSignature, payloadHash: string): string {
+function canonicalRequest(
+  { method, target, headers }: SignableRequest,
+  { signedHeaders, service }: RequestSignature,
+  payloadHash: string,
+): string {
   const [path = '/'] = splitOnce(target, '?');
   const query = queryPairs(target)
     .filter(([name]) => name !== 'X-Amz-Signature')

@@ -28,7 +28,8 @@ export interface StreamSource {
 }
 
 /**
- * Feeds a function with a table's changes in order, as Lambda's event source mapping does; goes on after a restart where it ended.
+ * Feeds a function with a table's changes in order, as Lambda's event source mapping does; goes on after a restart
+ * where it ended.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
 export function followStream(changes: ChangeFeed, source: StreamSource): () => Promise<void> {
@@ -61,7 +62,8 @@ async function handle(records: StreamRecord[], source: StreamSource, signal: Abo
       batch = batch.slice(failedAt);
       attempt = 0;
     }
-    if (isTooOld(batch, source) || (source.retries >= 0 && attempt >= source.retries)) return source.onGivenUp(reportOf(batch, source, { result, attempt }));
+    if (isTooOld(batch, source) || (source.retries >= 0 && attempt >= source.retries))
+      return source.onGivenUp(reportOf(batch, source, { result, attempt }));
     await delay(Math.min((source.firstRetryDelay ?? 200) * 2 ** Math.min(attempt, 10), 10_000), undefined, { signal });
     if (source.bisect && batch.length > 1) {
       const half = Math.ceil(batch.length / 2);
@@ -72,25 +74,46 @@ async function handle(records: StreamRecord[], source: StreamSource, signal: Abo
 }
 
 /** Index of the first record that failed; undefined when all went well. */
-function firstFailure({ payload, functionError }: InvocationResult, batch: StreamRecord[], { reportBatchItemFailures }: StreamSource): number | undefined {
+function firstFailure(
+  { payload, functionError }: InvocationResult,
+  batch: StreamRecord[],
+  { reportBatchItemFailures }: StreamSource,
+): number | undefined {
   if (functionError) return 0;
   if (!reportBatchItemFailures) return undefined;
   const failures = (payload as { batchItemFailures?: { itemIdentifier?: unknown }[] } | null)?.batchItemFailures ?? [];
-  const places = failures.map(({ itemIdentifier }) => batch.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === itemIdentifier));
+  const places = failures.map(({ itemIdentifier }) =>
+    batch.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === itemIdentifier),
+  );
   // An identifier that is not in the batch fails it whole.
   return places.length === 0 ? undefined : Math.max(0, Math.min(...places));
 }
 
 function isTooOld([oldest]: StreamRecord[], { maximumAgeSeconds }: StreamSource): boolean {
-  return maximumAgeSeconds >= 0 && oldest !== undefined && oldest.dynamodb.ApproximateCreationDateTime < Date.now() / 1000 - maximumAgeSeconds;
+  return (
+    maximumAgeSeconds >= 0 &&
+    oldest !== undefined &&
+    oldest.dynamodb.ApproximateCreationDateTime < Date.now() / 1000 - maximumAgeSeconds
+  );
 }
 
-/** What Lambda sends to the failure destination: where the records lie, not the records themselves; here the records too, for the console. */
-function reportOf(batch: StreamRecord[], { functionArn, tableName }: StreamSource, { result, attempt }: { result: InvocationResult; attempt: number }): object {
+/**
+ * What Lambda sends to the failure destination: where the records lie, not the records themselves; here the records
+ * too, for the console.
+ */
+function reportOf(
+  batch: StreamRecord[],
+  { functionArn, tableName }: StreamSource,
+  { result, attempt }: { result: InvocationResult; attempt: number },
+): object {
   const [first, last] = [batch[0], batch.at(-1)];
   return {
     requestContext: { functionArn, condition: 'RetryAttemptsExhausted', approximateInvokeCount: attempt + 1 },
-    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: result.functionError ?? 'ReportBatchItemFailures' },
+    responseContext: {
+      statusCode: 200,
+      executedVersion: '$LATEST',
+      functionError: result.functionError ?? 'ReportBatchItemFailures',
+    },
     version: '1.0',
     timestamp: new Date().toISOString(),
     DDBStreamBatchInfo: {

@@ -45,7 +45,9 @@ export function readAssembly(folder: string): Assembly {
     .filter(([, { type }]) => type === 'aws:cloudformation:stack')
     .map(([id, { properties }]) => ({
       name: properties?.stackName ?? id,
-      template: JSON.parse(readFileSync(path.join(folder, properties?.templateFile ?? `${id}.template.json`), 'utf8')) as Template,
+      template: JSON.parse(
+        readFileSync(path.join(folder, properties?.templateFile ?? `${id}.template.json`), 'utf8'),
+      ) as Template,
     }));
   return { stacks, assets: assetsIn(folder) };
 }

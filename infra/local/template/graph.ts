@@ -53,9 +53,14 @@ export function resolveAssembly({ stacks, assets }: Assembly, identify: Identify
     const declared = stackOf(where).template.Resources?.[logicalId];
     if (!declared) throw new TemplateFault(where, `it refers to ${logicalId}, which the stack does not have.`);
     const { Type: type, Properties = {} } = declared;
-    const property = (name: string) => resolveValue(Properties[name], { id, type, stack: where.stack, path: [name] }, references);
+    const property = (name: string) =>
+      resolveValue(Properties[name], { id, type, stack: where.stack, path: [name] }, references);
     const identity = identify({ id, type, stack: where.stack, logicalId, property });
-    if (!identity) throw new TemplateFault({ id, type }, `the local runner does not know this type: add a file to infra/local/resources, or list it with a reason in ignored-resources.ts.`);
+    if (!identity)
+      throw new TemplateFault(
+        { id, type },
+        `the local runner does not know this type: add a file to infra/local/resources, or list it with a reason in ignored-resources.ts.`,
+      );
     identities.set(id, identity);
     return identity;
   }
@@ -64,7 +69,8 @@ export function resolveAssembly({ stacks, assets }: Assembly, identify: Identify
     ref: (logicalId, where) => {
       if (Object.hasOwn(pseudoParameters, logicalId)) return pseudoParameters[logicalId];
       if (logicalId === 'AWS::StackName') return where.stack;
-      if (logicalId === 'AWS::StackId') return `arn:aws:cloudformation:${localAccount.region}:${localAccount.id}:stack/${where.stack}/local`;
+      if (logicalId === 'AWS::StackId')
+        return `arn:aws:cloudformation:${localAccount.region}:${localAccount.id}:stack/${where.stack}/local`;
       const parameter = stackOf(where).template.Parameters?.[logicalId];
       if (parameter) return parameter.Default ?? '';
       needs.get(where.id)?.add(`${where.stack}/${logicalId}`);
@@ -73,7 +79,11 @@ export function resolveAssembly({ stacks, assets }: Assembly, identify: Identify
     attribute: (logicalId, attribute, where) => {
       needs.get(where.id)?.add(`${where.stack}/${logicalId}`);
       const found = identityOf(logicalId, where).attributes?.[attribute];
-      if (found === undefined) throw new TemplateFault(where, `the local runner does not know the attribute ${attribute} of ${logicalId} (${stackOf(where).template.Resources?.[logicalId]?.Type}).`);
+      if (found === undefined)
+        throw new TemplateFault(
+          where,
+          `the local runner does not know the attribute ${attribute} of ${logicalId} (${stackOf(where).template.Resources?.[logicalId]?.Type}).`,
+        );
       return found;
     },
     imported: (exportName, where) => {
@@ -91,21 +101,41 @@ export function resolveAssembly({ stacks, assets }: Assembly, identify: Identify
 
   for (const { name: stack, template } of stacks) {
     for (const [output, { Value: value, Export }] of Object.entries(template.Outputs ?? {})) {
-      if (Export) exports.set(String(resolveValue(Export.Name, { id: `${stack}/${output}`, stack, path: [] }, references)), { stack, value });
+      if (Export)
+        exports.set(String(resolveValue(Export.Name, { id: `${stack}/${output}`, stack, path: [] }, references)), {
+          stack,
+          value,
+        });
     }
   }
 
-  function resolved(stack: string, logicalId: string, { Type: type, Properties = {}, DependsOn = [] }: TemplateResource): Resource {
+  function resolved(
+    stack: string,
+    logicalId: string,
+    { Type: type, Properties = {}, DependsOn = [] }: TemplateResource,
+  ): Resource {
     const where: Where = { id: `${stack}/${logicalId}`, type, stack, path: [] };
     needs.set(where.id, new Set([DependsOn].flat().map((other) => `${stack}/${other}`)));
     const { name, attributes = {} } = identityOf(logicalId, where);
     const properties = resolveValue(Properties, where, references) as Record<string, unknown>;
-    return { id: where.id, stack, logicalId, type, properties, name, attributes, needs: [...(needs.get(where.id) ?? [])] };
+    return {
+      id: where.id,
+      stack,
+      logicalId,
+      type,
+      properties,
+      name,
+      attributes,
+      needs: [...(needs.get(where.id) ?? [])],
+    };
   }
 
   const resources = stacks.flatMap(({ name: stack, template }) =>
     Object.entries(template.Resources ?? {})
-      .filter(([logicalId, { Condition, Type }]) => !Condition || references.condition(Condition, { id: `${stack}/${logicalId}`, type: Type, stack, path: [] }))
+      .filter(
+        ([logicalId, { Condition, Type }]) =>
+          !Condition || references.condition(Condition, { id: `${stack}/${logicalId}`, type: Type, stack, path: [] }),
+      )
       .map(([logicalId, declared]) => resolved(stack, logicalId, declared)),
   );
   const byArn = new Map(resources.map((resource) => [resource.attributes.Arn, resource]));
@@ -123,7 +153,11 @@ function neededFirst(resources: Resource[]): Resource[] {
   const ordered = new Set<Resource>();
   const visit = (resource: Resource, path: Resource[]): void => {
     if (ordered.has(resource)) return;
-    if (path.includes(resource)) throw new TemplateFault(resource, `these resources need each other: ${[...path, resource].map(({ id }) => id).join(' → ')}.`);
+    if (path.includes(resource))
+      throw new TemplateFault(
+        resource,
+        `these resources need each other: ${[...path, resource].map(({ id }) => id).join(' → ')}.`,
+      );
     for (const need of resource.needs) {
       const needed = byId.get(need);
       if (needed && needed !== resource) visit(needed, [...path, resource]);

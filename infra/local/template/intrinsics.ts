@@ -28,7 +28,9 @@ export const noValue = Symbol('AWS::NoValue');
  */
 export function resolveValue(value: unknown, where: Where, references: References): unknown {
   if (Array.isArray(value)) {
-    return value.map((element, at) => resolveValue(element, inside(where, at), references)).filter((element) => element !== noValue);
+    return value
+      .map((element, at) => resolveValue(element, inside(where, at), references))
+      .filter((element) => element !== noValue);
   }
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value);
@@ -50,20 +52,30 @@ const isIntrinsic = (name: string): boolean => name === 'Ref' || name.startsWith
 const intrinsics: Record<string, Intrinsic> = {
   Ref: (argument, where, { ref }) => ref(text(argument, where), where),
   'Fn::GetAtt': (argument, where, { attribute }) => {
-    const [logicalId = '', ...rest] = Array.isArray(argument) ? argument.map((part) => text(part, where)) : text(argument, where).split('.');
+    const [logicalId = '', ...rest] = Array.isArray(argument)
+      ? argument.map((part) => text(part, where))
+      : text(argument, where).split('.');
     return attribute(logicalId, rest.join('.'), where);
   },
   'Fn::Join': (argument, where, references) => {
     const [separator, parts] = list(argument, where);
-    return list(resolveValue(parts, where, references), where).map((part) => text(part, where)).join(text(separator, where));
+    return list(resolveValue(parts, where, references), where)
+      .map((part) => text(part, where))
+      .join(text(separator, where));
   },
   'Fn::Sub': (argument, where, references) => {
     const [pattern, variables = {}] = Array.isArray(argument) ? argument : [argument];
     return text(pattern, where).replace(/\$\{([^}]+)\}/g, (_, name: string) => {
       if (name.startsWith('!')) return `\${${name.slice(1)}}`;
-      if (Object.hasOwn(variables as object, name)) return text(resolveValue((variables as Record<string, unknown>)[name], where, references), where);
+      if (Object.hasOwn(variables as object, name))
+        return text(resolveValue((variables as Record<string, unknown>)[name], where, references), where);
       const [logicalId = '', ...attribute] = name.split('.');
-      return text(attribute.length > 0 ? references.attribute(logicalId, attribute.join('.'), where) : references.ref(name, where), where);
+      return text(
+        attribute.length > 0
+          ? references.attribute(logicalId, attribute.join('.'), where)
+          : references.ref(name, where),
+        where,
+      );
     });
   },
   'Fn::Select': (argument, where, references) => {
@@ -76,7 +88,8 @@ const intrinsics: Record<string, Intrinsic> = {
     const [separator, whole] = list(resolveValue(argument, where, references), where);
     return text(whole, where).split(text(separator, where));
   },
-  'Fn::ImportValue': (argument, where, references) => references.imported(text(resolveValue(argument, where, references), where), where),
+  'Fn::ImportValue': (argument, where, references) =>
+    references.imported(text(resolveValue(argument, where, references), where), where),
   'Fn::If': (argument, where, references) => {
     const [condition, yes, no] = list(argument, where);
     return resolveValue(references.condition(text(condition, where), where) ? yes : no, where, references);
@@ -85,7 +98,8 @@ const intrinsics: Record<string, Intrinsic> = {
     const [map, first, second] = list(resolveValue(argument, where, references), where).map((key) => text(key, where));
     return references.mapping([map ?? '', first ?? '', second ?? ''], where);
   },
-  'Fn::Base64': (argument, where, references) => Buffer.from(text(resolveValue(argument, where, references), where)).toString('base64'),
+  'Fn::Base64': (argument, where, references) =>
+    Buffer.from(text(resolveValue(argument, where, references), where)).toString('base64'),
   'Fn::ToJsonString': (argument, where, references) => JSON.stringify(resolveValue(argument, where, references)),
 };
 

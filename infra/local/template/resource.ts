@@ -36,7 +36,11 @@ export function propertiesOf<S extends z.ZodType>(resource: Resource, schema: S)
   if (success) return data;
   const [issue] = error.issues;
   const path = (issue?.path ?? []).map(String);
-  if (issue?.code === 'unrecognized_keys') throw new TemplateFault({ ...resource, path: [...path, ...issue.keys.slice(0, 1)] }, 'the local runner does not know this property.');
+  if (issue?.code === 'unrecognized_keys')
+    throw new TemplateFault(
+      { ...resource, path: [...path, ...issue.keys.slice(0, 1)] },
+      'the local runner does not know this property.',
+    );
   throw new TemplateFault({ ...resource, path }, issue?.message ?? 'it does not fit.');
 }
 

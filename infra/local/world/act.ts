@@ -9,8 +9,16 @@ interface Given {
   body?: unknown;
 }
 
-/** Lets somebody do something through the product's own handler: parsed by the contract, decided by the rule, saved by the store. */
-export async function act<R extends RouteDefinition, D>(handler: Handler<R, D>, actor: Actor | undefined, given: Given, dependencies: D): Promise<ResultOf<R>> {
+/**
+ * Lets somebody do something through the product's own handler: parsed by the contract, decided by the rule, saved by
+ * the store.
+ */
+export async function act<R extends RouteDefinition, D>(
+  handler: Handler<R, D>,
+  actor: Actor | undefined,
+  given: Given,
+  dependencies: D,
+): Promise<ResultOf<R>> {
   const { params, query, body } = handler.route.request;
   const call = {
     params: params?.parse(given.params ?? {}),

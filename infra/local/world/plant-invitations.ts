@@ -36,10 +36,19 @@ const invited: readonly { by: string; daysAgo: number; emails: string[] }[] = [
 ];
 /** Who has joined by an invitation since. */
 const joined = { firstName: 'Rhea', lastName: 'Kapoor', email: 'rhea.kapoor@example.com', daysAgo: 4 };
-const recommendedTo: readonly string[] = ['hannah.vogel@example.com', 'dmitri.sokolov@example.com', 'aisha.rahman@example.com', 'pablo.mendez@example.com'];
+const recommendedTo: readonly string[] = [
+  'hannah.vogel@example.com',
+  'dmitri.sokolov@example.com',
+  'aisha.rahman@example.com',
+  'pablo.mendez@example.com',
+];
 
 /** Invitations that wait, one that was accepted, and recommended jobs, so that nobody's lists are empty. */
-export async function plantInvitations(people: PlantedPeople, jobs: PlantedJob[], needs: InvitationNeeds): Promise<void> {
+export async function plantInvitations(
+  people: PlantedPeople,
+  jobs: PlantedJob[],
+  needs: InvitationNeeds,
+): Promise<void> {
   const { clock } = needs;
   for (const { by, daysAgo, emails } of [...invited].sort((a, b) => b.daysAgo - a.daysAgo)) {
     const inviter = [...people.recruiters, ...people.candidates].find(({ email }) => email === by);
@@ -57,8 +66,18 @@ async function join(inviter: Actor, needs: InvitationNeeds): Promise<void> {
   if (!invitation) throw new Error(`${joined.email} was not invited`);
   clock.moveTo(clock.at(joined.daysAgo, 0));
   const invitationToken = clock.newToken();
-  await mailedTokens.save(invitationToken, { kind: 'candidate-invitation', inviterId: inviter.id, invitationId: invitation.id, email: joined.email }, clock.now());
-  const form = { ...joined, password: demoPassword, confirmationPassword: demoPassword, accept: true as const, source: null };
+  await mailedTokens.save(
+    invitationToken,
+    { kind: 'candidate-invitation', inviterId: inviter.id, invitationId: invitation.id, email: joined.email },
+    clock.now(),
+  );
+  const form = {
+    ...joined,
+    password: demoPassword,
+    confirmationPassword: demoPassword,
+    accept: true as const,
+    source: null,
+  };
   await signUpByInvitation({ ...form, invitationToken }, { ...needs, invitationsStore: acceptedInvitations() });
 }
 
@@ -69,10 +88,24 @@ async function recommend(people: PlantedPeople, jobs: PlantedJob[], needs: Invit
   for (const [place, manager] of people.managers.entries()) {
     const newest = jobs.filter((one) => one.manager.id === manager.id).sort((a, b) => b.postedAt - a.postedAt);
     for (const { job } of newest) {
-      const { job: now, worksForManager } = await needs.recommendationsStore.jobFor(people.recruiters[0] ?? manager, job.id);
+      const { job: now, worksForManager } = await needs.recommendationsStore.jobFor(
+        people.recruiters[0] ?? manager,
+        job.id,
+      );
       if (now.status !== 'signed') continue;
-      await act(recommendJobHandler, manager, { body: { emails: recommendedTo.slice(place, place + 1), jobId: job.id } }, needs);
-      if (worksForManager && people.recruiters[0]) await act(recommendJobHandler, people.recruiters[0], { body: { emails: recommendedTo.slice(place + 1, place + 3), jobId: job.id } }, needs);
+      await act(
+        recommendJobHandler,
+        manager,
+        { body: { emails: recommendedTo.slice(place, place + 1), jobId: job.id } },
+        needs,
+      );
+      if (worksForManager && people.recruiters[0])
+        await act(
+          recommendJobHandler,
+          people.recruiters[0],
+          { body: { emails: recommendedTo.slice(place + 1, place + 3), jobId: job.id } },
+          needs,
+        );
       break;
     }
   }

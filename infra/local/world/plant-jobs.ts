@@ -34,18 +34,37 @@ const reference = { cityById, tagById, domainById };
 const day = 86_400_000;
 
 /** Client companies and campaigns, dealt to the managers in turn. */
-export async function plantClients(managers: Actor[], { clientsStore, campaignsStore, clock }: JobsNeeds): Promise<(Client & { manager: Actor })[]> {
+export async function plantClients(
+  managers: Actor[],
+  { clientsStore, campaignsStore, clock }: JobsNeeds,
+): Promise<(Client & { manager: Actor })[]> {
   const planted: (Client & { manager: Actor })[] = [];
-  for (const [place, { companyName, contactPerson, contactPersonsPosition, phonePrefix, phone, email, seat }] of companies.entries()) {
+  for (const [
+    place,
+    { companyName, contactPerson, contactPersonsPosition, phonePrefix, phone, email, seat },
+  ] of companies.entries()) {
     const manager = managers[place % managers.length] as Actor;
     clock.moveTo(clock.at(90 - place, 600 + place));
-    const body = { companyName, contactPerson, contactPersonsPosition, phonePrefix, phone, email, cityId: demoCities[seat].id };
-    planted.push({ ...((await act(addClientHandler, manager, { body }, { clientsStore, cityById, clock })) as Client), manager });
+    const body = {
+      companyName,
+      contactPerson,
+      contactPersonsPosition,
+      phonePrefix,
+      phone,
+      email,
+      cityId: demoCities[seat].id,
+    };
+    planted.push({
+      ...((await act(addClientHandler, manager, { body }, { clientsStore, cityById, clock })) as Client),
+      manager,
+    });
   }
   for (const [place, { name, label, description, skills }] of campaigns.entries()) {
     clock.moveTo(clock.at(85 - place, 660));
     const skillIds = skills.map((skill) => skillNamed(skill).id);
-    const domains = skillDomains.filter((domain) => domain.skills.some(({ id }) => skillIds.includes(id))).map(({ id }) => id);
+    const domains = skillDomains
+      .filter((domain) => domain.skills.some(({ id }) => skillIds.includes(id)))
+      .map(({ id }) => id);
     const body = { name, label, description, image: `/campaigns/${name}.svg`, skills: skillIds, domains };
     await act(addCampaignHandler, managers[place % managers.length], { body }, { campaignsStore, reference, clock });
   }
@@ -53,8 +72,14 @@ export async function plantClients(managers: Actor[], { clientsStore, campaignsS
 }
 
 /** Every job of the material, posted on its own day; the list is in the order of posting. */
-export async function plantJobs(managers: Actor[], clients: (Client & { manager: Actor })[], { jobsStore, clock }: JobsNeeds): Promise<PlantedJob[]> {
-  const numbers = Array.from({ length: jobCount }, (_, number) => number).sort((a, b) => jobMaterial(b).postedDaysAgo - jobMaterial(a).postedDaysAgo || a - b);
+export async function plantJobs(
+  managers: Actor[],
+  clients: (Client & { manager: Actor })[],
+  { jobsStore, clock }: JobsNeeds,
+): Promise<PlantedJob[]> {
+  const numbers = Array.from({ length: jobCount }, (_, number) => number).sort(
+    (a, b) => jobMaterial(b).postedDaysAgo - jobMaterial(a).postedDaysAgo || a - b,
+  );
   const planted: PlantedJob[] = [];
   for (const number of numbers) {
     const { field: _field, companyIndex, city, postedDaysAgo, startsInDays, ...form } = jobMaterial(number);
@@ -63,7 +88,14 @@ export async function plantJobs(managers: Actor[], clients: (Client & { manager:
     const postedAt = clock.at(postedDaysAgo + 1, 480 + (number % 480));
     clock.moveTo(postedAt);
     const startAt = new Date(Math.floor(clock.at(-startsInDays, 0) / day) * day).toISOString();
-    const body = { ...form, description: form.description, cityId: city.id, countryId: 0, clientId: client?.id ?? null, startAt };
+    const body = {
+      ...form,
+      description: form.description,
+      cityId: city.id,
+      countryId: 0,
+      clientId: client?.id ?? null,
+      startAt,
+    };
     const job = (await act(postJobHandler, manager, { body }, { jobsStore, reference, clock })) as Job;
     planted.push({ job, number, manager, postedAt });
   }

@@ -41,48 +41,93 @@ const atOnce = 4;
 /** Opens everybody's account, each on a day of its own, managers first because recruiters are invited by them. */
 export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
   const { clock, operatorStore, identity } = needs;
-  const opened = async (people: readonly Person[], role: Exclude<Role, 'super_manager'>, daysAgo: number) => inGroups(people, (person, place) => openActive(person, role, clock.at(daysAgo - place / 8, 540), needs));
+  const opened = async (people: readonly Person[], role: Exclude<Role, 'super_manager'>, daysAgo: number) =>
+    inGroups(people, (person, place) => openActive(person, role, clock.at(daysAgo - place / 8, 540), needs));
   const [overseer] = await opened(superManagers, 'manager', 120);
-  if (overseer) await operate({ action: 'approve-super-manager', email: overseer.email }, { operatorStore, identity, clock, graceDays: 14, heldMails: async () => [] });
+  if (overseer)
+    await operate(
+      { action: 'approve-super-manager', email: overseer.email },
+      { operatorStore, identity, clock, graceDays: 14, heldMails: async () => [] },
+    );
   const bosses = await opened(managers, 'manager', 110);
-  const invited = await inGroups(recruiters.slice(0, recruitersWithManager), (person, place) => invite(person, bosses[place % bosses.length] as Actor, clock.at(100 - place, 600), needs));
+  const invited = await inGroups(recruiters.slice(0, recruitersWithManager), (person, place) =>
+    invite(person, bosses[place % bosses.length] as Actor, clock.at(100 - place, 600), needs),
+  );
   const free = await opened(recruiters.slice(recruitersWithManager), 'recruiter', 60);
-  for (const recruiter of invited.slice(0, internalRecruiters)) await operatorStore.saveRecruiterKind(recruiter.id, true);
+  for (const recruiter of invited.slice(0, internalRecruiters))
+    await operatorStore.saveRecruiterKind(recruiter.id, true);
   return { managers: bosses, recruiters: [...invited, ...free], candidates: await opened(candidates, 'candidate', 95) };
 }
 
-async function openActive(person: Person, role: Exclude<Role, 'super_manager'>, moment: number, { accountsStore, identity, clock }: PeopleNeeds): Promise<Actor> {
+async function openActive(
+  person: Person,
+  role: Exclude<Role, 'super_manager'>,
+  moment: number,
+  { accountsStore, identity, clock }: PeopleNeeds,
+): Promise<Actor> {
   const city = demoCities[person.city];
   const countryId = countries.find((country) => country.iso === city.country)?.id ?? null;
   const at = new Date(moment).toISOString();
   clock.moveTo(moment);
   const id = clock.newId();
-  const account = { ...accountOf({ ...person, role, countryId }, { id, uuid: clock.newUuid(id), at, status: 'active' }), cityId: city.id, ...regionOf(cityById(city.id)) };
-  const event = eventOf('account-confirmed', { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${id}`, data: { userId: id, role } });
+  const account = {
+    ...accountOf({ ...person, role, countryId }, { id, uuid: clock.newUuid(id), at, status: 'active' }),
+    cityId: city.id,
+    ...regionOf(cityById(city.id)),
+  };
+  const event = eventOf('account-confirmed', {
+    id: clock.newId(),
+    at,
+    actor: eventActor(account),
+    subject: `USER#${id}`,
+    data: { userId: id, role },
+  });
   await identity.create({ uuid: account.uuid, email: account.email, password: demoPassword, role });
   await identity.markEmailVerified(account.uuid);
   await accountsStore.saveNew({ account, favoriteJobs: [], event });
   return account;
 }
 
-async function invite(person: Person, manager: Actor, moment: number, { accountsStore, recruitersStore, identity, clock }: PeopleNeeds): Promise<Actor> {
+async function invite(
+  person: Person,
+  manager: Actor,
+  moment: number,
+  { accountsStore, recruitersStore, identity, clock }: PeopleNeeds,
+): Promise<Actor> {
   clock.moveTo(moment);
   const invitationId = clock.newId();
-  await recruitersStore.saveNew(inviteRecruiter(person.email, invitationId, { actor: manager, at: clock.now(), eventId: clock.newId() }));
+  await recruitersStore.saveNew(
+    inviteRecruiter(person.email, invitationId, { actor: manager, at: clock.now(), eventId: clock.newId() }),
+  );
   clock.moveTo(moment + 5 * 3_600_000);
   const id = clock.newId();
   const invitation = { managerId: manager.id, invitationId, email: person.email };
-  const accepted = acceptInvitation(person, invitation, { id, uuid: clock.newUuid(id), at: clock.now(), eventId: clock.newId() });
-  await identity.create({ uuid: accepted.account.uuid, email: person.email, password: demoPassword, role: 'recruiter' });
+  const accepted = acceptInvitation(person, invitation, {
+    id,
+    uuid: clock.newUuid(id),
+    at: clock.now(),
+    eventId: clock.newId(),
+  });
+  await identity.create({
+    uuid: accepted.account.uuid,
+    email: person.email,
+    password: demoPassword,
+    role: 'recruiter',
+  });
   await identity.markEmailVerified(accepted.account.uuid);
-  await accountsStore.saveNew(accepted, invitationsStore().accepted(invitation, accepted.account, accepted.account.createdAt));
+  await accountsStore.saveNew(
+    accepted,
+    invitationsStore().accepted(invitation, accepted.account, accepted.account.createdAt),
+  );
   return accepted.account;
 }
 
 async function inGroups<T, R>(items: readonly T[], work: (item: T, place: number) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (let start = 0; start < items.length; start += atOnce) {
-    done.push(...(await Promise.all(items.slice(start, start + atOnce).map((item, offset) => work(item, start + offset)))));
+    done.push(
+      ...(await Promise.all(items.slice(start, start + atOnce).map((item, offset) => work(item, start + offset)))),
+    );
   }
   return done;
 }

@@ -37,7 +37,15 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Ways through the pipeline; how far a candidate is along one is drawn. */
 const ways: readonly (readonly PipelineStatus[])[] = [
-  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'second_interview_scheduled', 'second_interview_complete', 'candidate_selected', 'hiring_onboarding'],
+  [
+    'submitted',
+    'first_interview_scheduled',
+    'first_interview_complete',
+    'second_interview_scheduled',
+    'second_interview_complete',
+    'candidate_selected',
+    'hiring_onboarding',
+  ],
   ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'candidate_selected', 'hiring_onboarding'],
   ['submitted', 'rejected'],
   ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'rejected'],
@@ -51,9 +59,14 @@ const remarks = [
   'Needs help with moving; relocation was agreed on the phone.',
 ];
 
-/** Applications, answers, moves, notes and closings over the past weeks, done one after another in the order of their moments. */
+/**
+ * Applications, answers, moves, notes and closings over the past weeks, done one after another in the order of their
+ * moments.
+ */
 export async function plantPipelines(people: PlantedPeople, jobs: PlantedJob[], needs: PipelineNeeds): Promise<void> {
-  const deeds = people.candidates.flatMap((candidate, number) => applicationsOf(candidate, number, people, jobs, needs));
+  const deeds = people.candidates.flatMap((candidate, number) =>
+    applicationsOf(candidate, number, people, jobs, needs),
+  );
   deeds.push(...holds(jobs, needs));
   const now = needs.clock.at(0, 0);
   for (const deed of deeds.filter((one) => one.at < now).sort((a, b) => a.at - b.at)) {
@@ -62,7 +75,13 @@ export async function plantPipelines(people: PlantedPeople, jobs: PlantedJob[], 
   }
 }
 
-function applicationsOf(candidate: Actor, number: number, people: PlantedPeople, jobs: PlantedJob[], needs: PipelineNeeds): Deed[] {
+function applicationsOf(
+  candidate: Actor,
+  number: number,
+  people: PlantedPeople,
+  jobs: PlantedJob[],
+  needs: PipelineNeeds,
+): Deed[] {
   const wanted = candidateMaterial(number).suitableJobs.slice(0, 2 + (number % 4));
   return wanted.flatMap((jobNumber) => {
     const planted = jobs.find((one) => one.number === jobNumber);
@@ -70,7 +89,13 @@ function applicationsOf(candidate: Actor, number: number, people: PlantedPeople,
   });
 }
 
-function storyOf(candidate: Actor, number: number, { job, manager, postedAt, number: jobNumber }: PlantedJob, people: PlantedPeople, needs: PipelineNeeds): Deed[] {
+function storyOf(
+  candidate: Actor,
+  number: number,
+  { job, manager, postedAt, number: jobNumber }: PlantedJob,
+  people: PlantedPeople,
+  needs: PipelineNeeds,
+): Deed[] {
   const seed = number * 1000 + jobNumber;
   const appliedAt = postedAt + (2 + chance(seed, 'applies') * 60) * hour;
   const place = people.managers.findIndex((one) => one.id === manager.id);
@@ -84,7 +109,15 @@ function storyOf(candidate: Actor, number: number, { job, manager, postedAt, num
     {
       at: appliedAt,
       do: async () => {
-        if (await isOpen()) applicationId = ((await act(applyToJobHandler, candidate, { params: { id: job.id } }, { applicationsStore, clock })) as Application).id;
+        if (await isOpen())
+          applicationId = (
+            (await act(
+              applyToJobHandler,
+              candidate,
+              { params: { id: job.id } },
+              { applicationsStore, clock },
+            )) as Application
+          ).id;
       },
     },
   ];
@@ -110,7 +143,8 @@ function storyOf(candidate: Actor, number: number, { job, manager, postedAt, num
     deeds.push({
       at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day,
       do: async () => {
-        if (isOnJob && (await isOpen())) await act(changeCandidateStatusHandler, mover, { params, body: { status } }, { pipelineStore, clock });
+        if (isOnJob && (await isOpen()))
+          await act(changeCandidateStatusHandler, mover, { params, body: { status } }, { pipelineStore, clock });
       },
     });
   }
@@ -118,7 +152,13 @@ function storyOf(candidate: Actor, number: number, { job, manager, postedAt, num
     deeds.push({
       at: answeredAt + 0.7 * day,
       do: async () => {
-        if (isOnJob) await act(addCandidateJobNoteHandler, recruiter, { params, body: { note: pick(remarks, seed, 'which') } }, { pipelineStore, notesStore, clock });
+        if (isOnJob)
+          await act(
+            addCandidateJobNoteHandler,
+            recruiter,
+            { params, body: { note: pick(remarks, seed, 'which') } },
+            { pipelineStore, notesStore, clock },
+          );
       },
     });
   }
@@ -129,7 +169,12 @@ function storyOf(candidate: Actor, number: number, { job, manager, postedAt, num
         if (!isOnJob || !(await isOpen())) return;
         const { onJob } = await pipelineStore.position(params, manager);
         if (onJob.status !== 'hiring_onboarding') return;
-        await act(closeJobHandler, manager, { params: { id: job.id }, body: { candidateId: candidate.id, recruiterId: recruiter.id } }, { jobsStore, clock });
+        await act(
+          closeJobHandler,
+          manager,
+          { params: { id: job.id }, body: { candidateId: candidate.id, recruiterId: recruiter.id } },
+          { jobsStore, clock },
+        );
       },
     });
   }
@@ -143,7 +188,8 @@ function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Deed[] 
     .map(({ job, manager }) => ({
       at: clock.at(2, number(job.id)),
       do: async () => {
-        if ((await jobsStore.job(job.id))?.status === 'signed') await act(holdJobHandler, manager, { params: { id: job.id } }, { jobsStore, clock });
+        if ((await jobsStore.job(job.id))?.status === 'signed')
+          await act(holdJobHandler, manager, { params: { id: job.id } }, { jobsStore, clock });
       },
     }));
 }

@@ -14,7 +14,8 @@ const unreadFor = day;
 /** So many are marked by one call. */
 const atOnce = 100;
 
-const eventOfWrite = (write: Write): AnyEvent | undefined => ('put' in write ? (write.put as { event?: AnyEvent }).event : undefined);
+const eventOfWrite = (write: Write): AnyEvent | undefined =>
+  'put' in write ? (write.put as { event?: AnyEvent }).event : undefined;
 
 /** The table, and every event that is written through it from now on. */
 export function recordingEvents(table: Table): { table: Table; events: AnyEvent[] } {
@@ -27,11 +28,17 @@ export function recordingEvents(table: Table): { table: Table; events: AnyEvent[
 }
 
 /**
- * Marks the news of the past viewed, as people do who work here. Reactions to the same events may run before or after: a notification's key is
- * made of event and recipient, so it is written once and stays viewed.
+ * Marks the news of the past viewed, as people do who work here. Reactions to the same events may run before or after:
+ * a notification's key is made of event and recipient, so it is written once and stays viewed.
  */
-export async function plantViewedNews(events: readonly AnyEvent[], { notificationsStore, today }: { notificationsStore: NotificationsStore; today: number }): Promise<void> {
-  const past = events.filter((event): event is NotifyingEvent => tells(event) && isBetween(event, today - notificationDays * day, today - unreadFor));
+export async function plantViewedNews(
+  events: readonly AnyEvent[],
+  { notificationsStore, today }: { notificationsStore: NotificationsStore; today: number },
+): Promise<void> {
+  const past = events.filter(
+    (event): event is NotifyingEvent =>
+      tells(event) && isBetween(event, today - notificationDays * day, today - unreadFor),
+  );
   const ofReader = new Map<number, number[]>();
   await inGroups(past, async (event) => {
     const news = await composeNotifications(event, notificationsStore);
@@ -40,7 +47,8 @@ export async function plantViewedNews(events: readonly AnyEvent[], { notificatio
   });
   const viewedAt = new Date(today - unreadFor).toISOString();
   for (const [readerId, ids] of ofReader) {
-    for (let start = 0; start < ids.length; start += atOnce) await notificationsStore.saveViewed(readerId, ids.slice(start, start + atOnce), viewedAt);
+    for (let start = 0; start < ids.length; start += atOnce)
+      await notificationsStore.saveViewed(readerId, ids.slice(start, start + atOnce), viewedAt);
   }
 }
 

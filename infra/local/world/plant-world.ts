@@ -39,30 +39,70 @@ export interface WorldPlace {
   progress?: (what: string) => void;
 }
 
-/** Plants a small believable world through the product's own rules and stores, so that it obeys every one of them. Events of the past travel like any others. */
-export async function plantWorld({ tableName, userPoolId, userPoolClientId, dynamodbUrl, cognitoUrl, credentials, region, progress = () => {} }: WorldPlace): Promise<void> {
+/**
+ * Plants a small believable world through the product's own rules and stores, so that it obeys every one of them.
+ * Events of the past travel like any others.
+ */
+export async function plantWorld({
+  tableName,
+  userPoolId,
+  userPoolClientId,
+  dynamodbUrl,
+  cognitoUrl,
+  credentials,
+  region,
+  progress = () => {},
+}: WorldPlace): Promise<void> {
   const dynamodb = new DynamoDBClient({ endpoint: dynamodbUrl, region, credentials });
   const cognito = new CognitoIdentityProviderClient({ endpoint: cognitoUrl, region, credentials });
-  const table = openTable(tableName, DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } }));
+  const table = openTable(
+    tableName,
+    DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } }),
+  );
   const identity = cognitoIdentity(cognito, { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: userPoolClientId });
   await plantInto({ table, identity, today: Math.floor(Date.now() / 60_000) * 60_000, progress });
   dynamodb.destroy();
   cognito.destroy();
 }
 
-/** Plants the world into a table and an identity provider; `today` is the moment its past leads up to, in milliseconds UTC. */
-export async function plantInto({ table: plain, identity, today, progress }: { table: Table; identity: Identity; today: number; progress: (what: string) => void }): Promise<void> {
+/**
+ * Plants the world into a table and an identity provider; `today` is the moment its past leads up to, in milliseconds
+ * UTC.
+ */
+export async function plantInto({
+  table: plain,
+  identity,
+  today,
+  progress,
+}: {
+  table: Table;
+  identity: Identity;
+  today: number;
+  progress: (what: string) => void;
+}): Promise<void> {
   const clock = worldClock(today);
   const { table, events } = recordingEvents(plain);
   const jobs = jobsStore(table);
   progress('people');
-  const people = await plantPeople({ accountsStore: accountsStore(table), recruitersStore: recruitersStore(table), operatorStore: operatorStore(table), identity, clock });
+  const people = await plantPeople({
+    accountsStore: accountsStore(table),
+    recruitersStore: recruitersStore(table),
+    operatorStore: operatorStore(table),
+    identity,
+    clock,
+  });
   progress('clients, campaigns and jobs');
   const needs = { clientsStore: clientsStore(table), campaignsStore: campaignsStore(table), jobsStore: jobs, clock };
   const clients = await plantClients(people.managers, needs);
   const planted = await plantJobs(people.managers, clients, needs);
   progress('applications and pipelines');
-  await plantPipelines(people, planted, { applicationsStore: applicationsStore(table), pipelineStore: pipelineStore(table), notesStore: notesStore(table), jobsStore: jobs, clock });
+  await plantPipelines(people, planted, {
+    applicationsStore: applicationsStore(table),
+    pipelineStore: pipelineStore(table),
+    notesStore: notesStore(table),
+    jobsStore: jobs,
+    clock,
+  });
   progress('invitations and recommendations');
   await plantInvitations(people, planted, {
     accountsStore: accountsStore(table),

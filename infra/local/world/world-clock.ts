@@ -4,8 +4,13 @@ import { chance } from './material/material.ts';
 
 const minute = 60_000;
 
-/** A clock of the past that only moves forward when told; its ids and uuids are the same in every planting from the same day. */
-export function worldClock(today: number): Clock & { moveTo(milliseconds: number): void; at(daysAgo: number, minuteOfDay: number): number } {
+/**
+ * A clock of the past that only moves forward when told; its ids and uuids are the same in every planting from the same
+ * day.
+ */
+export function worldClock(
+  today: number,
+): Clock & { moveTo(milliseconds: number): void; at(daysAgo: number, minuteOfDay: number): number } {
   let moment = today;
   let drawn = 0;
   const next = () => ++drawn;
@@ -17,7 +22,16 @@ export function worldClock(today: number): Clock & { moveTo(milliseconds: number
     now: () => new Date(moment).toISOString(),
     // Ids of one moment differ by their random part, which simply counts here.
     newId: () => idAt(moment, (next() % 4096) / 4096),
-    newUuid: (id) => uuidOf(id, Array.from({ length: 16 }, (_, place) => Math.floor(chance(id % 2 ** 31, `uuid${place}`) * 16).toString(16)).join('')),
-    newToken: () => Buffer.from(Array.from({ length: 16 }, (_, place) => Math.floor(chance(next(), `token${place}`) * 256))).toString('base64url'),
+    newUuid: (id) =>
+      uuidOf(
+        id,
+        Array.from({ length: 16 }, (_, place) =>
+          Math.floor(chance(id % 2 ** 31, `uuid${place}`) * 16).toString(16),
+        ).join(''),
+      ),
+    newToken: () =>
+      Buffer.from(Array.from({ length: 16 }, (_, place) => Math.floor(chance(next(), `token${place}`) * 256))).toString(
+        'base64url',
+      ),
   };
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountReadyLetter, confirmationLetter, passwordChangedLetter, recoveryLetter } from '../../../functions/accounts/account-letters.ts';
+import {
+  accountReadyLetter,
+  confirmationLetter,
+  passwordChangedLetter,
+  recoveryLetter,
+} from '../../../functions/accounts/account-letters.ts';
 import { renderMail } from '../../../functions/outside/mail/render-mail.ts';
 import { plainLetter } from '../../../functions/outside/mail/templates/plain-letter.tsx';
 import { invitationLetter } from '../../../functions/recruiters/invitation-letter.ts';

@@ -21,14 +21,17 @@ describe('attempts', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => take(by('ana'), later(2), 'password')));
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
     const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? (one.reason as Refusal) : []));
-    expect(refusals.map(({ kind, errors }) => [kind, errors[0]?.key])).toEqual(refusals.map(() => ['tooMany', 'password']));
+    expect(refusals.map(({ kind, errors }) => [kind, errors[0]?.key])).toEqual(
+      refusals.map(() => ['tooMany', 'password']),
+    );
   });
 
   it('tell how long to wait, longer with every try', async () => {
     const { take } = store();
     for (let free = 0; free < 5; free++) await take(by('ben'), someTime, 'password');
     const waits: (number | undefined)[] = [];
-    for (const seconds of [0, 2, 2]) await take(by('ben'), later(seconds), 'password').catch((refusal: Refusal) => waits.push(refusal.retryAfter));
+    for (const seconds of [0, 2, 2])
+      await take(by('ben'), later(seconds), 'password').catch((refusal: Refusal) => waits.push(refusal.retryAfter));
     expect(waits).toEqual([2, 4]);
   });
 
@@ -51,9 +54,16 @@ describe('attempts', () => {
 
   it('of one network count together, because whoever has one address of IPv6 has all of its last half', async () => {
     const { take } = store();
-    const from = (place: number) => ({ ...by(`account ${place}`), sourceIp: `2001:db8:1:2:${place.toString(16)}::${place.toString(16)}` });
+    const from = (place: number) => ({
+      ...by(`account ${place}`),
+      sourceIp: `2001:db8:1:2:${place.toString(16)}::${place.toString(16)}`,
+    });
     for (let place = 1; place <= 40; place++) await take(from(place), someTime, 'password');
-    await expect(take({ ...by('one more'), sourceIp: '2001:0db8:1:2::41' }, someTime, 'password')).rejects.toMatchObject({ kind: 'tooMany' });
-    await expect(take({ ...by('a neighbour'), sourceIp: '2001:db8:1:3::1' }, someTime, 'password')).resolves.toBeUndefined();
+    await expect(
+      take({ ...by('one more'), sourceIp: '2001:0db8:1:2::41' }, someTime, 'password'),
+    ).rejects.toMatchObject({ kind: 'tooMany' });
+    await expect(
+      take({ ...by('a neighbour'), sourceIp: '2001:db8:1:3::1' }, someTime, 'password'),
+    ).resolves.toBeUndefined();
   });
 });

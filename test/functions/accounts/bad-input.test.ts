@@ -32,15 +32,49 @@ const good: Partial<Record<Operation, Record<string, unknown>>> = {
 };
 /** What no field of this name takes, whatever the operation. */
 const never: Record<string, unknown[]> = {
-  email: ['', 'maria', 'maria@', '@example.com', 'ma\u0000ria@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`, ['maria@example.com'], { $ne: '' }, null, 7],
+  email: [
+    '',
+    'maria',
+    'maria@',
+    '@example.com',
+    'ma\u0000ria@example.com',
+    'a b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    ['maria@example.com'],
+    { $ne: '' },
+    null,
+    7,
+  ],
   firstName: ['', 'M', 'M'.repeat(41), 'Ma\u0007ria', 'Ma\nria', 'Ma\u202Eria', 'Ma\u200Fria', ['Maria'], null, 7],
   lastName: ['', 'L', 'L'.repeat(41), 'Lo\u0000pez', 'Lo\u2066pez', {}],
   password: ['', 'short', ['Str0ng!Passw0rd'], null, 7, 'A'.repeat(201)],
   oldPassword: ['', [], null, 'A'.repeat(201)],
-  newPassword: ['', 'Sh0rt!', 'no-upper-case-1', ['Str0ng!Passw0rd'], 'A!1a'.repeat(11), 'Str0ng!\nPassw0rd', 'Str0ng!\u0000Passw0rd', 'Str0ng!\u2028Passw0rd'],
+  newPassword: [
+    '',
+    'Sh0rt!',
+    'no-upper-case-1',
+    ['Str0ng!Passw0rd'],
+    'A!1a'.repeat(11),
+    'Str0ng!\nPassw0rd',
+    'Str0ng!\u0000Passw0rd',
+    'Str0ng!\u2028Passw0rd',
+  ],
   confirmationPassword: ['', 'Different-1!', [], 'A!1a'.repeat(11), 'Str0ng!\nPassw0rd'],
   confirmPassword: ['', 'Different-1!', null],
-  token: ['', 'A'.repeat(21), 'A'.repeat(23), 'A'.repeat(10_000), `${'A'.repeat(21)}=`, `${'A'.repeat(21)}/`, `${'A'.repeat(21)}\u0000`, '../../../../etc/passwd', [token], { token }, null, 7],
+  token: [
+    '',
+    'A'.repeat(21),
+    'A'.repeat(23),
+    'A'.repeat(10_000),
+    `${'A'.repeat(21)}=`,
+    `${'A'.repeat(21)}/`,
+    `${'A'.repeat(21)}\u0000`,
+    '../../../../etc/passwd',
+    [token],
+    { token },
+    null,
+    7,
+  ],
   confirmationToken: ['', 'A'.repeat(21), 'A'.repeat(23), `${'A'.repeat(21)}+`, [token], null],
   invitationToken: ['', 'A'.repeat(65), [token], 7],
   accept: [false, 'true', 1, null],
@@ -50,9 +84,17 @@ const never: Record<string, unknown[]> = {
   remember: ['yes', 1, null],
 };
 // Whoever signs in may have a password from before today's rules.
-const refusedIn = (operation: string, field: string): unknown[] => (never[field] ?? ['super_manager']).filter((value) => !(operation === 'signIn' && value === 'short'));
+const refusedIn = (operation: string, field: string): unknown[] =>
+  (never[field] ?? ['super_manager']).filter((value) => !(operation === 'signIn' && value === 'short'));
 const cases = Object.entries(good).flatMap(([operation, body]) =>
-  [...Object.keys(body), 'isAdmin', 'role'].flatMap((field) => refusedIn(operation, field).map((value) => ({ operation: operation as Operation, field, value, shown: JSON.stringify(value).slice(0, 40) }))),
+  [...Object.keys(body), 'isAdmin', 'role'].flatMap((field) =>
+    refusedIn(operation, field).map((value) => ({
+      operation: operation as Operation,
+      field,
+      value,
+      shown: JSON.stringify(value).slice(0, 40),
+    })),
+  ),
 );
 
 describe('what account operations are sent wrongly', () => {
@@ -61,7 +103,8 @@ describe('what account operations are sent wrongly', () => {
   let own: SignedIn;
   let uuid: string;
   let before: string;
-  const stored = async () => JSON.stringify((await local.documents.send(new ScanCommand({ TableName: local.tableName }))).Items);
+  const stored = async () =>
+    JSON.stringify((await local.documents.send(new ScanCommand({ TableName: local.tableName }))).Items);
 
   beforeAll(async () => {
     local = await startLocalTable();
@@ -92,9 +135,26 @@ describe('what account operations are sent wrongly', () => {
     await local.close();
   });
 
-  async function send(operation: Operation, { body, ...request }: { body?: unknown; headers?: Record<string, string>; params?: Record<string, string>; query?: string; cookies?: string[] }) {
+  async function send(
+    operation: Operation,
+    {
+      body,
+      ...request
+    }: {
+      body?: unknown;
+      headers?: Record<string, string>;
+      params?: Record<string, string>;
+      query?: string;
+      cookies?: string[];
+    },
+  ) {
     const route: RouteDefinition = contract.accounts[operation];
-    const event = anHttpEvent({ routeKey: `${route.method} ${route.path}`, by: { uuid, role: 'manager' }, ...(body === undefined ? {} : { body }), ...request });
+    const event = anHttpEvent({
+      routeKey: `${route.method} ${route.path}`,
+      by: { uuid, role: 'manager' },
+      ...(body === undefined ? {} : { body }),
+      ...request,
+    });
     Object.assign(event.requestContext.authorizer.jwt.claims, { origin_jti: own.session });
     const { statusCode, body: text } = await entry(event, aContext);
     const { errors = [] } = JSON.parse(text ?? '{}') as { errors?: { key: string }[] };
@@ -106,23 +166,42 @@ describe('what account operations are sent wrongly', () => {
     expect(Object.keys(good).sort()).toEqual(taking.map(([name]) => name).sort());
   });
 
-  it.each(cases)('$operation refuses $field $shown by its name, and stores nothing', async ({ operation, field, value }) => {
-    const { status, keys } = await send(operation, { body: { ...good[operation], [field]: value } });
-    expect(status).toBe(422);
-    expect(keys).toContain(field);
-    expect(await stored()).toBe(before);
-  });
+  it.each(cases)(
+    '$operation refuses $field $shown by its name, and stores nothing',
+    async ({ operation, field, value }) => {
+      const { status, keys } = await send(operation, { body: { ...good[operation], [field]: value } });
+      expect(status).toBe(422);
+      expect(keys).toContain(field);
+      expect(await stored()).toBe(before);
+    },
+  );
 
-  it.each(Object.keys(good) as Operation[])('%s refuses a megabyte, a form and half a body, and stores nothing', async (operation) => {
-    const whole = JSON.stringify(good[operation]);
-    expect(await send(operation, { body: JSON.stringify({ ...good[operation], email: 'a'.repeat(1_048_576) }) })).toEqual({ status: 413, keys: ['body'] });
-    expect(await send(operation, { body: whole, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toEqual({ status: 415, keys: ['content-type'] });
-    expect(await send(operation, { body: whole.slice(0, -1) })).toEqual({ status: 400, keys: ['body'] });
-    expect((await send(operation, { body: `[${whole}]` })).status).toBe(422);
-    expect(await stored()).toBe(before);
-  });
+  it.each(Object.keys(good) as Operation[])(
+    '%s refuses a megabyte, a form and half a body, and stores nothing',
+    async (operation) => {
+      const whole = JSON.stringify(good[operation]);
+      expect(
+        await send(operation, { body: JSON.stringify({ ...good[operation], email: 'a'.repeat(1_048_576) }) }),
+      ).toEqual({ status: 413, keys: ['body'] });
+      expect(
+        await send(operation, { body: whole, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      ).toEqual({ status: 415, keys: ['content-type'] });
+      expect(await send(operation, { body: whole.slice(0, -1) })).toEqual({ status: 400, keys: ['body'] });
+      expect((await send(operation, { body: `[${whole}]` })).status).toBe(422);
+      expect(await stored()).toBe(before);
+    },
+  );
 
-  const queries = ['email=', 'email=maria', 'email[]=maria@example.com', 'email[a]=maria@example.com', 'email=a@example.com&email=b@example.com', 'email=a@example.com&role=manager', `email=${'a'.repeat(260)}@example.com`, ''];
+  const queries = [
+    'email=',
+    'email=maria',
+    'email[]=maria@example.com',
+    'email[a]=maria@example.com',
+    'email=a@example.com&email=b@example.com',
+    'email=a@example.com&role=manager',
+    `email=${'a'.repeat(260)}@example.com`,
+    '',
+  ];
   it.each(queries)('checkEmail refuses the query %.40s, and counts nothing', async (query) => {
     expect([400, 422]).toContain((await send('checkEmail', { query })).status);
     expect(await stored()).toBe(before);
@@ -134,7 +213,10 @@ describe('what account operations are sent wrongly', () => {
     expect(await stored()).toBe(before);
   });
 
-  it.each([[], ['hirehub_refresh='], ['hirehub_refresh'], ['=x'], ['other=1']])('refresh without a token in %j asks to sign in', async (...cookies) => {
-    expect((await send('refresh', { cookies: cookies as string[] })).status).toBe(401);
-  });
+  it.each([[], ['hirehub_refresh='], ['hirehub_refresh'], ['=x'], ['other=1']])(
+    'refresh without a token in %j asks to sign in',
+    async (...cookies) => {
+      expect((await send('refresh', { cookies: cookies as string[] })).status).toBe(401);
+    },
+  );
 });

@@ -15,9 +15,24 @@ describe('changing the own password', () => {
     room = openAccounts(local);
   });
 
-  const change = async (account: StoredAccount, oldPassword: string, { session = '', newPassword = 'Br4nd-new!' } = {}) => {
-    const actor = (await room.accountsStore.actor(account.id, session)) ?? anActor('manager', { id: account.id, uuid: account.uuid });
-    return handled(changePasswordHandler, { body: { oldPassword, newPassword, confirmPassword: newPassword }, actor, session, sourceIp: `from ${account.uuid}` }, room);
+  const change = async (
+    account: StoredAccount,
+    oldPassword: string,
+    { session = '', newPassword = 'Br4nd-new!' } = {},
+  ) => {
+    const actor =
+      (await room.accountsStore.actor(account.id, session)) ??
+      anActor('manager', { id: account.id, uuid: account.uuid });
+    return handled(
+      changePasswordHandler,
+      {
+        body: { oldPassword, newPassword, confirmPassword: newPassword },
+        actor,
+        session,
+        sourceIp: `from ${account.uuid}`,
+      },
+      room,
+    );
   };
 
   it('ends every other session and goes on with a new one (VALID-22)', async () => {
@@ -26,9 +41,16 @@ describe('changing the own password', () => {
     const { headers, cookies } = await change(account, somePassword, own);
     expect(headers).toEqual({ jwt: `access-${account.uuid}` });
     expect(cookies[0]).toMatch(/HttpOnly.*Max-Age=2592000/);
-    for (const cookie of [other.cookies, own.cookies]) expect(await refusalOf(handled(refreshHandler, { cookies: cookie }, room))).toMatchObject({ kind: 'unauthenticated' });
-    expect((await handled(refreshHandler, { cookies: cookiesIn(cookies) }, room)).headers).toEqual({ jwt: `access-${account.uuid}` });
-    expect((await room.sessionsStore.sessionsOf(account.id, room.clock.now())).map(({ id }) => id)).toEqual([own.sessionId]);
+    for (const cookie of [other.cookies, own.cookies])
+      expect(await refusalOf(handled(refreshHandler, { cookies: cookie }, room))).toMatchObject({
+        kind: 'unauthenticated',
+      });
+    expect((await handled(refreshHandler, { cookies: cookiesIn(cookies) }, room)).headers).toEqual({
+      jwt: `access-${account.uuid}`,
+    });
+    expect((await room.sessionsStore.sessionsOf(account.id, room.clock.now())).map(({ id }) => id)).toEqual([
+      own.sessionId,
+    ]);
     expect(await room.identity.signIn(account.uuid, somePassword)).toBeUndefined();
     expect(await room.eventsOf(account.id)).toEqual(expect.arrayContaining(['password-changed', 'sessions-ended']));
   });
@@ -37,10 +59,17 @@ describe('changing the own password', () => {
     const account = await room.aMember('Unlucky');
     const [other, own] = [await room.signedIn(account), await room.signedIn(account)];
     const actor = (await room.accountsStore.actor(account.id, own.session))!;
-    const failing = { ...room, identity: { ...room.identity, signOutEverywhere: async () => Promise.reject(new Error('the user pool is busy')) } };
+    const failing = {
+      ...room,
+      identity: { ...room.identity, signOutEverywhere: async () => Promise.reject(new Error('the user pool is busy')) },
+    };
     const body = { oldPassword: somePassword, newPassword: 'Br4nd-new!', confirmPassword: 'Br4nd-new!' };
-    await expect(handled(changePasswordHandler, { body, actor, session: own.session, sourceIp: 'unlucky' }, failing)).rejects.toThrow('the user pool is busy');
-    expect(await refusalOf(handled(refreshHandler, { cookies: other.cookies }, room))).toMatchObject({ kind: 'unauthenticated' });
+    await expect(
+      handled(changePasswordHandler, { body, actor, session: own.session, sourceIp: 'unlucky' }, failing),
+    ).rejects.toThrow('the user pool is busy');
+    expect(await refusalOf(handled(refreshHandler, { cookies: other.cookies }, room))).toMatchObject({
+      kind: 'unauthenticated',
+    });
     expect(await room.eventsOf(account.id)).toEqual(expect.arrayContaining(['password-changed', 'sessions-ended']));
   });
 
@@ -56,9 +85,15 @@ describe('changing the own password', () => {
     const account = await room.aMember('Guarded');
     const own = await room.signedIn(account);
     for (let count = 0; count < 5; count += 1) {
-      expect(await refusalOf(change(account, 'Wr0ng!Pass', own))).toMatchObject({ kind: 'invalid', errors: [{ key: 'oldPassword', message: 'This is not your password' }] });
+      expect(await refusalOf(change(account, 'Wr0ng!Pass', own))).toMatchObject({
+        kind: 'invalid',
+        errors: [{ key: 'oldPassword', message: 'This is not your password' }],
+      });
     }
-    expect(await refusalOf(change(account, somePassword, own))).toMatchObject({ kind: 'tooMany', errors: [{ key: 'oldPassword' }] });
+    expect(await refusalOf(change(account, somePassword, own))).toMatchObject({
+      kind: 'tooMany',
+      errors: [{ key: 'oldPassword' }],
+    });
     expect(await room.identity.signIn(account.uuid, somePassword)).toBeDefined();
   });
 });

@@ -23,8 +23,10 @@ describe('links in mails', () => {
   });
 
   const confirm = (confirmationToken: string) => handled(confirmHandler, { body: { confirmationToken } }, room);
-  const update = (token: string) => handled(updatePasswordHandler, { body: { token, password: newPassword, confirmationPassword: newPassword } }, room);
-  const later = (hours: number) => room.clock.set(new Date(Date.parse(room.clock.now()) + hours * 3_600_000).toISOString());
+  const update = (token: string) =>
+    handled(updatePasswordHandler, { body: { token, password: newPassword, confirmationPassword: newPassword } }, room);
+  const later = (hours: number) =>
+    room.clock.set(new Date(Date.parse(room.clock.now()) + hours * 3_600_000).toISOString());
   const gone = (message: string) => ({ kind: 'gone', errors: [{ key: 'token', message }] });
 
   it('confirm an address once (AUTH-53)', async () => {
@@ -47,7 +49,10 @@ describe('links in mails', () => {
   it('expire, confirmations after two days and recoveries after an hour', async () => {
     const { id } = await room.aNewcomer('Late');
     const member = await room.aMember('Slow');
-    const [confirmation, recovery] = [await room.mailedTo(id, 'confirmation'), await room.mailedTo(member.id, 'recovery')];
+    const [confirmation, recovery] = [
+      await room.mailedTo(id, 'confirmation'),
+      await room.mailedTo(member.id, 'recovery'),
+    ];
     later(1);
     expect(await refusalOf(update(recovery))).toMatchObject(gone('This link has expired'));
     later(46.9);
@@ -92,7 +97,10 @@ describe('links in mails', () => {
   it('set none while the identity provider fails, stay good for another try, and nobody is told of a change that was none (AUTH-49)', async () => {
     const member = await room.aMember('Unlucky');
     const token = await room.mailedTo(member.id, 'recovery');
-    const failing = { ...room, identity: { ...room.identity, setPassword: async () => Promise.reject(new Error('the user pool is busy')) } };
+    const failing = {
+      ...room,
+      identity: { ...room.identity, setPassword: async () => Promise.reject(new Error('the user pool is busy')) },
+    };
     const body = { token, password: newPassword, confirmationPassword: newPassword };
     await expect(handled(updatePasswordHandler, { body }, failing)).rejects.toThrow('the user pool is busy');
     expect(await room.eventsOf(member.id)).not.toContain('password-changed');
@@ -115,8 +123,18 @@ describe('links in mails', () => {
   it('set a new password also for an address that is confirmed at that moment', async () => {
     const { id, uuid } = await room.aNewcomer('Both');
     const [confirmation, recovery] = [await room.mailedTo(id, 'confirmation'), await room.mailedTo(id, 'recovery')];
-    const meanwhile = { ...room.identity, setPassword: async (whose: string, password: string) => (await confirm(confirmation), room.identity.setPassword(whose, password)) };
-    await handled(updatePasswordHandler, { body: { token: recovery, password: newPassword, confirmationPassword: newPassword } }, { ...room, identity: meanwhile });
+    const meanwhile = {
+      ...room.identity,
+      setPassword: async (whose: string, password: string) => (
+        await confirm(confirmation),
+        room.identity.setPassword(whose, password)
+      ),
+    };
+    await handled(
+      updatePasswordHandler,
+      { body: { token: recovery, password: newPassword, confirmationPassword: newPassword } },
+      { ...room, identity: meanwhile },
+    );
     expect(await room.identity.signIn(uuid, newPassword)).toBeDefined();
     expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed', 'password-changed']);
   });
@@ -125,7 +143,10 @@ describe('links in mails', () => {
     const member = await room.aMember('Twofold');
     const token = await room.mailedTo(member.id, 'recovery');
     const other = 'An0ther-new!';
-    const both = await Promise.allSettled([update(token), handled(updatePasswordHandler, { body: { token, password: other, confirmationPassword: other } }, room)]);
+    const both = await Promise.allSettled([
+      update(token),
+      handled(updatePasswordHandler, { body: { token, password: other, confirmationPassword: other } }, room),
+    ]);
     const accepted = both[0]?.status === 'fulfilled' ? newPassword : other;
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(room.identity.people.get(member.uuid)?.password).toBe(accepted);
@@ -142,14 +163,28 @@ describe('links in mails', () => {
   it('of a new password end the session that somebody opened with the old one at the same moment', async () => {
     const member = await room.aMember('Raced');
     const token = await room.mailedTo(member.id, 'recovery');
-    const raced = { ...room, identity: { ...room.identity, setPassword: async (uuid: string, password: string) => (await room.signedIn(member), room.identity.setPassword(uuid, password)) } };
-    await handled(updatePasswordHandler, { body: { token, password: newPassword, confirmationPassword: newPassword } }, raced);
+    const raced = {
+      ...room,
+      identity: {
+        ...room.identity,
+        setPassword: async (uuid: string, password: string) => (
+          await room.signedIn(member),
+          room.identity.setPassword(uuid, password)
+        ),
+      },
+    };
+    await handled(
+      updatePasswordHandler,
+      { body: { token, password: newPassword, confirmationPassword: newPassword } },
+      raced,
+    );
     expect((await room.accountsStore.account(member.id))?.sessions).toEqual({});
   });
 
   it('of a new password say what became of them before anything is filled in, and whose they are (AUTH-40)', async () => {
     const member = await room.aMember('Reader');
-    const read = async (token: string) => (await handled(readMailedLinkHandler, { body: { token, kind: 'recovery' } }, room)).result;
+    const read = async (token: string) =>
+      (await handled(readMailedLinkHandler, { body: { token, kind: 'recovery' } }, room)).result;
     const [first, second] = [await room.mailedTo(member.id, 'recovery'), await room.mailedTo(member.id, 'recovery')];
     expect(await read(first)).toMatchObject({ state: 'replaced', email: 'reader@example.com' });
     expect(await read(second)).toEqual({ state: 'open', email: 'reader@example.com', sender: null, hasAccount: true });
@@ -167,16 +202,23 @@ describe('links in mails', () => {
     const member = await room.aMember('Known');
     const newcomer = await room.aNewcomer('Unconfirmed');
     const emails = ['known@example.com', 'unconfirmed@example.com', 'nobody@example.com'];
-    const ask = (handler: typeof recoverPasswordHandler, email: string) => handled(handler, { body: { email }, sourceIp: email }, room);
+    const ask = (handler: typeof recoverPasswordHandler, email: string) =>
+      handled(handler, { body: { email }, sourceIp: email }, room);
     const answers = await Promise.all(emails.map((email) => ask(recoverPasswordHandler, email)));
     expect(answers.map(({ result }) => result)).toEqual([{ done: true }, { done: true }, { done: true }]);
-    await Promise.all(emails.map((email) => handled(resendConfirmationHandler, { body: { email }, sourceIp: `again ${email}` }, room)));
+    await Promise.all(
+      emails.map((email) => handled(resendConfirmationHandler, { body: { email }, sourceIp: `again ${email}` }, room)),
+    );
     expect((await room.eventsOf(member.id)).slice(2)).toEqual(['password-recovery-requested']);
-    expect((await room.eventsOf(newcomer.id)).slice(1)).toEqual(['password-recovery-requested', 'confirmation-requested']);
+    expect((await room.eventsOf(newcomer.id)).slice(1)).toEqual([
+      'password-recovery-requested',
+      'confirmation-requested',
+    ]);
   });
 
   it('are not mailed without end', async () => {
-    const ask = () => handled(recoverPasswordHandler, { body: { email: 'pestered@example.com' }, sourceIp: 'pest' }, room);
+    const ask = () =>
+      handled(recoverPasswordHandler, { body: { email: 'pestered@example.com' }, sourceIp: 'pest' }, room);
     for (let count = 0; count < 5; count += 1) await ask();
     expect(await refusalOf(ask())).toMatchObject({ kind: 'tooMany', retryAfter: 2 });
   });

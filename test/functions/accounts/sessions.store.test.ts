@@ -15,7 +15,8 @@ import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 const over = { kind: 'unauthenticated' };
 
 describe('sessions', () => {
@@ -25,10 +26,20 @@ describe('sessions', () => {
   });
 
   const refresh = ({ cookies }: SignedIn) => handled(refreshHandler, { cookies }, room);
-  const actorAt = async ({ id }: StoredAccount, { session }: SignedIn) => (await room.accountsStore.actor(id, session))!;
-  const list = async (account: StoredAccount, at: SignedIn) => (await handled(listSessionsHandler, { query: { page: 1, perPage: 25 }, actor: await actorAt(account, at), session: at.session }, room)).result;
-  const end = async (account: StoredAccount, at: SignedIn, id: number) => handled(endSessionHandler, { params: { id }, actor: await actorAt(account, at), session: at.session }, room);
-  const wait = (seconds: number) => room.clock.set(new Date(Date.parse(room.clock.now()) + seconds * 1000).toISOString());
+  const actorAt = async ({ id }: StoredAccount, { session }: SignedIn) =>
+    (await room.accountsStore.actor(id, session))!;
+  const list = async (account: StoredAccount, at: SignedIn) =>
+    (
+      await handled(
+        listSessionsHandler,
+        { query: { page: 1, perPage: 25 }, actor: await actorAt(account, at), session: at.session },
+        room,
+      )
+    ).result;
+  const end = async (account: StoredAccount, at: SignedIn, id: number) =>
+    handled(endSessionHandler, { params: { id }, actor: await actorAt(account, at), session: at.session }, room);
+  const wait = (seconds: number) =>
+    room.clock.set(new Date(Date.parse(room.clock.now()) + seconds * 1000).toISOString());
 
   it('are listed, this one first, in words that people know their devices by', async () => {
     const account = await room.aMember('Lister');
@@ -40,7 +51,14 @@ describe('sessions', () => {
     const { data, meta } = await list(account, laptop);
     expect(data).toMatchObject([
       { id: laptop.sessionId, browser: 'Chrome', system: 'Windows', remembered: true, isCurrent: true },
-      { id: phone.sessionId, browser: 'Safari', system: 'iPhone', remembered: false, isCurrent: false, refreshedAt: room.clock.now() },
+      {
+        id: phone.sessionId,
+        browser: 'Safari',
+        system: 'iPhone',
+        remembered: false,
+        isCurrent: false,
+        refreshedAt: room.clock.now(),
+      },
     ]);
     expect(meta.total).toBe(2);
     expect((await list(account, phone)).data[0]).toMatchObject({ id: phone.sessionId, isCurrent: true });
@@ -76,9 +94,16 @@ describe('sessions', () => {
       expect(await room.identity.refresh(one.cookies.hirehub_refresh ?? '')).toBeUndefined();
     }
     expect(await room.table.query(keys.sessionsOf(account.id))).toEqual([]);
-    const events = await room.table.query<{ event: { type: string; data: { sessionIds: number[]; reason: string } } }>({ pk: `USER#${account.id}`, skPrefix: 'EVENT#' });
+    const events = await room.table.query<{ event: { type: string; data: { sessionIds: number[]; reason: string } } }>({
+      pk: `USER#${account.id}`,
+      skPrefix: 'EVENT#',
+    });
     const { type, data } = events.at(-1)!.event;
-    expect([type, data.reason, data.sessionIds.sort()]).toEqual(['sessions-ended', 'everywhere', all.map(({ sessionId }) => sessionId).sort()]);
+    expect([type, data.reason, data.sessionIds.sort()]).toEqual([
+      'sessions-ended',
+      'everywhere',
+      all.map(({ sessionId }) => sessionId).sort(),
+    ]);
   });
 
   it('ends with signing out in this browser, and in no other', async () => {
@@ -93,7 +118,11 @@ describe('sessions', () => {
   it('is replaced by signing in again in the same browser', async () => {
     const account = await room.aMember('Again');
     const first = await room.signedIn(account);
-    await handled(signInHandler, { body: { email: account.email, password: somePassword }, cookies: first.cookies }, room);
+    await handled(
+      signInHandler,
+      { body: { email: account.email, password: somePassword }, cookies: first.cookies },
+      room,
+    );
     expect(await refusalOf(refresh(first))).toMatchObject(over);
     expect(await room.sessionsStore.sessionsOf(account.id, room.clock.now())).toHaveLength(1);
   });
@@ -114,17 +143,35 @@ describe('sessions', () => {
     const actor = await actorAt(account, own);
     await room.table.writeOne({ update: keys.account(account.id), set: { status: 'disabled' } });
     expect(await refusalOf(refresh(own))).toMatchObject(over);
-    expect(await refusalOf(handled(verifyHandler, { actor, session: own.session }, room))).toMatchObject({ ...over, message: 'Token is wrong!' });
+    expect(await refusalOf(handled(verifyHandler, { actor, session: own.session }, room))).toMatchObject({
+      ...over,
+      message: 'Token is wrong!',
+    });
   });
 
   it('are not opened for an account that is closed while its owner signs in', async () => {
     const account = await room.aMember('Vanishing');
     await room.signedIn(account);
-    const closing = { ...room.identity, signIn: async (uuid: string, password: string) => {
-      await room.table.writeOne({ update: keys.account(account.id), set: { status: 'disabled', sessions: {} }, add: { sessionsVersion: 1 } });
-      return room.identity.signIn(uuid, password);
-    } };
-    expect(await refusalOf(handled(signInHandler, { body: { email: account.email, password: somePassword } }, { ...room, identity: closing }))).toMatchObject({ kind: 'forbidden', message: 'Wrong email or password' });
+    const closing = {
+      ...room.identity,
+      signIn: async (uuid: string, password: string) => {
+        await room.table.writeOne({
+          update: keys.account(account.id),
+          set: { status: 'disabled', sessions: {} },
+          add: { sessionsVersion: 1 },
+        });
+        return room.identity.signIn(uuid, password);
+      },
+    };
+    expect(
+      await refusalOf(
+        handled(
+          signInHandler,
+          { body: { email: account.email, password: somePassword } },
+          { ...room, identity: closing },
+        ),
+      ),
+    ).toMatchObject({ kind: 'forbidden', message: 'Wrong email or password' });
     expect((await room.accountsStore.account(account.id))?.sessions).toEqual({});
   });
 
@@ -132,7 +179,9 @@ describe('sessions', () => {
     const account = await room.aMember('Verified');
     const own = await room.signedIn(account);
     const actor = await actorAt(account, own);
-    expect((await handled(verifyHandler, { actor, session: own.session }, room)).result).toMatchObject({ id: account.id });
+    expect((await handled(verifyHandler, { actor, session: own.session }, room)).result).toMatchObject({
+      id: account.id,
+    });
     await end(account, own, own.sessionId);
     expect(await refusalOf(handled(verifyHandler, { actor, session: own.session }, room))).toMatchObject(over);
   });
@@ -148,7 +197,9 @@ describe('sessions', () => {
   it('that begin at the same moment all count', async () => {
     const account = await room.aMember('Twins');
     const both = await Promise.all([room.signedIn(account), room.signedIn(account), room.signedIn(account)]);
-    expect((await room.sessionsStore.sessionsOf(account.id, room.clock.now())).map(({ id }) => id).sort()).toEqual(both.map(({ sessionId }) => sessionId).sort());
+    expect((await room.sessionsStore.sessionsOf(account.id, room.clock.now())).map(({ id }) => id).sort()).toEqual(
+      both.map(({ sessionId }) => sessionId).sort(),
+    );
     for (const one of both) expect((await refresh(one)).headers.jwt).toBeDefined();
   });
 });

@@ -16,8 +16,16 @@ describe('signing in', () => {
   });
 
   const signIn = (firstName: string, over: object = {}) =>
-    handled(signInHandler, { body: { email: `${firstName.toLowerCase()}@example.com`, password: somePassword, ...over }, sourceIp: firstName }, room);
-  const cookieOf = (cookies: string[]) => Object.fromEntries([(cookies[0] ?? '').split(';')[0]!.split('=') as [string, string]]);
+    handled(
+      signInHandler,
+      {
+        body: { email: `${firstName.toLowerCase()}@example.com`, password: somePassword, ...over },
+        sourceIp: firstName,
+      },
+      room,
+    );
+  const cookieOf = (cookies: string[]) =>
+    Object.fromEntries([(cookies[0] ?? '').split(';')[0]!.split('=') as [string, string]]);
 
   it('gives the access token as a header and the refresh token as a cookie that no script reads (AUTH-42, AUTH-46)', async () => {
     const account = await room.aMember('Maria');
@@ -25,7 +33,9 @@ describe('signing in', () => {
     expect(result).toMatchObject({ id: account.id, role: 'manager' });
     expect(headers).toEqual({ jwt: `access-${account.uuid}` });
     expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/^hirehub_refresh=[\w-]+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/);
+    expect(cookies[0]).toMatch(
+      /^hirehub_refresh=[\w-]+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
+    );
   });
 
   it('lets the session end with the browser when it is not to be remembered (AUTH-72)', async () => {
@@ -38,8 +48,13 @@ describe('signing in', () => {
     await room.aMember('Wrong');
     const disabled = await room.aMember('Disabled');
     await room.table.writeOne({ update: keys.account(disabled.id), set: { status: 'disabled' } });
-    const answers = await Promise.all([signIn('Wrong', { password: 'An0ther!' }), signIn('Nobody'), signIn('Disabled')].map(refusalOf));
-    expect(answers[0]).toMatchObject({ kind: 'forbidden', errors: [{ key: 'password', message: 'Wrong email or password' }] });
+    const answers = await Promise.all(
+      [signIn('Wrong', { password: 'An0ther!' }), signIn('Nobody'), signIn('Disabled')].map(refusalOf),
+    );
+    expect(answers[0]).toMatchObject({
+      kind: 'forbidden',
+      errors: [{ key: 'password', message: 'Wrong email or password' }],
+    });
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   });
 
@@ -50,7 +65,10 @@ describe('signing in', () => {
 
   it('says nothing of confirming to who does not know the password', async () => {
     await room.aNewcomer('Guarded');
-    expect(await refusalOf(signIn('Guarded', { password: 'An0ther!' }))).toMatchObject({ kind: 'forbidden', errors: [{ key: 'password' }] });
+    expect(await refusalOf(signIn('Guarded', { password: 'An0ther!' }))).toMatchObject({
+      kind: 'forbidden',
+      errors: [{ key: 'password' }],
+    });
   });
 
   it('slows down who guesses, even with the right password at last, and forgets it all once somebody gets in', async () => {
@@ -64,7 +82,14 @@ describe('signing in', () => {
   });
 
   it('slows down guessing at many addresses from one place', async () => {
-    const guess = (count: number) => refusalOf(handled(signInHandler, { body: { email: `guess${count}@example.com`, password: somePassword }, sourceIp: '198.51.100.9' }, room));
+    const guess = (count: number) =>
+      refusalOf(
+        handled(
+          signInHandler,
+          { body: { email: `guess${count}@example.com`, password: somePassword }, sourceIp: '198.51.100.9' },
+          room,
+        ),
+      );
     for (let count = 0; count < 40; count += 1) expect((await guess(count)).kind).toBe('forbidden');
     expect((await guess(40)).kind).toBe('tooMany');
   });

@@ -20,28 +20,43 @@ describe('signing up', () => {
     ['manager', (body: object) => handled(signUpManagerHandler, { body }, room)],
     ['recruiter', (body: object) => handled(signUpRecruiterHandler, { body }, room)],
     ['candidate', (body: object) => handled(signUpCandidateHandler, { body }, room)],
-  ] as const)('anybody becomes a %s, of the role that the server gives, unconfirmed at first (AUTH-07, AUTH-20)', async (role, signUp) => {
-    const { result } = await signUp(aSignUp(`As-${role}`));
-    const account = await room.accountsStore.account(result.id);
-    expect(account).toMatchObject({ role, status: 'unconfirmed', email: `as-${role}@example.com` });
-    expect(room.identity.people.get(account?.uuid ?? '')).toMatchObject({ roles: [role], password: somePassword });
-    expect(await room.eventsOf(result.id)).toEqual(['account-signed-up']);
-  });
+  ] as const)(
+    'anybody becomes a %s, of the role that the server gives, unconfirmed at first (AUTH-07, AUTH-20)',
+    async (role, signUp) => {
+      const { result } = await signUp(aSignUp(`As-${role}`));
+      const account = await room.accountsStore.account(result.id);
+      expect(account).toMatchObject({ role, status: 'unconfirmed', email: `as-${role}@example.com` });
+      expect(room.identity.people.get(account?.uuid ?? '')).toMatchObject({ roles: [role], password: somePassword });
+      expect(await room.eventsOf(result.id)).toEqual(['account-signed-up']);
+    },
+  );
 
   it('brings along, once each, the jobs a guest has favourited, and the country (AUTH-19, AUTH-14)', async () => {
-    const { result } = await handled(signUpCandidateHandler, { body: { ...aSignUp('Arun'), country: 'India', favoriteJobs: [71, 72, 71] } }, room);
+    const { result } = await handled(
+      signUpCandidateHandler,
+      { body: { ...aSignUp('Arun'), country: 'India', favoriteJobs: [71, 72, 71] } },
+      room,
+    );
     expect(await room.accountsStore.account(result.id)).toMatchObject({ countryId: 356 });
-    expect((await room.table.query<{ jobId: number }>(keys.favoriteJobs(result.id))).map((one) => one.jobId)).toEqual([71, 72]);
+    expect((await room.table.query<{ jobId: number }>(keys.favoriteJobs(result.id))).map((one) => one.jobId)).toEqual([
+      71, 72,
+    ]);
   });
 
   it('refuses a taken address under the email field, whatever its case (VALID-42)', async () => {
     await handled(signUpManagerHandler, { body: aSignUp('Taken') }, room);
     const again = { ...aSignUp('Taken'), email: 'TAKEN@Example.com' };
-    expect(await refusalOf(handled(signUpRecruiterHandler, { body: again }, room))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email', message: 'This email is already registered' }] });
+    expect(await refusalOf(handled(signUpRecruiterHandler, { body: again }, room))).toMatchObject({
+      kind: 'conflict',
+      errors: [{ key: 'email', message: 'This email is already registered' }],
+    });
   });
 
   it('lets one of two that come at once have the address, and leaves nothing of the other', async () => {
-    const both = await Promise.allSettled([handled(signUpManagerHandler, { body: aSignUp('Twin') }, room), handled(signUpRecruiterHandler, { body: aSignUp('Twin') }, room)]);
+    const both = await Promise.allSettled([
+      handled(signUpManagerHandler, { body: aSignUp('Twin') }, room),
+      handled(signUpRecruiterHandler, { body: aSignUp('Twin') }, room),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect([...room.identity.people.values()].filter(({ email }) => email === 'twin@example.com')).toHaveLength(1);
   });
@@ -52,7 +67,11 @@ describe('signing up', () => {
     expect((await check(member.email)).result).toEqual({ available: false });
     expect((await check('free@example.com')).result).toEqual({ available: true });
     for (let count = 0; count < 4; count += 1) await check('free@example.com');
-    expect(await refusalOf(check('free@example.com'))).toMatchObject({ kind: 'tooMany', retryAfter: 2, errors: [{ key: 'email' }] });
+    expect(await refusalOf(check('free@example.com'))).toMatchObject({
+      kind: 'tooMany',
+      retryAfter: 2,
+      errors: [{ key: 'email' }],
+    });
   });
 
   it('slows down who tries one address again and again, longer each time', async () => {

@@ -21,13 +21,20 @@ it.each([
 });
 
 it('waits longer than the identity provider itself makes known users wait, so that it is never asked while it answers them at once', () => {
-  for (let count = 5; count < 14; count += 1) expect(waitSeconds({ count, lastAt }, 5, lastAt)).toBeGreaterThan(2 ** (count - 5));
+  for (let count = 5; count < 14; count += 1)
+    expect(waitSeconds({ count, lastAt }, 5, lastAt)).toBeGreaterThan(2 ** (count - 5));
 });
 
 it('nobody waits who has not tried', () => {
   expect(waitSeconds(undefined, 5, lastAt)).toBe(0);
 });
 
-it.each([[1, '1 second'], [59, '59 seconds'], [60, '1 minute'], [61, '2 minutes'], [900, '15 minutes']])('%i s is said as %s', (seconds, words) => {
+it.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+])('%i s is said as %s', (seconds, words) => {
   expect(inWords(seconds)).toBe(words);
 });

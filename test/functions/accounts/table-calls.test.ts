@@ -11,7 +11,8 @@ import { handled } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../support/people.ts';
 
-// The whole story is measured by the journey of budgets; this says early which account operation asks the table more than it may.
+// The whole story is measured by the journey of budgets; this says early which account operation asks the table more
+// than it may.
 describe('account operations keep to their budgets', () => {
   let local: LocalTable;
   let room: AccountsRoom;
@@ -25,12 +26,18 @@ describe('account operations keep to their budgets', () => {
     local.calls.length = 0;
     await act();
     const units = (pick: 'readUnits' | 'writeUnits') => local.calls.reduce((sum, call) => sum + (call[pick] ?? 0), 0);
-    const cost = { calls: local.calls.length + atTheDoor, readUnits: units('readUnits') + atTheDoor, writeUnits: units('writeUnits') };
+    const cost = {
+      calls: local.calls.length + atTheDoor,
+      readUnits: units('readUnits') + atTheDoor,
+      writeUnits: units('writeUnits'),
+    };
     return Object.entries(cost).filter(([what, much]) => much > budget[what as keyof typeof cost]);
   }
 
   it('signing up', async () => {
-    expect(await beyond(changeBudgets['sign up'], () => handled(signUpManagerHandler, { body: aSignUp('Newcomer') }, room))).toEqual([]);
+    expect(
+      await beyond(changeBudgets['sign up'], () => handled(signUpManagerHandler, { body: aSignUp('Newcomer') }, room)),
+    ).toEqual([]);
   });
 
   it('signing in', async () => {
@@ -44,7 +51,12 @@ describe('account operations keep to their budgets', () => {
     const account = await room.aMember('Listener');
     const { session } = await room.signedIn(account);
     const actor = (await room.accountsStore.actor(account.id, session))!;
-    const take = () => handled(createTicketHandler, { actor, session }, { liveUpdatesStore: liveUpdatesStore(room.table), clock: room.clock });
+    const take = () =>
+      handled(
+        createTicketHandler,
+        { actor, session },
+        { liveUpdatesStore: liveUpdatesStore(room.table), clock: room.clock },
+      );
     expect(await beyond(changeBudgets['open live updates'], take, 1)).toEqual([]);
   });
 });

@@ -16,12 +16,21 @@ import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const account = { firstName: 'Daniel', role: 'manager', createdAt: '2026-01-05T00:00:00.000Z' } as StoredAccount;
-const aJob = (over: object) => ({ title: 'Night ICU nurse', spheres: [{ id: 1, name: 'ICU' }], client: { companyName: 'Lakeside' }, closed: null, ...over });
+const aJob = (over: object) => ({
+  title: 'Night ICU nurse',
+  spheres: [{ id: 1, name: 'ICU' }],
+  client: { companyName: 'Lakeside' },
+  closed: null,
+  ...over,
+});
 const told = (work: unknown) => profileFacts(account, cityById(4_930_956), work as Work);
 
 describe('the facts of a profile', () => {
   it('tell a manager’s jobs, hires, companies and skills, and where they are (PROF-14)', () => {
-    const closed = [aJob({ closed: { candidate: { id: 1 } } }), aJob({ client: { companyName: 'Harbour' }, spheres: [{ id: 2, name: 'React' }], closed: { candidate: null } })];
+    const closed = [
+      aJob({ closed: { candidate: { id: 1 } } }),
+      aJob({ client: { companyName: 'Harbour' }, spheres: [{ id: 2, name: 'React' }], closed: { candidate: null } }),
+    ];
     expect(told({ kind: 'manager', open: [aJob({}), aJob({ title: 'Ward clerk' })], closed })).toEqual({
       firstName: 'Daniel',
       role: 'Hiring Manager',
@@ -35,10 +44,20 @@ describe('the facts of a profile', () => {
 
   it('tell a recruiter’s candidates, hires and points, and a candidate’s applications (PROF-14)', () => {
     const onJob = (candidateId: number, status: string) => ({ candidateId, status, job: { title: 'Night ICU nurse' } });
-    const recruiter = told({ kind: 'recruiter', candidates: [onJob(1, 'contacted'), onJob(1, 'submitted'), onJob(2, 'hiring_onboarding')], points: { balance: 1, earned: 1500, redeemed: 0 } });
+    const recruiter = told({
+      kind: 'recruiter',
+      candidates: [onJob(1, 'contacted'), onJob(1, 'submitted'), onJob(2, 'hiring_onboarding')],
+      points: { balance: 1, earned: 1500, redeemed: 0 },
+    });
     expect(recruiter.deeds).toEqual(['put 2 candidates forward', 'saw 1 hire', 'earned 1,500 points']);
-    const applications = [{ jobTitle: 'A', state: 'waiting', appliedAt: '2026-01-01' }, { jobTitle: 'B', state: 'accepted', appliedAt: '2026-02-01' }];
-    expect(told({ kind: 'candidate', applications })).toMatchObject({ deeds: ['applied to 2 jobs', 'was put forward for 1 job'], titles: ['B', 'A'] });
+    const applications = [
+      { jobTitle: 'A', state: 'waiting', appliedAt: '2026-01-01' },
+      { jobTitle: 'B', state: 'accepted', appliedAt: '2026-02-01' },
+    ];
+    expect(told({ kind: 'candidate', applications })).toMatchObject({
+      deeds: ['applied to 2 jobs', 'was put forward for 1 job'],
+      titles: ['B', 'A'],
+    });
   });
 
   it('quote titles that others typed as one line of 80 letters at most, without marks that turn the text around', () => {
@@ -50,9 +69,21 @@ describe('the facts of a profile', () => {
 
   it('say no more than is known of somebody who did more than is read (PROF-14)', () => {
     const open = Array.from({ length: 101 }, () => aJob({}));
-    expect(told({ kind: 'manager', open, closed: [aJob({ closed: { candidate: { id: 1 } } })] }).deeds).toEqual(['has more than 100 open jobs', 'closed 1 job', 'made 1 hire', 'works for at least 1 company']);
-    const candidates = Array.from({ length: 101 }, (_, place) => ({ candidateId: place, status: place < 2 ? 'hiring_onboarding' : 'contacted', job: { title: 'Nurse' } }));
-    expect(told({ kind: 'recruiter', candidates, points: { balance: 0, earned: 0, redeemed: 0 } }).deeds).toEqual(['put at least 101 candidates forward', 'saw at least 2 hires']);
+    expect(told({ kind: 'manager', open, closed: [aJob({ closed: { candidate: { id: 1 } } })] }).deeds).toEqual([
+      'has more than 100 open jobs',
+      'closed 1 job',
+      'made 1 hire',
+      'works for at least 1 company',
+    ]);
+    const candidates = Array.from({ length: 101 }, (_, place) => ({
+      candidateId: place,
+      status: place < 2 ? 'hiring_onboarding' : 'contacted',
+      job: { title: 'Nurse' },
+    }));
+    expect(told({ kind: 'recruiter', candidates, points: { balance: 0, earned: 0, redeemed: 0 } }).deeds).toEqual([
+      'put at least 101 candidates forward',
+      'saw at least 2 hires',
+    ]);
   });
 
   it('tell nobody what they lack', () => {
@@ -68,32 +99,58 @@ describe('the summary of the own profile', () => {
     room = openAccounts(opened);
   });
 
-  const needs = (asksModel: boolean) => ({ accounts: accountsIn(room.table), aiStore: aiStore(room.table), summaryAllowance: summaryAllowanceIn(room.table), cityById, summarize: summarizeProfile(undefined), asksModel, clock: room.clock });
+  const needs = (asksModel: boolean) => ({
+    accounts: accountsIn(room.table),
+    aiStore: aiStore(room.table),
+    summaryAllowance: summaryAllowanceIn(room.table),
+    cityById,
+    summarize: summarizeProfile(undefined),
+    asksModel,
+    clock: room.clock,
+  });
 
   it('is written from what is stored, in three reads at most, and tells who wrote it (API-31, PROF-14)', async () => {
     const { id } = await room.aMember('Summed');
     local.calls.length = 0;
     const { result } = await handled(readProfileSummaryHandler, { actor: anActor('manager', { id }) }, needs(false));
-    expect(contract.ai.readProfileSummary.response.parse(result)).toMatchObject({ text: expect.stringMatching(/^Summed is a Hiring Manager, here since /), engine: 'extractive' });
+    expect(contract.ai.readProfileSummary.response.parse(result)).toMatchObject({
+      text: expect.stringMatching(/^Summed is a Hiring Manager, here since /),
+      engine: 'extractive',
+    });
     expect(local.calls.length).toBeLessThanOrEqual(3);
   });
 
   it('counts all of a candidate’s applications and names the newest, however many there are (PROF-14)', async () => {
     const { id } = await room.aMember('Keen');
     await room.table.writeOne({ update: keys.account(id), set: { role: 'candidate' } });
-    const applied = (place: number) => ({ put: { ...keys.application(id, 5000 + place), jobTitle: `Job ${place}`, state: 'waiting', appliedAt: new Date(Date.parse(someTime) + place * 1000).toISOString() } });
-    for (const start of [0, 75]) await room.table.write(Array.from({ length: 75 }, (_, place) => applied(start + place)));
-    const { text } = (await handled(readProfileSummaryHandler, { actor: anActor('candidate', { id }) }, needs(false))).result;
+    const applied = (place: number) => ({
+      put: {
+        ...keys.application(id, 5000 + place),
+        jobTitle: `Job ${place}`,
+        state: 'waiting',
+        appliedAt: new Date(Date.parse(someTime) + place * 1000).toISOString(),
+      },
+    });
+    for (const start of [0, 75])
+      await room.table.write(Array.from({ length: 75 }, (_, place) => applied(start + place)));
+    const { text } = (await handled(readProfileSummaryHandler, { actor: anActor('candidate', { id }) }, needs(false)))
+      .result;
     expect(text).toContain('applied to 150 jobs');
     expect(text).toContain('Latest: Job 149');
   });
 
   it('is written by a model twenty times an hour for each person, and by rule as often as one likes (PROF-14)', async () => {
     const [{ id }, other] = [await room.aMember('Eager'), await room.aMember('Other')];
-    const ask = (userId: number, asksModel: boolean) => handled(readProfileSummaryHandler, { actor: anActor('manager', { id: userId }) }, needs(asksModel));
+    const ask = (userId: number, asksModel: boolean) =>
+      handled(readProfileSummaryHandler, { actor: anActor('manager', { id: userId }) }, needs(asksModel));
     room.clock.set('2026-09-10T10:40:00.000Z');
     for (let count = 0; count < 20; count += 1) await ask(id, true);
-    expect(await refusalOf(ask(id, true))).toEqual({ kind: 'tooMany', message: 'At most 20 summaries are written in an hour; try again in 20 minutes', errors: [], retryAfter: 1200 });
+    expect(await refusalOf(ask(id, true))).toEqual({
+      kind: 'tooMany',
+      message: 'At most 20 summaries are written in an hour; try again in 20 minutes',
+      errors: [],
+      retryAfter: 1200,
+    });
     expect((await ask(other.id, true)).result.text).toMatch(/^Other/);
     expect((await ask(id, false)).result.text).toMatch(/^Eager/);
     room.clock.set('2026-09-10T11:00:00.000Z');
@@ -101,6 +158,10 @@ describe('the summary of the own profile', () => {
   });
 
   it('is asked for at its address by every role (API-31)', () => {
-    expect(contract.ai.readProfileSummary).toMatchObject({ method: 'GET', path: '/api/ai/profile/summary', roles: ['super_manager', 'manager', 'recruiter', 'candidate'] });
+    expect(contract.ai.readProfileSummary).toMatchObject({
+      method: 'GET',
+      path: '/api/ai/profile/summary',
+      roles: ['super_manager', 'manager', 'recruiter', 'candidate'],
+    });
   });
 });

@@ -28,21 +28,33 @@ describe('applications', () => {
   const candidate = anActor('candidate');
   const colleague = anActor('recruiter', { id: 2002 });
   const apply = (id: number, actor = candidate) => handled(applyToJobHandler, { params: { id }, actor }, hiring);
-  const decline = (id: number, actor = hiring.recruiter) => handled(declineSelfAssignmentHandler, { params: { id }, actor }, hiring);
+  const decline = (id: number, actor = hiring.recruiter) =>
+    handled(declineSelfAssignmentHandler, { params: { id }, actor }, hiring);
   const hold = (id: number) => handled(holdJobHandler, { params: { id }, actor: hiring.manager }, hiring);
   const close = (id: number) => handled(closeJobHandler, { params: { id }, body: {}, actor: hiring.manager }, hiring);
-  const waitingFor = async (actor: Actor) => (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.map(({ id }) => id);
-  const own = async (scope: 'applied' | 'assigned' | 'favorite', actor: Actor) => (await handled(listCandidateJobsHandler, { query: { page: 1, perPage: 100, scope }, actor }, hiring)).result.data;
+  const waitingFor = async (actor: Actor) =>
+    (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.map(
+      ({ id }) => id,
+    );
+  const own = async (scope: 'applied' | 'assigned' | 'favorite', actor: Actor) =>
+    (await handled(listCandidateJobsHandler, { query: { page: 1, perPage: 100, scope }, actor }, hiring)).result.data;
 
   it('are made once for a job, also by two clicks at the same moment (PERM-12)', async () => {
     const { id } = await hiring.aPostedJob();
     const both = await Promise.allSettled([apply(id), apply(id)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await refusalOf(apply(id))).toMatchObject({ kind: 'conflict', message: 'You have applied to this job already' });
+    expect(await refusalOf(apply(id))).toMatchObject({
+      kind: 'conflict',
+      message: 'You have applied to this job already',
+    });
   });
 
   it('are refused by jobs that are held, closed, over or unknown', async () => {
-    const [held, closed, over] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob({ endAt: '2026-08-31T00:00:00.000Z' })];
+    const [held, closed, over] = [
+      await hiring.aPostedJob(),
+      await hiring.aPostedJob(),
+      await hiring.aPostedJob({ endAt: '2026-08-31T00:00:00.000Z' }),
+    ];
     await hold(held.id);
     await close(closed.id);
     const refusals = await Promise.all([held.id, closed.id, over.id, 7].map((id) => refusalOf(apply(id))));
@@ -69,8 +81,18 @@ describe('applications', () => {
     const application = await hiring.applied((await hiring.aPostedJob()).id);
     const named = await hiring.applied((await hiring.aPostedJob({ recruiters: [colleague.id] })).id);
     const stranger = anActor('recruiter', { id: 2003 });
-    const attempts = [hiring.accepted(application, stranger), decline(application, stranger), hiring.accepted(named), decline(named)];
-    expect((await Promise.all(attempts.map(refusalOf))).map(({ kind }) => kind)).toEqual(['forbidden', 'forbidden', 'forbidden', 'forbidden']);
+    const attempts = [
+      hiring.accepted(application, stranger),
+      decline(application, stranger),
+      hiring.accepted(named),
+      decline(named),
+    ];
+    expect((await Promise.all(attempts.map(refusalOf))).map(({ kind }) => kind)).toEqual([
+      'forbidden',
+      'forbidden',
+      'forbidden',
+      'forbidden',
+    ]);
     expect(await refusalOf(hiring.accepted(7))).toMatchObject({ kind: 'notFound' });
     expect(await waitingFor(colleague)).toEqual(expect.arrayContaining([application, named]));
   });
@@ -83,7 +105,9 @@ describe('applications', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const { job, candidates } = await hiring.jobsStore.jobWithCandidates(id);
     expect(job.candidatesCount).toBe(1);
-    expect(candidates).toMatchObject([{ candidateId: candidate.id, recruiterId: winner.id, status: 'contacted', job: { points: 500 } }]);
+    expect(candidates).toMatchObject([
+      { candidateId: candidate.id, recruiterId: winner.id, status: 'contacted', job: { points: 500 } },
+    ]);
     expect(await hiring.eventsOf(keys.candidateOnJobSubject(id, candidate.id))).toEqual(['self-assignment-accepted']);
     expect(await refusalOf(decline(application, colleague))).toMatchObject({ kind: 'conflict' });
     expect(await waitingFor(colleague)).not.toContain(application);
@@ -93,7 +117,10 @@ describe('applications', () => {
     const { id } = await hiring.aPostedJob();
     const application = await hiring.applied(id);
     await close(id);
-    expect(await refusalOf(hiring.accepted(application))).toMatchObject({ kind: 'conflict', message: 'This job is no longer open' });
+    expect(await refusalOf(hiring.accepted(application))).toMatchObject({
+      kind: 'conflict',
+      message: 'This job is no longer open',
+    });
     expect((await hiring.jobsStore.jobWithCandidates(id)).candidates).toEqual([]);
     await decline(application);
   });
@@ -103,7 +130,10 @@ describe('applications', () => {
     const [declined, accepted] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
     await decline(await hiring.applied(declined.id, someone));
     await hiring.accepted(await hiring.applied(accepted.id, someone));
-    expect((await own('applied', someone)).map(({ job, state, status }) => [job.id, state, status])).toEqual([[accepted.id, 'accepted', 'contacted'], [declined.id, 'declined', null]]);
+    expect((await own('applied', someone)).map(({ job, state, status }) => [job.id, state, status])).toEqual([
+      [accepted.id, 'accepted', 'contacted'],
+      [declined.id, 'declined', null],
+    ]);
     expect((await own('assigned', someone)).map(({ job }) => job.id)).toEqual([accepted.id]);
   });
 
@@ -111,9 +141,14 @@ describe('applications', () => {
     const someone = anActor('candidate', { id: 3061 });
     const { id } = await hiring.aPostedJob();
     const applicationId = await hiring.applied(id, someone);
-    const seenBy = async (actor: Actor) => (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.find((row) => row.id === applicationId)?.isViewed;
+    const seenBy = async (actor: Actor) =>
+      (await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, hiring)).result.data.find(
+        (row) => row.id === applicationId,
+      )?.isViewed;
     expect(await seenBy(hiring.recruiter)).toBe(false);
-    await hiring.table.writeOne({ put: { ...keys.viewedCandidate(hiring.recruiter.id, someone.id), candidateId: someone.id, viewedAt: someTime } });
+    await hiring.table.writeOne({
+      put: { ...keys.viewedCandidate(hiring.recruiter.id, someone.id), candidateId: someone.id, viewedAt: someTime },
+    });
     expect([await seenBy(hiring.recruiter), await seenBy(colleague)]).toEqual([true, false]);
   });
 
@@ -123,16 +158,21 @@ describe('applications', () => {
     expect((await waitingFor(hiring.recruiter)).length).toBeGreaterThan(1);
     expect(local.calls.length).toBeLessThanOrEqual(calls);
     // Beyond the budgeted row each one that waits costs half a unit at most.
-    expect(local.calls.reduce((sum, call) => sum + (call.readUnits ?? 0), 0)).toBeLessThanOrEqual(readUnits + (await waitingFor(hiring.recruiter)).length / 2);
+    expect(local.calls.reduce((sum, call) => sum + (call.readUnits ?? 0), 0)).toBeLessThanOrEqual(
+      readUnits + (await waitingFor(hiring.recruiter)).length / 2,
+    );
   });
 
   it('stand beside favourites, which may be set and taken back twice (PERM-11)', async () => {
     const someone = anActor('candidate', { id: 3051 });
     const { id } = await hiring.aPostedJob();
-    const mark = (isFavorite: boolean) => handled(favoriteJobHandler, { params: { id }, body: { isFavorite }, actor: someone }, hiring);
+    const mark = (isFavorite: boolean) =>
+      handled(favoriteJobHandler, { params: { id }, body: { isFavorite }, actor: someone }, hiring);
     await mark(true);
     await mark(true);
-    expect((await own('favorite', someone)).map(({ job, isFavorite, state }) => [job.id, isFavorite, state])).toEqual([[id, true, null]]);
+    expect((await own('favorite', someone)).map(({ job, isFavorite, state }) => [job.id, isFavorite, state])).toEqual([
+      [id, true, null],
+    ]);
     await mark(false);
     await mark(false);
     expect(await own('favorite', someone)).toEqual([]);
@@ -141,7 +181,11 @@ describe('applications', () => {
   it('let their candidate see a job that is closed, others not any more', async () => {
     const { id } = await hiring.aPostedJob();
     const read = (actor: Actor) => handled(readCandidateJobHandler, { params: { id }, actor }, hiring);
-    expect((await read(candidate)).result).toMatchObject({ application: null, isFavorite: false, job: { description: 'Care for **critical** patients.' } });
+    expect((await read(candidate)).result).toMatchObject({
+      application: null,
+      isFavorite: false,
+      job: { description: 'Care for **critical** patients.' },
+    });
     await hiring.applied(id);
     await close(id);
     expect((await read(candidate)).result).toMatchObject({ application: { state: 'waiting', appliedAt: someTime } });

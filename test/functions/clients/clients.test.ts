@@ -17,45 +17,82 @@ describe('clients', () => {
     hiring = await openHiring(local);
   });
 
-  const remove = (id: number, actor = hiring.manager) => handled(removeClientHandler, { params: { id }, actor }, hiring);
+  const remove = (id: number, actor = hiring.manager) =>
+    handled(removeClientHandler, { params: { id }, actor }, hiring);
 
   it('are kept with the real city they name and a phone without spaces (CLIENT-10, CLIENT-12, CLIENT-18)', async () => {
     const { id } = await hiring.aClient({ companyName: 'Harbor Clinic', phonePrefix: '+1', phone: '617 555 01 42' });
     const { result } = await handled(readClientHandler, { params: { id }, actor: hiring.manager }, hiring);
-    expect(result).toMatchObject({ companyName: 'Harbor Clinic', phone: '6175550142', city: { id: 4_930_956, name: 'Boston', state: { abbr: 'MA' } }, jobs: 0 });
+    expect(result).toMatchObject({
+      companyName: 'Harbor Clinic',
+      phone: '6175550142',
+      city: { id: 4_930_956, name: 'Boston', state: { abbr: 'MA' } },
+      jobs: 0,
+    });
     expect(await hiring.eventsOf(keys.clientSubject(hiring.manager.id, id))).toEqual(['client-added']);
   });
 
   it('are refused without a real city', async () => {
-    expect(await refusalOf(hiring.aClient({ cityId: 7 }))).toMatchObject({ kind: 'invalid', errors: [{ key: 'cityId' }] });
+    expect(await refusalOf(hiring.aClient({ cityId: 7 }))).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'cityId' }],
+    });
   });
 
   it('are listed by name, to choose from too, and seen by their manager only (CLIENT-15, CLIENT-16, CLIENT-17)', async () => {
-    const [zenith, acme] = [await hiring.aClient({ companyName: 'Zenith Labs' }), await hiring.aClient({ companyName: 'Acme Care' })];
-    const { result } = await handled(listClientsHandler, { query: { page: 1, perPage: 15 }, actor: hiring.manager }, hiring);
+    const [zenith, acme] = [
+      await hiring.aClient({ companyName: 'Zenith Labs' }),
+      await hiring.aClient({ companyName: 'Acme Care' }),
+    ];
+    const { result } = await handled(
+      listClientsHandler,
+      { query: { page: 1, perPage: 15 }, actor: hiring.manager },
+      hiring,
+    );
     const names = result.data.map(({ companyName }) => companyName);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
     const { result: options } = await handled(listClientOptionsHandler, { actor: hiring.manager }, hiring);
-    expect(options).toEqual(expect.arrayContaining([expect.objectContaining({ id: zenith.id, companyName: 'Zenith Labs' }), expect.objectContaining({ id: acme.id })]));
+    expect(options).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: zenith.id, companyName: 'Zenith Labs' }),
+        expect.objectContaining({ id: acme.id }),
+      ]),
+    );
     const stranger = anActor('manager', { id: 1002 });
-    expect(await refusalOf(handled(readClientHandler, { params: { id: acme.id }, actor: stranger }, hiring))).toMatchObject({ kind: 'notFound' });
+    expect(
+      await refusalOf(handled(readClientHandler, { params: { id: acme.id }, actor: stranger }, hiring)),
+    ).toMatchObject({ kind: 'notFound' });
     expect(await refusalOf(remove(acme.id, stranger))).toMatchObject({ kind: 'notFound' });
   });
 
   it('are changed once by two who began from the same state, without touching the count of jobs (CLIENT-19)', async () => {
     const client = await hiring.aClient();
     await hiring.aPostedJob({ clientId: client.id });
-    const form = { companyName: 'Renamed', cityId: 4_930_956, contactPerson: 'Ann Porter', contactPersonsPosition: 'Head', email: 'ann@lakeside.example' };
-    const change = () => handled(changeClientHandler, { params: { id: client.id }, body: form, actor: hiring.manager }, hiring);
+    const form = {
+      companyName: 'Renamed',
+      cityId: 4_930_956,
+      contactPerson: 'Ann Porter',
+      contactPersonsPosition: 'Head',
+      email: 'ann@lakeside.example',
+    };
+    const change = () =>
+      handled(changeClientHandler, { params: { id: client.id }, body: form, actor: hiring.manager }, hiring);
     const both = await Promise.allSettled([change(), change()]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await hiring.clientsStore.client(hiring.manager.id, client.id)).toMatchObject({ companyName: 'Renamed', jobs: 1, version: 2 });
+    expect(await hiring.clientsStore.client(hiring.manager.id, client.id)).toMatchObject({
+      companyName: 'Renamed',
+      jobs: 1,
+      version: 2,
+    });
   });
 
   it('are deleted only without jobs (CLIENT-13, CLIENT-20)', async () => {
     const { id } = await hiring.aClient();
     const { id: jobId } = await hiring.aPostedJob({ clientId: id });
-    expect(await refusalOf(remove(id))).toMatchObject({ kind: 'conflict', message: 'Only a client with no jobs can be deleted' });
+    expect(await refusalOf(remove(id))).toMatchObject({
+      kind: 'conflict',
+      message: 'Only a client with no jobs can be deleted',
+    });
     const empty = await hiring.aClient();
     await remove(empty.id);
     expect(await refusalOf(remove(empty.id))).toMatchObject({ kind: 'notFound' });

@@ -17,8 +17,15 @@ describe('counters of dashboards', () => {
   it('count an event once, however often and at whatever moment it comes again', async () => {
     const table = openTable(local.tableName, local.documents);
     const { add } = countersStore(table);
-    const [first, second] = [{ id: 1, time: '2026-09-01T23:59:59.999Z' }, { id: 2, time: '2026-09-01T00:00:00.000Z' }];
-    await Promise.all([add(first, { userId: 7, add: { open: 1, posted: 1 } }), add(first, { userId: 7, add: { open: 1, posted: 1 } }), add(second, { userId: 7, add: { open: -1, closed: 1 } })]);
+    const [first, second] = [
+      { id: 1, time: '2026-09-01T23:59:59.999Z' },
+      { id: 2, time: '2026-09-01T00:00:00.000Z' },
+    ];
+    await Promise.all([
+      add(first, { userId: 7, add: { open: 1, posted: 1 } }),
+      add(first, { userId: 7, add: { open: 1, posted: 1 } }),
+      add(second, { userId: 7, add: { open: -1, closed: 1 } }),
+    ]);
     await add(first, { userId: 7, add: { open: 1, posted: 1 } });
     await add({ id: 3, time: '2026-09-02T00:00:00.000Z' }, { userId: 7, add: { posted: 1 } });
     expect(await table.get(keys.dayCounters('USER#7', '2026-09-01'))).toMatchObject({ open: 0, posted: 1, closed: 1 });
@@ -34,7 +41,9 @@ describe('what an event adds', () => {
       { userId: manager.id, add: { open: -1, closed: 1, hired: 1 } },
       { userId: recruiter?.id, add: { closed: 1, hired: 1, points } },
     ]);
-    expect(countEvent({ ...closed, data: { ...closed.data, candidate: null, recruiter: null } })).toEqual([{ userId: manager.id, add: { open: -1, closed: 1, hired: 0 } }]);
+    expect(countEvent({ ...closed, data: { ...closed.data, candidate: null, recruiter: null } })).toEqual([
+      { userId: manager.id, add: { open: -1, closed: 1, hired: 0 } },
+    ]);
   });
 
   it('a held job that is closed was not open any more', () => {
@@ -45,6 +54,8 @@ describe('what an event adds', () => {
   it('a move counts for manager and recruiter under the status it led to', () => {
     const moved = candidateStatusChangedExamples[0] as Extract<CountedEvent, { type: 'candidate-status-changed' }>;
     const { managerId, recruiterId, to } = moved.data;
-    expect(countEvent(moved).map(({ userId, add }) => [userId, add])).toEqual([managerId, recruiterId].map((userId) => [userId, { [`status_${to}`]: 1, moves: 1 }]));
+    expect(countEvent(moved).map(({ userId, add }) => [userId, add])).toEqual(
+      [managerId, recruiterId].map((userId) => [userId, { [`status_${to}`]: 1, moves: 1 }]),
+    );
   });
 });

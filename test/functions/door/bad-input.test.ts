@@ -7,9 +7,12 @@ import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { anActor } from '../../support/builders.ts';
 import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts';
 
-// The door of every operation of the contract, before any handler: what is sent wrongly is refused by status and field, never with 500.
+// The door of every operation of the contract, before any handler: what is sent wrongly is refused by status and field,
+// never with 500.
 const megabyte = 1_048_576;
-const operations = Object.entries(contract).flatMap(([feature, routes]) => Object.entries<RouteDefinition>(routes).map(([name, route]) => ({ name: `${feature}.${name}`, route })));
+const operations = Object.entries(contract).flatMap(([feature, routes]) =>
+  Object.entries<RouteDefinition>(routes).map(([name, route]) => ({ name: `${feature}.${name}`, route })),
+);
 const withBody = operations.filter(({ route }) => route.request.body);
 // A page drawn for its address answers 404 as a page, whatever stands in it.
 const withParams = operations.filter(({ route }) => route.request.params && !route.document);
@@ -21,34 +24,61 @@ describe('what is sent wrongly', () => {
     reached.length = 0;
   });
 
-  async function send(route: RouteDefinition, { body, headers = {}, params, query = '' }: { body?: unknown; headers?: Record<string, string>; params?: Record<string, string>; query?: string }) {
-    const actor = anActor(route.roles === 'anyone' ? 'manager' : (roles.find((role) => route.roles.includes(role)) ?? 'manager'));
+  async function send(
+    route: RouteDefinition,
+    {
+      body,
+      headers = {},
+      params,
+      query = '',
+    }: { body?: unknown; headers?: Record<string, string>; params?: Record<string, string>; query?: string },
+  ) {
+    const actor = anActor(
+      route.roles === 'anyone' ? 'manager' : (roles.find((role) => route.roles.includes(role)) ?? 'manager'),
+    );
     const handler = answer(route, async () => {
       reached.push(route.path);
       throw new Error('the handler was reached');
     });
     const ids = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1] as string, '1']));
     const entry = httpFunction({ it: route }, { it: handler }, () => ({ accounts: { actor: async () => actor } }));
-    const answered = await entry(anHttpEvent({ routeKey: `${route.method} ${route.path}`, params: params ?? ids, query, headers, by: actor, ...(body === undefined ? {} : { body }) }), aContext);
+    const answered = await entry(
+      anHttpEvent({
+        routeKey: `${route.method} ${route.path}`,
+        params: params ?? ids,
+        query,
+        headers,
+        by: actor,
+        ...(body === undefined ? {} : { body }),
+      }),
+      aContext,
+    );
     const { errors = [] } = JSON.parse(answered.body ?? '{}') as { errors?: { key: string; message: string }[] };
     return { status: answered.statusCode, keys: errors.map(({ key }) => key) };
   }
 
   it.each(withBody)('$name takes JSON only', async ({ route }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
-      expect(await send(route, { body: '{"a":1}', headers: { 'content-type': type } })).toEqual({ status: 415, keys: ['content-type'] });
+      expect(await send(route, { body: '{"a":1}', headers: { 'content-type': type } })).toEqual({
+        status: 415,
+        keys: ['content-type'],
+      });
     }
     expect(reached).toEqual([]);
   });
 
   it.each(withBody)('$name refuses what is no JSON', async ({ route }) => {
-    for (const body of ['{"a":', 'a=1', '\u0000', '{"a":1}}']) expect(await send(route, { body })).toEqual({ status: 400, keys: ['body'] });
+    for (const body of ['{"a":', 'a=1', '\u0000', '{"a":1}}'])
+      expect(await send(route, { body })).toEqual({ status: 400, keys: ['body'] });
     expect(reached).toEqual([]);
   });
 
   it.each(withBody)('$name refuses a body beyond its bound', async ({ route }) => {
     const size = Math.max(megabyte, (route.maxBodyBytes ?? 0) + 1);
-    expect(await send(route, { body: JSON.stringify({ name: 'A'.repeat(size) }) })).toEqual({ status: 413, keys: ['body'] });
+    expect(await send(route, { body: JSON.stringify({ name: 'A'.repeat(size) }) })).toEqual({
+      status: 413,
+      keys: ['body'],
+    });
     expect(reached).toEqual([]);
   });
 
@@ -61,7 +91,8 @@ describe('what is sent wrongly', () => {
   });
 
   it.each(withBody)('$name refuses a body of another shape', async ({ route }) => {
-    for (const body of ['null', '[]', '7', '"text"', '{"__proto__":{"isAdmin":true}}', '[[[[]]]]']) expect((await send(route, { body })).status).toBe(422);
+    for (const body of ['null', '[]', '7', '"text"', '{"__proto__":{"isAdmin":true}}', '[[[[]]]]'])
+      expect((await send(route, { body })).status).toBe(422);
     expect(reached).toEqual([]);
   });
 
@@ -73,12 +104,15 @@ describe('what is sent wrongly', () => {
     expect(reached).toEqual([]);
   });
 
-  it.each(operations)('$name refuses queries with broken brackets, unknown keys or too much of it', async ({ route }) => {
-    if (!route.request.query) return;
-    expect(await send(route, { query: 'a[=1' })).toEqual({ status: 400, keys: ['query'] });
-    expect((await send(route, { query: `a=${'1'.repeat(9000)}` })).status).toBe(414);
-    const unknown = await send(route, { query: 'isAdmin=true' });
-    expect([unknown.status, unknown.keys.includes('isAdmin')]).toEqual([422, true]);
-    expect(reached).toEqual([]);
-  });
+  it.each(operations)(
+    '$name refuses queries with broken brackets, unknown keys or too much of it',
+    async ({ route }) => {
+      if (!route.request.query) return;
+      expect(await send(route, { query: 'a[=1' })).toEqual({ status: 400, keys: ['query'] });
+      expect((await send(route, { query: `a=${'1'.repeat(9000)}` })).status).toBe(414);
+      const unknown = await send(route, { query: 'isAdmin=true' });
+      expect([unknown.status, unknown.keys.includes('isAdmin')]).toEqual([422, true]);
+      expect(reached).toEqual([]);
+    },
+  );
 });

@@ -10,10 +10,43 @@ import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts
 
 const long = 'words that repeat, '.repeat(200);
 const texts = {
-  readShort: route({ method: 'GET', path: '/api/short', roles: 'anyone', summary: 'Short.', request: {}, response: z.string(), errors: [] }),
-  readLong: route({ method: 'GET', path: '/api/long', roles: 'anyone', summary: 'Long.', request: {}, response: z.string(), errors: [] }),
-  readOwn: route({ method: 'GET', path: '/api/own', roles: ['manager'], summary: 'Own.', request: {}, response: z.string(), errors: [] }),
-  readPage: route({ method: 'GET', path: '/api/page', roles: 'anyone', summary: 'Page.', request: {}, response: z.string(), document: 'text/html; charset=utf-8', errors: [] }),
+  readShort: route({
+    method: 'GET',
+    path: '/api/short',
+    roles: 'anyone',
+    summary: 'Short.',
+    request: {},
+    response: z.string(),
+    errors: [],
+  }),
+  readLong: route({
+    method: 'GET',
+    path: '/api/long',
+    roles: 'anyone',
+    summary: 'Long.',
+    request: {},
+    response: z.string(),
+    errors: [],
+  }),
+  readOwn: route({
+    method: 'GET',
+    path: '/api/own',
+    roles: ['manager'],
+    summary: 'Own.',
+    request: {},
+    response: z.string(),
+    errors: [],
+  }),
+  readPage: route({
+    method: 'GET',
+    path: '/api/page',
+    roles: 'anyone',
+    summary: 'Page.',
+    request: {},
+    response: z.string(),
+    document: 'text/html; charset=utf-8',
+    errors: [],
+  }),
 };
 let page = new Reply(long, {});
 const handler = httpFunction(
@@ -32,12 +65,17 @@ beforeEach(() => {
   page = new Reply(long, {});
 });
 
-const ask = (routeKey: string, headers: Record<string, string> = {}) => handler(anHttpEvent({ routeKey, headers, by: anActor('manager') }), aContext);
+const ask = (routeKey: string, headers: Record<string, string> = {}) =>
+  handler(anHttpEvent({ routeKey, headers, by: anActor('manager') }), aContext);
 const bytes = (body: string | undefined) => Buffer.from(body ?? '', 'base64');
 
 describe('an answer that anyone may read', () => {
   it('travels by Brotli or gzip as the caller accepts, and says that it depends on that', async () => {
-    const [br, gz, plain] = await Promise.all(['gzip, deflate, br', 'gzip;q=0.5', 'identity'].map((accepted) => ask('GET /api/long', { 'accept-encoding': accepted })));
+    const [br, gz, plain] = await Promise.all(
+      ['gzip, deflate, br', 'gzip;q=0.5', 'identity'].map((accepted) =>
+        ask('GET /api/long', { 'accept-encoding': accepted }),
+      ),
+    );
     expect(br).toMatchObject({ isBase64Encoded: true, headers: { 'content-encoding': 'br', vary: 'Accept-Encoding' } });
     expect(JSON.parse(brotliDecompressSync(bytes(br?.body)).toString())).toEqual({ data: long });
     expect(gz?.headers?.['content-encoding']).toBe('gzip');
@@ -58,7 +96,10 @@ it('an answer to a person is never compressed, so that its length tells nothing'
 
 describe('a document', () => {
   it('is answered to HEAD as to GET', async () => {
-    expect(await ask('HEAD /api/page')).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8', etag: (await ask('GET /api/page')).headers?.etag } });
+    expect(await ask('HEAD /api/page')).toMatchObject({
+      statusCode: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', etag: (await ask('GET /api/page')).headers?.etag },
+    });
   });
 
   it('is not sent again to whoever holds it, until it changes', async () => {

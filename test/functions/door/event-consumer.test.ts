@@ -7,7 +7,13 @@ import { log } from '../../../functions/door/log.ts';
 import { aContext } from '../../support/http-event.ts';
 
 const posted = jobPostedExamples[0] as EventOf<'job-posted'>;
-const batch = (...bodies: unknown[]): SQSEvent => ({ Records: bodies.map((body, place) => ({ messageId: `m${place}`, body: typeof body === 'string' ? body : JSON.stringify(body) })) }) as SQSEvent;
+const batch = (...bodies: unknown[]): SQSEvent =>
+  ({
+    Records: bodies.map((body, place) => ({
+      messageId: `m${place}`,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })),
+  }) as SQSEvent;
 
 beforeEach(() => void vi.spyOn(log, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
@@ -18,17 +24,36 @@ it('a reaction is given the event as the catalogue reads it, and what it needs i
   const consumer = eventConsumer('job-posted', open, async (event, needs) => void heard.push([event.id, needs]));
   await consumer(batch({ detail: posted }, { detail: { ...posted, id: posted.id + 1 } }), aContext);
   await consumer(batch({ detail: posted }), aContext);
-  expect(heard).toEqual([[posted.id, 'opened'], [posted.id + 1, 'opened'], [posted.id, 'opened']]);
+  expect(heard).toEqual([
+    [posted.id, 'opened'],
+    [posted.id + 1, 'opened'],
+    [posted.id, 'opened'],
+  ]);
   expect(open).toHaveBeenCalledOnce();
 });
 
 it('one bad message fails alone: the good ones around it are not repeated', async () => {
   const done: number[] = [];
-  const consumer = eventConsumer('job-posted', () => undefined, async ({ id }) => {
-    if (id === 2) throw new Error('the table is busy');
-    done.push(id);
-  });
-  const outcome = await consumer(batch({ detail: { ...posted, id: 1 } }, { detail: { ...posted, id: 2 } }, 'no JSON', { detail: { ...posted, data: {} } }, { detail: { ...posted, id: 3 } }), aContext);
+  const consumer = eventConsumer(
+    'job-posted',
+    () => undefined,
+    async ({ id }) => {
+      if (id === 2) throw new Error('the table is busy');
+      done.push(id);
+    },
+  );
+  const outcome = await consumer(
+    batch(
+      { detail: { ...posted, id: 1 } },
+      { detail: { ...posted, id: 2 } },
+      'no JSON',
+      { detail: { ...posted, data: {} } },
+      { detail: { ...posted, id: 3 } },
+    ),
+    aContext,
+  );
   expect(done).toEqual([1, 3]);
-  expect(outcome).toEqual({ batchItemFailures: [{ itemIdentifier: 'm1' }, { itemIdentifier: 'm2' }, { itemIdentifier: 'm3' }] });
+  expect(outcome).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'm1' }, { itemIdentifier: 'm2' }, { itemIdentifier: 'm3' }],
+  });
 });

@@ -14,9 +14,34 @@ import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts
 
 const thing = z.object({ id: z.number(), name: z.string() });
 const things = {
-  addThing: route({ method: 'POST', path: '/api/things', roles: ['manager'], summary: 'Add.', request: { body: z.strictObject({ name: personName, sizes: z.array(z.int()).max(3).optional() }) }, response: thing, errors: ['conflict'] }),
-  readThing: route({ method: 'GET', path: '/api/things/{id}', roles: ['manager', 'recruiter'], summary: 'Read.', request: { params: z.strictObject({ id }) }, response: thing, errors: ['notFound'] }),
-  listThings: route({ method: 'GET', path: '/api/things', roles: 'anyone', summary: 'List.', request: { query: z.strictObject(paging()) }, response: thing, list: true, errors: ['tooMany'] }),
+  addThing: route({
+    method: 'POST',
+    path: '/api/things',
+    roles: ['manager'],
+    summary: 'Add.',
+    request: { body: z.strictObject({ name: personName, sizes: z.array(z.int()).max(3).optional() }) },
+    response: thing,
+    errors: ['conflict'],
+  }),
+  readThing: route({
+    method: 'GET',
+    path: '/api/things/{id}',
+    roles: ['manager', 'recruiter'],
+    summary: 'Read.',
+    request: { params: z.strictObject({ id }) },
+    response: thing,
+    errors: ['notFound'],
+  }),
+  listThings: route({
+    method: 'GET',
+    path: '/api/things',
+    roles: 'anyone',
+    summary: 'List.',
+    request: { query: z.strictObject(paging()) },
+    response: thing,
+    list: true,
+    errors: ['tooMany'],
+  }),
 };
 
 describe('the door of HTTP functions', () => {
@@ -37,7 +62,10 @@ describe('the door of HTTP functions', () => {
       }),
       listThings: answer(things.listThings, async ({ query }) => {
         if (query.page === 9) throw refuse.tooMany('Slow down', 7);
-        return { data: [{ id: 1, name: 'Anvil', secret: 'of the server' }], meta: { total: 1, page: query.page, perPage: query.perPage } };
+        return {
+          data: [{ id: 1, name: 'Anvil', secret: 'of the server' }],
+          meta: { total: 1, page: query.page, perPage: query.perPage },
+        };
       }),
     },
     () => ({ accounts: { actor: async () => stored } }),
@@ -53,10 +81,23 @@ describe('the door of HTTP functions', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  async function ask(request: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'> & { operation: keyof typeof things }) {
+  async function ask(
+    request: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'> & { operation: keyof typeof things },
+  ) {
     const { method, path } = things[request.operation];
-    const { statusCode, body, headers } = await handler(anHttpEvent({ ...request, routeKey: `${method} ${path}` }), aContext);
-    return { status: statusCode, headers, body: JSON.parse(body ?? 'null') as { data?: unknown; message?: string; errors?: { key: string; message: string }[] } };
+    const { statusCode, body, headers } = await handler(
+      anHttpEvent({ ...request, routeKey: `${method} ${path}` }),
+      aContext,
+    );
+    return {
+      status: statusCode,
+      headers,
+      body: JSON.parse(body ?? 'null') as {
+        data?: unknown;
+        message?: string;
+        errors?: { key: string; message: string }[];
+      },
+    };
   }
   const post = (body: unknown, over: object = {}) => ask({ operation: 'addThing', by: manager, body, ...over });
   const refused = async (asked: ReturnType<typeof ask>) => {
@@ -67,21 +108,36 @@ describe('the door of HTTP functions', () => {
   it('knows the caller by the address that our distribution says, else by the one API Gateway sees', async () => {
     const ips: string[] = [];
     const route = things.listThings;
-    const entry = httpFunction({ route }, { route: answer(route, async ({ sourceIp }) => {
-      ips.push(sourceIp);
-      return { data: [], meta: { total: 0, page: 1, perPage: 25 } };
-    }) }, () => ({}));
-    for (const headers of [{ 'x-viewer-address': '2001:db8::7', 'x-forwarded-for': '203.0.113.66' }, {}]) await entry(anHttpEvent({ routeKey: 'GET /api/things', headers: headers as Record<string, string> }), aContext);
+    const entry = httpFunction(
+      { route },
+      {
+        route: answer(route, async ({ sourceIp }) => {
+          ips.push(sourceIp);
+          return { data: [], meta: { total: 0, page: 1, perPage: 25 } };
+        }),
+      },
+      () => ({}),
+    );
+    for (const headers of [{ 'x-viewer-address': '2001:db8::7', 'x-forwarded-for': '203.0.113.66' }, {}])
+      await entry(anHttpEvent({ routeKey: 'GET /api/things', headers: headers as Record<string, string> }), aContext);
     expect(ips).toEqual(['2001:db8::7', '203.0.113.9']);
   });
 
   it('answers the data under `data`, and lists with their meta (API-05, API-06)', async () => {
-    expect((await ask({ operation: 'readThing', by: manager, params: { id: '5' } })).body).toEqual({ data: { id: 5, name: 'Anvil' } });
-    expect((await ask({ operation: 'listThings', query: 'page=2' })).body).toEqual({ data: [{ id: 1, name: 'Anvil' }], meta: { total: 1, page: 2, perPage: 25 } });
+    expect((await ask({ operation: 'readThing', by: manager, params: { id: '5' } })).body).toEqual({
+      data: { id: 5, name: 'Anvil' },
+    });
+    expect((await ask({ operation: 'listThings', query: 'page=2' })).body).toEqual({
+      data: [{ id: 1, name: 'Anvil' }],
+      meta: { total: 1, page: 2, perPage: 25 },
+    });
   });
 
   it('lets nothing out that the contract does not name', async () => {
-    const answers = await Promise.all([ask({ operation: 'readThing', by: manager, params: { id: '5' } }), ask({ operation: 'listThings' })]);
+    const answers = await Promise.all([
+      ask({ operation: 'readThing', by: manager, params: { id: '5' } }),
+      ask({ operation: 'listThings' }),
+    ]);
     expect(JSON.stringify(answers)).not.toContain('secret');
   });
 
@@ -92,13 +148,22 @@ describe('the door of HTTP functions', () => {
 
   it('carries headers and cookies of a reply', async () => {
     add = () => new Reply({ id: 1, name: 'Anvil' }, { headers: { jwt: 'token' }, cookies: ['a=b'] });
-    const result = await handler(anHttpEvent({ routeKey: 'POST /api/things', by: manager, body: { name: 'Anvil' } }), aContext);
+    const result = await handler(
+      anHttpEvent({ routeKey: 'POST /api/things', by: manager, body: { name: 'Anvil' } }),
+      aContext,
+    );
     expect([result.headers?.jwt, result.cookies]).toEqual(['token', ['a=b']]);
   });
 
   it('names each field that is refused, with a message (VALID-40)', async () => {
     const { status, body } = await post({ name: 'A', sizes: [1, 'two'] });
-    expect([status, body.errors]).toEqual([422, [{ key: 'name', message: 'at least 2 chars' }, { key: 'sizes.1', message: expect.any(String) }]]);
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        { key: 'name', message: 'at least 2 chars' },
+        { key: 'sizes.1', message: expect.any(String) },
+      ],
+    ]);
     expect(body.message).toBe('at least 2 chars');
   });
 
@@ -139,7 +204,10 @@ describe('the door of HTTP functions', () => {
   });
 
   it.each(['0', '-1', '1.5', 'abc', '9007199254740993'])('refuses the id %s in a path', async (wrong) => {
-    expect(await refused(ask({ operation: 'readThing', by: manager, params: { id: wrong } }))).toMatchObject({ status: 422, keys: ['id'] });
+    expect(await refused(ask({ operation: 'readThing', by: manager, params: { id: wrong } }))).toMatchObject({
+      status: 422,
+      keys: ['id'],
+    });
   });
 
   it('turns a declared refusal into its status, and says when to come back', async () => {
@@ -166,15 +234,23 @@ describe('the door of HTTP functions', () => {
     expect(JSON.stringify(await post({ name: 'Anvil' }))).not.toContain('hirehub-prod');
   });
 
-  it.each([undefined, '', 'wrong', `${originSecret}-and-more`])('refuses a call past the CDN, with the secret %s', async (secret) => {
-    const headers = { 'x-origin-secret': secret as string };
-    expect((await ask({ operation: 'listThings', headers })).status).toBe(403);
-    expect((await post({ name: 'Anvil' }, { headers })).status).toBe(403);
-    expect(seen).toEqual([]);
-  });
+  it.each([undefined, '', 'wrong', `${originSecret}-and-more`])(
+    'refuses a call past the CDN, with the secret %s',
+    async (secret) => {
+      const headers = { 'x-origin-secret': secret as string };
+      expect((await ask({ operation: 'listThings', headers })).status).toBe(403);
+      expect((await post({ name: 'Anvil' }, { headers })).status).toBe(403);
+      expect(seen).toEqual([]);
+    },
+  );
 
   it('refuses each role that the route does not name (PERM-55)', async () => {
-    const statuses = await Promise.all(roles.map(async (role) => [role, (await ask({ operation: 'addThing', by: anActor(role), body: { name: 'Anvil' } })).status]));
+    const statuses = await Promise.all(
+      roles.map(async (role) => [
+        role,
+        (await ask({ operation: 'addThing', by: anActor(role), body: { name: 'Anvil' } })).status,
+      ]),
+    );
     expect(Object.fromEntries(statuses)).toEqual({ super_manager: 403, manager: 200, recruiter: 403, candidate: 403 });
   });
 
@@ -190,12 +266,15 @@ describe('the door of HTTP functions', () => {
     ['is disabled', anActor('manager', { status: 'disabled' }), 401],
     ['is unconfirmed', anActor('manager', { status: 'unconfirmed' }), 401],
     ['has another role now', anActor('recruiter', { id: manager.id }), 403],
-  ])('decides changes by the stored account: one that %s is refused although the token is good', async (_, account, status) => {
-    stored = account;
-    expect((await post({ name: 'Anvil' })).status).toBe(status);
-    expect(seen).toEqual([]);
-    expect((await ask({ operation: 'readThing', by: manager, params: { id: '5' } })).status).toBe(200);
-  });
+  ])(
+    'decides changes by the stored account: one that %s is refused although the token is good',
+    async (_, account, status) => {
+      stored = account;
+      expect((await post({ name: 'Anvil' })).status).toBe(status);
+      expect(seen).toEqual([]);
+      expect((await ask({ operation: 'readThing', by: manager, params: { id: '5' } })).status).toBe(200);
+    },
+  );
 
   it('hands the handler the stored account, not the token', async () => {
     stored = { ...manager, firstName: 'Renamed' };

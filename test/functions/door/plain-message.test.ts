@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { plainMessage } from '../../../functions/door/plain-message.ts';
 
-const said = (schema: z.ZodType, given: unknown): string[] => (schema.safeParse(given, { error: plainMessage }).error?.issues ?? []).map(({ message }) => message);
+const said = (schema: z.ZodType, given: unknown): string[] =>
+  (schema.safeParse(given, { error: plainMessage }).error?.issues ?? []).map(({ message }) => message);
 
 it.each<[z.ZodType, unknown, string]>([
   [z.string(), undefined, 'Required'],
@@ -30,5 +31,10 @@ it.each<[z.ZodType, unknown, string]>([
 
 it('leaves the words of a schema as they are', () => {
   expect(said(z.string('Required here'), undefined)).toEqual(['Required here']);
-  expect(said(z.string().refine(() => false, 'Taken'), 'a')).toEqual(['Taken']);
+  expect(
+    said(
+      z.string().refine(() => false, 'Taken'),
+      'a',
+    ),
+  ).toEqual(['Taken']);
 });

@@ -11,7 +11,18 @@ describe('a query with brackets', () => {
     expect(JSON.parse(JSON.stringify(parseQueryString(query)))).toEqual(expected);
   });
 
-  it.each(['a[=1', 'a]=1', '[]=1', 'a[b=1', 'a=1&a=2', 'a=1&a[]=2', 'a[]=1&a[b]=2', 'a[b][c][d][e]=1', '__proto__[x]=1', 'a[][b]=1'])('%s is refused', (query) => {
+  it.each([
+    'a[=1',
+    'a]=1',
+    '[]=1',
+    'a[b=1',
+    'a=1&a=2',
+    'a=1&a[]=2',
+    'a[]=1&a[b]=2',
+    'a[b][c][d][e]=1',
+    '__proto__[x]=1',
+    'a[][b]=1',
+  ])('%s is refused', (query) => {
     expect(parseQueryString(query)).toBeUndefined();
   });
 });

@@ -15,11 +15,22 @@ const records = {
 it('a stream function reads items as they were written, and reports nothing when all went well', async () => {
   const handle = vi.fn(async () => undefined);
   expect(await streamFunction(() => 'needs', handle)(records, aContext)).toEqual({ batchItemFailures: [] });
-  expect(handle).toHaveBeenCalledWith([{ sequenceNumber: '11', kind: 'INSERT', item: { pk: 'A', count: 1 } }, { sequenceNumber: '12', kind: 'REMOVE', item: undefined }], 'needs');
+  expect(handle).toHaveBeenCalledWith(
+    [
+      { sequenceNumber: '11', kind: 'INSERT', item: { pk: 'A', count: 1 } },
+      { sequenceNumber: '12', kind: 'REMOVE', item: undefined },
+    ],
+    'needs',
+  );
 });
 
 it('a stream function names the change from which the batch is taken up again', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => {});
-  expect(await streamFunction(() => undefined, async () => '12')(records, aContext)).toEqual({ batchItemFailures: [{ itemIdentifier: '12' }] });
+  expect(
+    await streamFunction(
+      () => undefined,
+      async () => '12',
+    )(records, aContext),
+  ).toEqual({ batchItemFailures: [{ itemIdentifier: '12' }] });
   vi.restoreAllMocks();
 });

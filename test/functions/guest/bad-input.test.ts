@@ -40,7 +40,12 @@ describe('what makes no sense', () => {
     ['a circle around the world', 422, 'filter.proximity', list('filter[cityId]=1&filter[proximity]=40000')],
     ['a city that is no number', 422, 'filter.cityId', list('filter[cityId]=Chicago')],
     ['a skill of nobody’s numbering', 422, 'filter.tagIds.0', list('filter[tagIds][]=0')],
-    ['a hundred skills', 422, 'filter.tagIds', list(Array.from({ length: 100 }, (_, id) => `filter[tagIds][]=${id + 1}`).join('&'))],
+    [
+      'a hundred skills',
+      422,
+      'filter.tagIds',
+      list(Array.from({ length: 100 }, (_, id) => `filter[tagIds][]=${id + 1}`).join('&')),
+    ],
     ['an unknown kind of employment', 422, 'filter.employmentType.0', list('filter[employmentType][]=slavery')],
     ['neither true nor false', 422, 'filter.travel', list('filter[travel]=maybe')],
     ['an unknown filter', 422, 'filter.managerId', list('filter[managerId]=1')],
@@ -72,7 +77,10 @@ describe('what makes no sense', () => {
     ['part 10^9 of the sitemap', 422, 'part', ['readSitemapPart', { params: { part: '1000000000' } }]],
   ])('is refused by its field before the table is asked: %s (API-33)', async (_, status, key, [operation, request]) => {
     const answer = await site.ask(operation, request);
-    const { message, errors } = JSON.parse(answer.text) as { message: string; errors: { key: string; message: string }[] };
+    const { message, errors } = JSON.parse(answer.text) as {
+      message: string;
+      errors: { key: string; message: string }[];
+    };
     expect([answer.status, errors[0]?.key]).toEqual([status, key]);
     expect(message).not.toBe('');
     expect(local.calls).toEqual([]);
@@ -90,7 +98,12 @@ describe('what makes no sense', () => {
   });
 
   it('asks the table by key and index alone: an unknown city, skill or category is found nowhere', async () => {
-    const answers = await Promise.all([site.ask(...list('filter[cityId]=999999999')), site.ask(...list('filter[tagIds][]=999999999')), site.ask(...list('campaign=nothing')), site.ask('readJobPage', { params: { id: '9007199254740991' } })]);
+    const answers = await Promise.all([
+      site.ask(...list('filter[cityId]=999999999')),
+      site.ask(...list('filter[tagIds][]=999999999')),
+      site.ask(...list('campaign=nothing')),
+      site.ask('readJobPage', { params: { id: '9007199254740991' } }),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
     expect(local.calls.filter(({ action }) => action === 'dynamodb:Scan')).toEqual([]);
   });

@@ -30,27 +30,52 @@ describe('the host of a domain', () => {
 
   it('limits the campaigns; one without domains belongs to none (CAMP-08)', () => {
     const [cyber, data] = [domainNamed('Cyber security'), domainNamed('Data and AI')];
-    const campaigns = [{ name: 'a', domains: [cyber.id, data.id] }, { name: 'b', domains: [data.id] }, { name: 'c', domains: [] }];
-    const names = (hostname: string | undefined) => campaignsOfHost(campaigns, hostname, skillDomains).map(({ name }) => name);
-    expect([names('cyber.example.com'), names('data.example.com'), names('www.example.com'), names(undefined)]).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']]);
+    const campaigns = [
+      { name: 'a', domains: [cyber.id, data.id] },
+      { name: 'b', domains: [data.id] },
+      { name: 'c', domains: [] },
+    ];
+    const names = (hostname: string | undefined) =>
+      campaignsOfHost(campaigns, hostname, skillDomains).map(({ name }) => name);
+    expect([names('cyber.example.com'), names('data.example.com'), names('www.example.com'), names(undefined)]).toEqual(
+      [['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']],
+    );
   });
 });
 
 describe('the job categories of guests', () => {
   let hiring: Hiring;
-  const needs = () => ({ campaignsStore: campaignsStore(hiring.table), reference: { ...hiring.reference, domainById }, clock: hiring.clock });
-  const aCampaign = async (body: object) => (await handled(addCampaignHandler, { body: { name: 'x', ...body }, actor: hiring.manager }, needs())).result;
+  const needs = () => ({
+    campaignsStore: campaignsStore(hiring.table),
+    reference: { ...hiring.reference, domainById },
+    clock: hiring.clock,
+  });
+  const aCampaign = async (body: object) =>
+    (await handled(addCampaignHandler, { body: { name: 'x', ...body }, actor: hiring.manager }, needs())).result;
   const asked: SearchQuery[] = [];
   const search = async (query: SearchQuery): Promise<SearchResult> => {
     asked.push(query);
     return { hits: [], total: 7, page: 1, perPage: 1, facets: {}, matched: { words: [], phrases: [] } };
   };
-  const guestNeeds = () => ({ guestStore: guestStore(hiring.table), jobSearch: { search }, cityById: hiring.cityById, clock: hiring.clock });
-  const list = async (hostname?: string) => (await handled(listGuestCampaignsHandler, { query: { page: 1, perPage: 25, hostname } }, guestNeeds())).result;
+  const guestNeeds = () => ({
+    guestStore: guestStore(hiring.table),
+    jobSearch: { search },
+    cityById: hiring.cityById,
+    clock: hiring.clock,
+  });
+  const list = async (hostname?: string) =>
+    (await handled(listGuestCampaignsHandler, { query: { page: 1, perPage: 25, hostname } }, guestNeeds())).result;
 
   withLocalTable(async (local) => {
     hiring = await openHiring(local);
-    await aCampaign({ name: 'security', label: 'Security', image: '/campaigns/security.svg', chatPropertyId: 'abc', chatWidgetId: 'def', domains: [domainNamed('Cyber security').id] });
+    await aCampaign({
+      name: 'security',
+      label: 'Security',
+      image: '/campaigns/security.svg',
+      chatPropertyId: 'abc',
+      chatWidgetId: 'def',
+      domains: [domainNamed('Cyber security').id],
+    });
     await aCampaign({ name: 'plain' });
     await aCampaign({ name: 'hidden', isPublic: false });
     await aCampaign({ name: 'over', expiresAt: '2026-01-01T08:00:00.000Z' });
@@ -58,7 +83,15 @@ describe('the job categories of guests', () => {
 
   it('carry id, name, label, image, count of jobs and chat ids (GUEST-57)', async () => {
     const { data, meta } = await list();
-    expect(data.find(({ name }) => name === 'security')).toEqual({ id: expect.any(Number), name: 'security', label: 'Security', image: '/campaigns/security.svg', jobsCount: 7, chatPropertyId: 'abc', chatWidgetId: 'def' });
+    expect(data.find(({ name }) => name === 'security')).toEqual({
+      id: expect.any(Number),
+      name: 'security',
+      label: 'Security',
+      image: '/campaigns/security.svg',
+      jobsCount: 7,
+      chatPropertyId: 'abc',
+      chatWidgetId: 'def',
+    });
     expect(meta.total).toBe(2);
   });
 
@@ -68,21 +101,43 @@ describe('the job categories of guests', () => {
   });
 
   it.each(['hidden', 'over', 'nothing'])('have no list of jobs at %s', async (campaign) => {
-    expect(await refusalOf(handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, campaign } }, guestNeeds()))).toMatchObject({ kind: 'notFound' });
+    expect(
+      await refusalOf(handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, campaign } }, guestNeeds())),
+    ).toMatchObject({ kind: 'notFound' });
   });
 
   it('keep all that a manager says of them (CAMP-04)', async () => {
     const body = {
-      name: 'nurses', description: 'Nurses everywhere', image: '/campaigns/nurses.svg', label: 'Nurses', isPublic: false, cityId: 4_671_654, proximity: 80,
-      chatPropertyId: 'p1', chatWidgetId: 'w1', expiresAt: '2027-05-01T09:00:00.000Z', skills: '5001', domains: [5],
+      name: 'nurses',
+      description: 'Nurses everywhere',
+      image: '/campaigns/nurses.svg',
+      label: 'Nurses',
+      isPublic: false,
+      cityId: 4_671_654,
+      proximity: 80,
+      chatPropertyId: 'p1',
+      chatWidgetId: 'w1',
+      expiresAt: '2027-05-01T09:00:00.000Z',
+      skills: '5001',
+      domains: [5],
     };
     const { id } = await aCampaign(body);
     const { result } = await handled(readCampaignHandler, { params: { id }, actor: hiring.manager }, needs());
     const { cityId: _city, ...facts } = body;
-    expect(result).toMatchObject({ ...facts, city: { name: 'Austin' }, skills: [{ id: 5001 }], expiresAt: '2027-05-01T00:00:00.000Z', createdAt: hiring.clock.now() });
+    expect(result).toMatchObject({
+      ...facts,
+      city: { name: 'Austin' },
+      skills: [{ id: 5001 }],
+      expiresAt: '2027-05-01T00:00:00.000Z',
+      createdAt: hiring.clock.now(),
+    });
   });
 
   it('belong to known domains only', async () => {
-    expect(await refusalOf(handled(addCampaignHandler, { body: { name: 'odd', domains: [99] }, actor: hiring.manager }, needs()))).toMatchObject({ kind: 'invalid' });
+    expect(
+      await refusalOf(
+        handled(addCampaignHandler, { body: { name: 'odd', domains: [99] }, actor: hiring.manager }, needs()),
+      ),
+    ).toMatchObject({ kind: 'invalid' });
   });
 });

@@ -17,7 +17,14 @@ function aSearch(found: SearchHit[]) {
   const asked: SearchQuery[] = [];
   const search = async (query: SearchQuery): Promise<SearchResult> => {
     asked.push(query);
-    return { hits: found, total: found.length, page: 1, perPage: 50, facets: { travel: [{ value: 'true', count: 2 }] }, matched: { words: [], phrases: [] } };
+    return {
+      hits: found,
+      total: found.length,
+      page: 1,
+      perPage: 50,
+      facets: { travel: [{ value: 'true', count: 2 }] },
+      matched: { words: [], phrases: [] },
+    };
   };
   return { asked, search };
 }
@@ -30,37 +37,74 @@ describe('what guests see', () => {
     hiring = await openHiring(opened);
   });
 
-  const read = (id: number) => handled(readGuestJobHandler, { params: { id } }, { guestStore: guestStore(hiring.table), clock: hiring.clock });
+  const read = (id: number) =>
+    handled(readGuestJobHandler, { params: { id } }, { guestStore: guestStore(hiring.table), clock: hiring.clock });
 
   it('is an open job with its text; a held, closed or ended one is gone', async () => {
-    const [open, held, closed, over] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob({ endAt: '2026-08-31T00:00:00.000Z' })];
+    const [open, held, closed, over] = [
+      await hiring.aPostedJob(),
+      await hiring.aPostedJob(),
+      await hiring.aPostedJob(),
+      await hiring.aPostedJob({ endAt: '2026-08-31T00:00:00.000Z' }),
+    ];
     await handled(holdJobHandler, { params: { id: held.id }, actor: hiring.manager }, hiring);
     await handled(closeJobHandler, { params: { id: closed.id }, body: {}, actor: hiring.manager }, hiring);
     expect((await read(open.id)).result).toMatchObject({ id: open.id, description: 'Care for **critical** patients.' });
-    expect((await Promise.all([held.id, closed.id, over.id, 7].map((id) => refusalOf(read(id))))).map(({ kind }) => kind)).toEqual(['gone', 'gone', 'gone', 'notFound']);
+    expect(
+      (await Promise.all([held.id, closed.id, over.id, 7].map((id) => refusalOf(read(id))))).map(({ kind }) => kind),
+    ).toEqual(['gone', 'gone', 'gone', 'notFound']);
   });
 
   it('is a page of cards in the order of the hits, read once while nothing changes (API-33, API-34)', async () => {
     const [first, second] = [await hiring.aPostedJob({ title: 'First' }), await hiring.aPostedJob({ title: 'Second' })];
-    const { asked, search } = aSearch([{ id: second.id, version: 1, km: 3 }, { id: first.id, version: 1 }]);
-    const needs = { guestStore: guestStore(hiring.table), jobSearch: { search }, cityById: hiring.cityById, clock: hiring.clock };
+    const { asked, search } = aSearch([
+      { id: second.id, version: 1, km: 3 },
+      { id: first.id, version: 1 },
+    ]);
+    const needs = {
+      guestStore: guestStore(hiring.table),
+      jobSearch: { search },
+      cityById: hiring.cityById,
+      clock: hiring.clock,
+    };
     const list = () => handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, facets: true } }, needs);
     local.calls.length = 0;
     const { result } = await list();
     await list();
     expect(local.calls.map(({ action }) => action)).toEqual(['dynamodb:BatchGetItem']);
-    expect(result.data.map(({ title, distance }) => [title, distance])).toEqual([['Second', 3], ['First', null]]);
-    expect(result.meta).toEqual({ total: 2, page: 1, perPage: 50, currentCampaign: null, facets: { travel: { true: 2 } } });
+    expect(result.data.map(({ title, distance }) => [title, distance])).toEqual([
+      ['Second', 3],
+      ['First', null],
+    ]);
+    expect(result.meta).toEqual({
+      total: 2,
+      page: 1,
+      perPage: 50,
+      currentCampaign: null,
+      facets: { travel: { true: 2 } },
+    });
     expect(asked[0]?.where).toMatchObject({ endsAt: { from: Date.parse(hiring.clock.now()) } });
   });
 
   it('is read again when the index knows a newer version', async () => {
     const job = await hiring.aPostedJob({ title: 'Before' });
     const hits = [{ id: job.id, version: 1 }];
-    const needs = { guestStore: guestStore(hiring.table), jobSearch: aSearch(hits), cityById: hiring.cityById, clock: hiring.clock };
-    const titles = async () => (await handled(listGuestJobsHandler, { query: { page: 1, perPage: 50 } }, needs)).result.data.map(({ title }) => title);
+    const needs = {
+      guestStore: guestStore(hiring.table),
+      jobSearch: aSearch(hits),
+      cityById: hiring.cityById,
+      clock: hiring.clock,
+    };
+    const titles = async () =>
+      (await handled(listGuestJobsHandler, { query: { page: 1, perPage: 50 } }, needs)).result.data.map(
+        ({ title }) => title,
+      );
     expect(await titles()).toEqual(['Before']);
-    await handled(changeJobHandler, { params: { id: job.id }, body: { title: 'After', description: 'After.' }, actor: hiring.manager }, hiring);
+    await handled(
+      changeJobHandler,
+      { params: { id: job.id }, body: { title: 'After', description: 'After.' }, actor: hiring.manager },
+      hiring,
+    );
     hits[0]!.version = 2;
     expect(await titles()).toEqual(['After']);
   });
@@ -70,24 +114,51 @@ describe('what guests see', () => {
     [{ order: 'asc' }, { by: 'createdAt', direction: 'asc' }],
     [{ order: 'desc' }, { by: 'createdAt', direction: 'desc' }],
     [{ search: 'nurse' }, { by: 'relevance', direction: undefined }],
-    [{ search: 'nurse', order: 'asc' }, { by: 'createdAt', direction: 'asc' }],
-    [{ order_by: 'rate', order: 'asc' }, { by: 'rate', direction: 'asc' }],
+    [
+      { search: 'nurse', order: 'asc' },
+      { by: 'createdAt', direction: 'asc' },
+    ],
+    [
+      { order_by: 'rate', order: 'asc' },
+      { by: 'rate', direction: 'asc' },
+    ],
     [{ order_by: 'relevance' }, { by: 'createdAt', direction: undefined }],
-  ] as const)('%o is sorted by %o: relevance for a text, else the day of posting, which a lone order turns (GUEST-15)', (wish, sort) => {
-    expect(jobQuery({ page: 1, perPage: 50, ...wish }, { campaign: undefined, city: undefined, now: 0 }).sort).toEqual(sort);
-  });
+  ] as const)(
+    '%o is sorted by %o: relevance for a text, else the day of posting, which a lone order turns (GUEST-15)',
+    (wish, sort) => {
+      expect(
+        jobQuery({ page: 1, perPage: 50, ...wish }, { campaign: undefined, city: undefined, now: 0 }).sort,
+      ).toEqual(sort);
+    },
+  );
 
   it('tells which found words stand in the cards', async () => {
     const job = await hiring.aPostedJob({ title: 'Night nurse' });
     const { search } = aSearch([{ id: job.id, version: 1 }]);
     const matched = { words: ['nurse', 'nurses', 'rn'], phrases: [] };
-    const needs = { guestStore: guestStore(hiring.table), jobSearch: { search: async (query: SearchQuery) => ({ ...(await search(query)), matched }) }, cityById: hiring.cityById, clock: hiring.clock };
-    const { result } = await handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, search: 'nurses' } }, needs);
+    const needs = {
+      guestStore: guestStore(hiring.table),
+      jobSearch: { search: async (query: SearchQuery) => ({ ...(await search(query)), matched }) },
+      cityById: hiring.cityById,
+      clock: hiring.clock,
+    };
+    const { result } = await handled(
+      listGuestJobsHandler,
+      { query: { page: 1, perPage: 50, search: 'nurses' } },
+      needs,
+    );
     expect(result.meta.matched).toEqual({ words: ['nurse'], phrases: [] });
   });
 
   it('is told when there is no such category', async () => {
-    const needs = { guestStore: guestStore(hiring.table), jobSearch: aSearch([]), cityById: hiring.cityById, clock: hiring.clock };
-    expect(await refusalOf(handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, campaign: 'nothing' } }, needs))).toMatchObject({ kind: 'notFound' });
+    const needs = {
+      guestStore: guestStore(hiring.table),
+      jobSearch: aSearch([]),
+      cityById: hiring.cityById,
+      clock: hiring.clock,
+    };
+    expect(
+      await refusalOf(handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, campaign: 'nothing' } }, needs)),
+    ).toMatchObject({ kind: 'notFound' });
   });
 });

@@ -15,15 +15,101 @@ interface Answer {
 }
 
 const queriesPerOperation = 150;
-const guestOperations = ['listGuestJobs', 'readGuestJob', 'listGuestCampaigns', 'readJobsPage', 'readJobPage', 'readCampaignPage', 'readMissingPage', 'readSitemap', 'readSitemapPart', 'readFeed'] as const;
+const guestOperations = [
+  'listGuestJobs',
+  'readGuestJob',
+  'listGuestCampaigns',
+  'readJobsPage',
+  'readJobPage',
+  'readCampaignPage',
+  'readMissingPage',
+  'readSitemap',
+  'readSitemapPart',
+  'readFeed',
+] as const;
 
-const plainKeys = 'page perPage search order order_by facets campaign filter hostname narrowed name take used1st countryId q ids __proto__ constructor toString hasOwnProperty x'.split(' ');
-const filterKeys = 'countryId cityId proximity tagIds tagsMatch rateFrom rateTo rateCurrency salaryFrom salaryTo salaryCurrency relocation employmentType clearanceType citizenship travel __proto__ constructor'.split(' ');
-const brackets = ['[]', '[]', '[0]', '[x]', '[', ']', '[]]', '[[]]', '[][]', '[a][b][c][d]', '[__proto__]', '%5B%5D', '%00'];
+const plainKeys =
+  'page perPage search order order_by facets campaign filter hostname narrowed name take used1st countryId q ids __proto__ constructor toString hasOwnProperty x'.split(
+    ' ',
+  );
+const filterKeys =
+  'countryId cityId proximity tagIds tagsMatch rateFrom rateTo rateCurrency salaryFrom salaryTo salaryCurrency relocation employmentType clearanceType citizenship travel __proto__ constructor'.split(
+    ' ',
+  );
+const brackets = [
+  '[]',
+  '[]',
+  '[0]',
+  '[x]',
+  '[',
+  ']',
+  '[]]',
+  '[[]]',
+  '[][]',
+  '[a][b][c][d]',
+  '[__proto__]',
+  '%5B%5D',
+  '%00',
+];
 const values = [
-  'NaN', 'Infinity', '-Infinity', '1e309', '-1e309', '1e-400', '-0', '-1', '0', '1', '2', '1.5', '0x1f', '1_000', '1,000', ' ', '', '+', 'true', 'maybe', 'null', 'undefined', '[object Object]',
-  '9007199254740993', '99999999999999999999', '2000000000', '%00', '%ED%A0%80', '%FF', '%', '%zz', '%E2%80%AE', '%F0%9F%98%80', '%D7%A9%D7%9C%D7%95%D7%9D', '%E0%A4%A8%E0%A4%B0%E0%A5%8D%E0%A4%B8', 'e%CC%81'.repeat(30),
-  '"', '"a b', '""', '%22%22%22', '"developer"', 'c++ c# .net', '((((', '.*', '\\', '{"$gt":1}', "' or 1=1 --", '<script>', '__proto__', 'USD', 'usd', 'asc', 'title', 'full_time', 'slavery', 'a'.repeat(250), 'a '.repeat(120), '🩺'.repeat(60),
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '1e309',
+  '-1e309',
+  '1e-400',
+  '-0',
+  '-1',
+  '0',
+  '1',
+  '2',
+  '1.5',
+  '0x1f',
+  '1_000',
+  '1,000',
+  ' ',
+  '',
+  '+',
+  'true',
+  'maybe',
+  'null',
+  'undefined',
+  '[object Object]',
+  '9007199254740993',
+  '99999999999999999999',
+  '2000000000',
+  '%00',
+  '%ED%A0%80',
+  '%FF',
+  '%',
+  '%zz',
+  '%E2%80%AE',
+  '%F0%9F%98%80',
+  '%D7%A9%D7%9C%D7%95%D7%9D',
+  '%E0%A4%A8%E0%A4%B0%E0%A5%8D%E0%A4%B8',
+  'e%CC%81'.repeat(30),
+  '"',
+  '"a b',
+  '""',
+  '%22%22%22',
+  '"developer"',
+  'c++ c# .net',
+  '((((',
+  '.*',
+  '\\',
+  '{"$gt":1}',
+  "' or 1=1 --",
+  '<script>',
+  '__proto__',
+  'USD',
+  'usd',
+  'asc',
+  'title',
+  'full_time',
+  'slavery',
+  'a'.repeat(250),
+  'a '.repeat(120),
+  '🩺'.repeat(60),
 ];
 
 function aQuery(source: Random): string {
@@ -69,25 +155,35 @@ describe('whatever is asked', () => {
     await local.close();
   });
 
-  it.each(guestOperations.map((operation, seed) => [operation, seed] as const))('%s answers, or refuses by the name of a field, and never scans (API-33, API-36)', async (operation, seed) => {
-    const source = random(seed + 1);
-    const wrong: unknown[] = [];
-    for (let asked = 0; asked < queriesPerOperation; asked++) {
-      const request = { params: paramsOf(source), query: aQuery(source) };
-      const answer = await site.ask(operation, request);
-      if (!isHonest(answer)) wrong.push([request, answer.status, answer.text.slice(0, 200)]);
-    }
-    expect(wrong).toEqual([]);
-    expect(failures).not.toHaveBeenCalled();
-    expect(local.calls.filter(({ action }) => action === 'dynamodb:Scan')).toEqual([]);
-  });
+  it.each(guestOperations.map((operation, seed) => [operation, seed] as const))(
+    '%s answers, or refuses by the name of a field, and never scans (API-33, API-36)',
+    async (operation, seed) => {
+      const source = random(seed + 1);
+      const wrong: unknown[] = [];
+      for (let asked = 0; asked < queriesPerOperation; asked++) {
+        const request = { params: paramsOf(source), query: aQuery(source) };
+        const answer = await site.ask(operation, request);
+        if (!isHonest(answer)) wrong.push([request, answer.status, answer.text.slice(0, 200)]);
+      }
+      expect(wrong).toEqual([]);
+      expect(failures).not.toHaveBeenCalled();
+      expect(local.calls.filter(({ action }) => action === 'dynamodb:Scan')).toEqual([]);
+    },
+  );
 
-  it.each(Object.entries(contract.lookups).map(([name, { method, path }], seed) => [name, `${method} ${path}`, seed] as const))('%s answers, or refuses by the name of a field (LOOK-12, LOOK-15, LOOK-18, LOOK-20)', async (_, routeKey, seed) => {
+  it.each(
+    Object.entries(contract.lookups).map(
+      ([name, { method, path }], seed) => [name, `${method} ${path}`, seed] as const,
+    ),
+  )('%s answers, or refuses by the name of a field (LOOK-12, LOOK-15, LOOK-18, LOOK-20)', async (_, routeKey, seed) => {
     const source = random(seed + 100);
     const wrong: unknown[] = [];
     for (let asked = 0; asked < queriesPerOperation; asked++) {
       const request = { routeKey, params: paramsOf(source), query: aQuery(source) };
-      const { statusCode, body = '' } = (await lookupsHandler(anHttpEvent(request), aContext)) as { statusCode: number; body?: string };
+      const { statusCode, body = '' } = (await lookupsHandler(anHttpEvent(request), aContext)) as {
+        statusCode: number;
+        body?: string;
+      };
       if (!isHonest({ status: statusCode, text: body })) wrong.push([request, statusCode, body.slice(0, 200)]);
     }
     expect(wrong).toEqual([]);
@@ -100,5 +196,11 @@ function isHonest({ status, text }: Answer): boolean {
   if (status === 200 || status === 404 || status === 410) return true;
   if (status !== 400 && status !== 414 && status !== 422) return false;
   const { message, errors } = JSON.parse(text) as { message: string; errors: { key: string; message: string }[] };
-  return message !== '' && errors.length > 0 && errors.every((error) => error.key !== '' && error.message !== '' && !/expected|received|Invalid/.test(error.message));
+  return (
+    message !== '' &&
+    errors.length > 0 &&
+    errors.every(
+      (error) => error.key !== '' && error.message !== '' && !/expected|received|Invalid/.test(error.message),
+    )
+  );
 }

@@ -20,11 +20,19 @@ afterAll(async () => {
 it('a page of fifty jobs of the demo world travels in less than 8 KB, drawn into a page in less than 11', async () => {
   const hiring = await openHiring(local);
   for (let number = 0; number < 50; number++) {
-    const { field: _field, companyIndex: _company, city, postedDaysAgo: _posted, startsInDays: _starts, ...form } = jobMaterial(number);
+    const {
+      field: _field,
+      companyIndex: _company,
+      city,
+      postedDaysAgo: _posted,
+      startsInDays: _starts,
+      ...form
+    } = jobMaterial(number);
     await hiring.aPostedJob({ ...form, cityId: city.id });
   }
   const site = openGuestSite(hiring);
-  const bytesOf = async (operation: 'listGuestJobs' | 'readJobsPage') => Buffer.from((await site.ask(operation, { headers: { 'accept-encoding': 'br' } })).text, 'base64').length;
+  const bytesOf = async (operation: 'listGuestJobs' | 'readJobsPage') =>
+    Buffer.from((await site.ask(operation, { headers: { 'accept-encoding': 'br' } })).text, 'base64').length;
   const [list, page] = [await bytesOf('listGuestJobs'), await bytesOf('readJobsPage')];
   console.log(`list ${list} bytes, page ${page} bytes`);
   expect(list).toBeLessThanOrEqual(8 * kilobyte);

@@ -16,7 +16,12 @@ describe('the one page of the site', () => {
       return { ETag: etag, Body: { transformToString: async () => text } };
     },
   } as unknown as S3Client;
-  const open = () => sitePageStore(() => 'site', () => now, client);
+  const open = () =>
+    sitePageStore(
+      () => 'site',
+      () => now,
+      client,
+    );
 
   beforeEach(() => {
     now = 0;

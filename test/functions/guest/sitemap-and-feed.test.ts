@@ -17,28 +17,43 @@ function parsed(xml: string): Document {
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
-const textsOf = (document: Document, name: string) => Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent);
+const textsOf = (document: Document, name: string) =>
+  Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent);
 
 describe('the sitemap', () => {
   it('is an index of parts that name at most ten thousand jobs each', () => {
     expect([0, 1, jobsPerPart, jobsPerPart + 1].map(partsOf)).toEqual([0, 1, 1, 2]);
-    expect(textsOf(parsed(sitemapIndex(jobsPerPart + 1, addresses)), 'loc')).toEqual(['pages', 1, 2].map((part) => `https://jobs.example/sitemap-${part}.xml`));
+    expect(textsOf(parsed(sitemapIndex(jobsPerPart + 1, addresses)), 'loc')).toEqual(
+      ['pages', 1, 2].map((part) => `https://jobs.example/sitemap-${part}.xml`),
+    );
   });
 
   it('names standing pages and categories, whatever these are called', () => {
-    expect(textsOf(parsed(pagesPart([{ name: 'r&d <team>' }], addresses)), 'loc').at(-1)).toBe('https://jobs.example/find-jobs/r%26d%20%3Cteam%3E');
+    expect(textsOf(parsed(pagesPart([{ name: 'r&d <team>' }], addresses)), 'loc').at(-1)).toBe(
+      'https://jobs.example/find-jobs/r%26d%20%3Cteam%3E',
+    );
   });
 
   it('says when a job was last changed where that is known', () => {
     const at = Date.parse('2026-09-01T10:00:00.000Z');
-    const document = parsed(jobsPart([{ id: idAt(at, 0.5), version: 1 }, { id: idAt(at, 0.7), version: 4 }], addresses));
+    const document = parsed(
+      jobsPart(
+        [
+          { id: idAt(at, 0.5), version: 1 },
+          { id: idAt(at, 0.7), version: 4 },
+        ],
+        addresses,
+      ),
+    );
     expect(textsOf(document, 'lastmod')).toEqual(['2026-09-01T10:00:00.000Z']);
     expect(textsOf(document, 'loc')).toHaveLength(2);
   });
 
   it('stays below what a function may answer, with ids as long as they get', () => {
     const hits = Array.from({ length: jobsPerPart }, () => ({ id: Number.MAX_SAFE_INTEGER, version: 1 }));
-    expect(Buffer.byteLength(jobsPart(hits, pageAddresses(`https://${'a'.repeat(63)}.example`)))).toBeLessThan(5_000_000);
+    expect(Buffer.byteLength(jobsPart(hits, pageAddresses(`https://${'a'.repeat(63)}.example`)))).toBeLessThan(
+      5_000_000,
+    );
   });
 
   it('asks the index for a thousand jobs at a time, for this part only, and reads no card', async () => {
@@ -47,22 +62,61 @@ describe('the sitemap', () => {
     const search = async (query: SearchQuery) => {
       asked.push(query);
       const [page, perPage] = [query.page ?? 1, query.perPage ?? 0];
-      const hits = Array.from({ length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) }, (_, place) => ({ id: (page - 1) * perPage + place + 1, version: 2 }));
+      const hits = Array.from({ length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) }, (_, place) => ({
+        id: (page - 1) * perPage + place + 1,
+        version: 2,
+      }));
       return { total, page, perPage, hits, facets: {}, matched: { words: [], phrases: [] } };
     };
-    const needs = { jobSearch: { search }, clock: aClock(), siteUrl: 'https://jobs.example', guestStore: {} as never, cityById: () => undefined };
-    const part = async (number: number) => textsOf(parsed((await handled(readSitemapPartHandler, { params: { part: number } }, needs)).result), 'loc');
+    const needs = {
+      jobSearch: { search },
+      clock: aClock(),
+      siteUrl: 'https://jobs.example',
+      guestStore: {} as never,
+      cityById: () => undefined,
+    };
+    const part = async (number: number) =>
+      textsOf(parsed((await handled(readSitemapPartHandler, { params: { part: number } }, needs)).result), 'loc');
     const second = await part(2);
-    expect([second.length, second[0], second.at(-1)]).toEqual([2500, 'https://jobs.example/find-jobs/view/10001', 'https://jobs.example/find-jobs/view/12500']);
-    expect(asked.map(({ page, perPage }) => [page, perPage])).toEqual([[11, 1000], [12, 1000], [13, 1000]]);
+    expect([second.length, second[0], second.at(-1)]).toEqual([
+      2500,
+      'https://jobs.example/find-jobs/view/10001',
+      'https://jobs.example/find-jobs/view/12500',
+    ]);
+    expect(asked.map(({ page, perPage }) => [page, perPage])).toEqual([
+      [11, 1000],
+      [12, 1000],
+      [13, 1000],
+    ]);
     expect(new Set([...(await part(1)), ...second]).size).toBe(total);
-    expect(await refusalOf(handled(readSitemapPartHandler, { params: { part: 3 } }, needs))).toMatchObject({ kind: 'notFound' });
+    expect(await refusalOf(handled(readSitemapPartHandler, { params: { part: 3 } }, needs))).toMatchObject({
+      kind: 'notFound',
+    });
   });
 });
 
 describe('the feed', () => {
-  const feed = (over: object = {}) => feedDocument({ jobs: [aGuestJob({ title: 'A <b> & \u0007"c"' }), aGuestJob({ id: 2, createdAt: '2026-09-02T10:00:00.000Z', client: null })], page: 2, total: 120, now: '2026-09-03T12:00:00.000Z', ...over }, addresses);
-  const linksOf = (document: Document) => Object.fromEntries(Array.from(document.querySelectorAll('feed > link'), (link) => [link.getAttribute('rel'), link.getAttribute('href')]));
+  const feed = (over: object = {}) =>
+    feedDocument(
+      {
+        jobs: [
+          aGuestJob({ title: 'A <b> & \u0007"c"' }),
+          aGuestJob({ id: 2, createdAt: '2026-09-02T10:00:00.000Z', client: null }),
+        ],
+        page: 2,
+        total: 120,
+        now: '2026-09-03T12:00:00.000Z',
+        ...over,
+      },
+      addresses,
+    );
+  const linksOf = (document: Document) =>
+    Object.fromEntries(
+      Array.from(document.querySelectorAll('feed > link'), (link) => [
+        link.getAttribute('rel'),
+        link.getAttribute('href'),
+      ]),
+    );
 
   it('is well-formed Atom, with every job’s title, time, company and skills', () => {
     const document = parsed(feed());
@@ -75,7 +129,13 @@ describe('the feed', () => {
 
   it('leads from page to page (RFC 5005)', () => {
     const address = (page: number) => `https://jobs.example/feed.xml?page=${page}`;
-    expect(linksOf(parsed(feed()))).toMatchObject({ self: address(2), first: 'https://jobs.example/feed.xml', last: address(3), previous: 'https://jobs.example/feed.xml', next: address(3) });
+    expect(linksOf(parsed(feed()))).toMatchObject({
+      self: address(2),
+      first: 'https://jobs.example/feed.xml',
+      last: address(3),
+      previous: 'https://jobs.example/feed.xml',
+      next: address(3),
+    });
     expect(Object.keys(linksOf(parsed(feed({ page: 3 }))))).not.toContain('next');
   });
 

@@ -24,24 +24,38 @@ const candidate = anActor('candidate');
 
 function openRoom(local: LocalTable) {
   const accounts = openAccounts(local);
-  const needs = { ...accounts, accountInvitations: accounts.invitationsStore, invitationsStore: invitationsStore(accounts.table), mailAllowance: mailAllowanceIn(accounts.table) };
-  const invite = async (emails: string[], actor = recruiter) => (await handled(inviteCandidatesHandler, { body: { emails }, actor }, needs)).result;
+  const needs = {
+    ...accounts,
+    accountInvitations: accounts.invitationsStore,
+    invitationsStore: invitationsStore(accounts.table),
+    mailAllowance: mailAllowanceIn(accounts.table),
+  };
+  const invite = async (emails: string[], actor = recruiter) =>
+    (await handled(inviteCandidatesHandler, { body: { emails }, actor }, needs)).result;
   const listed = async (status: 'waiting' | 'accepted' = 'waiting', actor = recruiter) =>
-    (await handled(listCandidateInvitationsHandler, { query: { status, page: 1, perPage: 100 }, actor }, needs)).result.data;
+    (await handled(listCandidateInvitationsHandler, { query: { status, page: 1, perPage: 100 }, actor }, needs)).result
+      .data;
   const of = async (email: string) => (await listed()).find((one) => one.email === email)!;
   const params = async (email: string) => ({ params: { inviteId: (await of(email)).id }, actor: recruiter });
 
   /** Mails the newest event of an invitation, as the reaction does, and answers the token in the mail. */
   async function mailed(email: string): Promise<string> {
     const { id } = await of(email);
-    const events = await needs.table.query<{ event: EventOf<'candidate-invited'> }>({ pk: `INVITATION#${id}`, skPrefix: 'EVENT#' });
+    const events = await needs.table.query<{ event: EventOf<'candidate-invited'> }>({
+      pk: `INVITATION#${id}`,
+      skPrefix: 'EVENT#',
+    });
     const send = async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail);
     await mailCandidateInvitation(events.at(-1)!.event, { ...needs, send, siteUrl: 'https://hirehub.example' });
     return /\?token=([\w-]+)/.exec(needs.mails.at(-1)?.text ?? '')?.[1] ?? '';
   }
 
   const signUp = (invitationToken: string, email: string, over: object = {}) =>
-    handled(signUpCandidateHandler, { body: { ...aSignUp('Rosa'), email, invitationToken, ...over } }, { ...needs, invitationsStore: needs.accountInvitations });
+    handled(
+      signUpCandidateHandler,
+      { body: { ...aSignUp('Rosa'), email, invitationToken, ...over } },
+      { ...needs, invitationsStore: needs.accountInvitations },
+    );
   const read = async (token: string) => (await handled(readInvitationLinkHandler, { body: { token } }, needs)).result;
   return { ...needs, invite, listed, of, params, mailed, signUp, read };
 }
@@ -63,7 +77,9 @@ describe('invitations of candidates', () => {
   });
 
   it('come from candidates as from recruiters, and each sees only the own', async () => {
-    expect(await room.invite(['friend@example.com'], candidate)).toEqual([{ email: 'friend@example.com', available: true }]);
+    expect(await room.invite(['friend@example.com'], candidate)).toEqual([
+      { email: 'friend@example.com', available: true },
+    ]);
     expect((await room.listed('waiting', candidate)).map(({ email }) => email)).toEqual(['friend@example.com']);
     expect((await room.listed()).map(({ email }) => email)).not.toContain('friend@example.com');
   });
@@ -75,9 +91,19 @@ describe('invitations of candidates', () => {
       await room.invite([email], other);
     }
     room.clock.set(someTime);
-    const page = async (number: number) => (await handled(listCandidateInvitationsHandler, { query: { status: 'waiting', page: number, perPage: 2 }, actor: other }, room)).result;
+    const page = async (number: number) =>
+      (
+        await handled(
+          listCandidateInvitationsHandler,
+          { query: { status: 'waiting', page: number, perPage: 2 }, actor: other },
+          room,
+        )
+      ).result;
     expect((await page(1)).data.map(({ email }) => email)).toEqual(['three@example.com', 'two@example.com']);
-    expect(await page(2)).toMatchObject({ data: [{ email: 'one@example.com', status: 'waiting' }], meta: { total: 3 } });
+    expect(await page(2)).toMatchObject({
+      data: [{ email: 'one@example.com', status: 'waiting' }],
+      meta: { total: 3 },
+    });
   });
 
   it('are mailed with a link to the sign-up page of invited candidates; only a hash of its token is kept', async () => {
@@ -94,22 +120,38 @@ describe('invitations of candidates', () => {
   it('lead to an account that is active at once, for the invited address (AUTH-24) (API-13)', async () => {
     await room.invite(['rosa@example.com']);
     const token = await room.mailed('rosa@example.com');
-    expect(await room.read(token)).toEqual({ state: 'open', email: 'rosa@example.com', sender: { id: recruiter.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null }, hasAccount: false });
-    expect(await refusalOf(room.signUp(token, 'other@example.com'))).toMatchObject({ kind: 'invalid', errors: [{ key: 'email' }] });
+    expect(await room.read(token)).toEqual({
+      state: 'open',
+      email: 'rosa@example.com',
+      sender: { id: recruiter.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+      hasAccount: false,
+    });
+    expect(await refusalOf(room.signUp(token, 'other@example.com'))).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'email' }],
+    });
     const { result } = await room.signUp(token, 'rosa@example.com', { favoriteJobs: [5001] });
     const account = (await room.accountsStore.account(result.id))!;
     expect(account).toMatchObject({ role: 'candidate', status: 'active', email: 'rosa@example.com', countryId: null });
     expect(await room.table.get(keys.favoriteJob(account.id, 5001))).toBeDefined();
     expect(await room.eventsOf(account.id)).toEqual(['candidate-invitation-accepted']);
-    expect(await room.listed('accepted')).toMatchObject([{ email: 'rosa@example.com', candidate: { id: account.id, firstName: 'Rosa' } }]);
-    expect(await refusalOf(room.signUp(token, 'rosa@example.com'))).toMatchObject({ kind: 'gone', message: 'This link was used already' });
+    expect(await room.listed('accepted')).toMatchObject([
+      { email: 'rosa@example.com', candidate: { id: account.id, firstName: 'Rosa' } },
+    ]);
+    expect(await refusalOf(room.signUp(token, 'rosa@example.com'))).toMatchObject({
+      kind: 'gone',
+      message: 'This link was used already',
+    });
     expect(await room.read(token)).toMatchObject({ state: 'used', email: 'rosa@example.com', hasAccount: true });
   });
 
   it('make one account of two clicks at the same moment, and leave nothing of the other', async () => {
     await room.invite(['double@example.com']);
     const token = await room.mailed('double@example.com');
-    const both = await Promise.allSettled([room.signUp(token, 'double@example.com'), room.signUp(token, 'double@example.com')]);
+    const both = await Promise.allSettled([
+      room.signUp(token, 'double@example.com'),
+      room.signUp(token, 'double@example.com'),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect([...room.identity.people.values()].filter(({ email }) => email === 'double@example.com')).toHaveLength(1);
   });
@@ -134,14 +176,21 @@ describe('invitations of candidates', () => {
     expect((await room.read(token)).state).toBe('cancelled');
     expect(await refusalOf(room.signUp(token, 'taken-back@example.com'))).toMatchObject({ kind: 'gone' });
     expect([...room.identity.people.values()].filter(({ email }) => email === 'taken-back@example.com')).toEqual([]);
-    expect(await refusalOf(handled(resendCandidateInvitationHandler, call, room))).toMatchObject({ kind: 'conflict', message: 'This invitation was cancelled already' });
-    expect(await room.invite(['taken-back@example.com'])).toEqual([{ email: 'taken-back@example.com', available: true }]);
+    expect(await refusalOf(handled(resendCandidateInvitationHandler, call, room))).toMatchObject({
+      kind: 'conflict',
+      message: 'This invitation was cancelled already',
+    });
+    expect(await room.invite(['taken-back@example.com'])).toEqual([
+      { email: 'taken-back@example.com', available: true },
+    ]);
   });
 
   it('of another user are not there', async () => {
     await room.invite(['private@example.com']);
     const { params } = await room.params('private@example.com');
-    expect(await refusalOf(handled(cancelCandidateInvitationHandler, { params, actor: candidate }, room))).toMatchObject({ kind: 'notFound' });
+    expect(
+      await refusalOf(handled(cancelCandidateInvitationHandler, { params, actor: candidate }, room)),
+    ).toMatchObject({ kind: 'notFound' });
   });
 
   it('are declined by their link, once', async () => {
@@ -149,19 +198,28 @@ describe('invitations of candidates', () => {
     const token = await room.mailed('no-thanks@example.com');
     await handled(declineCandidateInvitationHandler, { body: { token } }, room);
     expect((await room.read(token)).state).toBe('declined');
-    expect(await refusalOf(handled(declineCandidateInvitationHandler, { body: { token } }, room))).toMatchObject({ kind: 'gone' });
+    expect(await refusalOf(handled(declineCandidateInvitationHandler, { body: { token } }, room))).toMatchObject({
+      kind: 'gone',
+    });
     expect((await room.listed()).map(({ email }) => email)).not.toContain('no-thanks@example.com');
   });
 
   it('whose link has expired are renewed for its holder, once until the new one is mailed', async () => {
     await room.invite(['late@example.com']);
     const token = await room.mailed('late@example.com');
-    expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({ kind: 'gone' });
+    expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({
+      kind: 'gone',
+    });
     room.clock.set('2026-09-10T10:00:00.000Z');
     expect((await room.read(token)).state).toBe('expired');
-    expect(await refusalOf(room.signUp(token, 'late@example.com'))).toMatchObject({ kind: 'gone', message: 'This link has expired' });
+    expect(await refusalOf(room.signUp(token, 'late@example.com'))).toMatchObject({
+      kind: 'gone',
+      message: 'This link has expired',
+    });
     await handled(renewInvitationLinkHandler, { body: { token } }, room);
-    expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({
+      kind: 'conflict',
+    });
     expect((await room.read(await room.mailed('late@example.com'))).state).toBe('open');
     room.clock.set(someTime);
   });
@@ -169,31 +227,53 @@ describe('invitations of candidates', () => {
   it('whose link has outlived them are refused to its holder, not answered by a failure', async () => {
     await room.invite(['erased@example.com']);
     const token = await room.mailed('erased@example.com');
-    await room.table.writeOne({ remove: keys.candidateInvitation(recruiter.id, (await room.of('erased@example.com')).id) });
+    await room.table.writeOne({
+      remove: keys.candidateInvitation(recruiter.id, (await room.of('erased@example.com')).id),
+    });
     room.clock.set('2026-09-10T10:00:00.000Z');
-    expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({ kind: 'gone', message: 'Token is wrong!' });
+    expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({
+      kind: 'gone',
+      message: 'Token is wrong!',
+    });
     room.clock.set(someTime);
   });
 
   it('tell nothing to who holds no link', async () => {
-    expect(await room.read('aaaaaaaaaaaaaaaaaaaaaa')).toEqual({ state: 'unknown', email: null, sender: null, hasAccount: false });
+    expect(await room.read('aaaaaaaaaaaaaaaaaaaaaa')).toEqual({
+      state: 'unknown',
+      email: null,
+      sender: null,
+      hasAccount: false,
+    });
   });
 
   it('are not mailed once they were answered or cancelled', async () => {
     await room.invite(['quiet@example.com']);
     const { id } = await room.of('quiet@example.com');
     await handled(cancelCandidateInvitationHandler, await room.params('quiet@example.com'), room);
-    const [{ event }] = (await room.table.query<{ event: EventOf<'candidate-invited'> }>({ pk: `INVITATION#${id}`, skPrefix: 'EVENT#' })) as [{ event: EventOf<'candidate-invited'> }];
+    const [{ event }] = (await room.table.query<{ event: EventOf<'candidate-invited'> }>({
+      pk: `INVITATION#${id}`,
+      skPrefix: 'EVENT#',
+    })) as [{ event: EventOf<'candidate-invited'> }];
     const sent = room.mails.length;
-    await mailCandidateInvitation(event, { ...room, send: async (mail) => void room.mails.push(mail), siteUrl: 'https://hirehub.example' });
+    await mailCandidateInvitation(event, {
+      ...room,
+      send: async (mail) => void room.mails.push(mail),
+      siteUrl: 'https://hirehub.example',
+    });
     expect(room.mails).toHaveLength(sent);
   });
 
   it('end for the day with the day’s number of mails', async () => {
     const eager = anActor('candidate', { id: 3009 });
-    const people = (from: number, count: number) => Array.from({ length: count }, (_, place) => `p${from + place}@example.com`);
+    const people = (from: number, count: number) =>
+      Array.from({ length: count }, (_, place) => `p${from + place}@example.com`);
     await room.invite(people(0, 18), eager);
-    expect(await refusalOf(room.invite(people(18, 3), eager))).toMatchObject({ kind: 'tooMany', retryAfter: 50_400, errors: [{ key: 'emails' }] });
+    expect(await refusalOf(room.invite(people(18, 3), eager))).toMatchObject({
+      kind: 'tooMany',
+      retryAfter: 50_400,
+      errors: [{ key: 'emails' }],
+    });
     await room.invite(people(18, 2), eager);
     room.clock.set('2026-09-02T00:00:01.000Z');
     await room.invite(people(20, 1), eager);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { declineInvitation, inviteCandidate, mustWait, renewInvitation, resendInvitation } from '../../../functions/invitations/invite-candidate.ts';
+import {
+  declineInvitation,
+  inviteCandidate,
+  mustWait,
+  renewInvitation,
+  resendInvitation,
+} from '../../../functions/invitations/invite-candidate.ts';
 import type { AnswerState, LinkState } from '../../../shared/model/invitation.ts';
 import { answerStates } from '../../../shared/model/invitation.ts';
 import { linkState } from '../../../functions/table/link-state.ts';
@@ -9,13 +15,26 @@ import { anActor, someTime } from '../../support/builders.ts';
 import { messageOf } from '../../support/handle.ts';
 
 const recruiter = anActor('recruiter');
-const { invitation, event } = inviteCandidate('ana@example.com', 7001, { actor: recruiter, at: someTime, eventId: 7002 });
+const { invitation, event } = inviteCandidate('ana@example.com', 7001, {
+  actor: recruiter,
+  at: someTime,
+  eventId: 7002,
+});
 const later = { at: '2026-09-20T10:00:00.000Z', eventId: 7003 };
 
 describe('an invitation', () => {
   it('waits for a week, and its event tells no address', () => {
-    expect(invitation).toMatchObject({ status: 'waiting', inviterId: recruiter.id, expiresAt: '2026-09-08T10:00:00.000Z', candidate: null });
-    expect(event).toMatchObject({ type: 'candidate-invited', subject: 'INVITATION#7001', data: { invitationId: 7001, inviter: { id: recruiter.id } } });
+    expect(invitation).toMatchObject({
+      status: 'waiting',
+      inviterId: recruiter.id,
+      expiresAt: '2026-09-08T10:00:00.000Z',
+      candidate: null,
+    });
+    expect(event).toMatchObject({
+      type: 'candidate-invited',
+      subject: 'INVITATION#7001',
+      data: { invitationId: 7001, inviter: { id: recruiter.id } },
+    });
     expect(JSON.stringify(event)).not.toContain('@');
   });
 
@@ -27,16 +46,24 @@ describe('an invitation', () => {
   };
   it.each(answerStates)('that is %s is sent again, cancelled or declined only while it waits', (status) => {
     const stored = { ...invitation, status };
-    const changes = [() => resendInvitation(stored, eventActor(recruiter), later), () => mustWait(stored), () => declineInvitation(stored, later)];
+    const changes = [
+      () => resendInvitation(stored, eventActor(recruiter), later),
+      () => mustWait(stored),
+      () => declineInvitation(stored, later),
+    ];
     expect(changes.map(messageOf)).toEqual(changes.map(() => said[status]));
   });
 
   it('sent again is good for another week', () => {
-    expect(resendInvitation(invitation, eventActor(recruiter), later).invitation.expiresAt).toBe('2026-09-27T10:00:00.000Z');
+    expect(resendInvitation(invitation, eventActor(recruiter), later).invitation.expiresAt).toBe(
+      '2026-09-27T10:00:00.000Z',
+    );
   });
 
   it('is renewed for its holder once it has expired, not before', () => {
-    expect(() => renewInvitation(invitation, { ...later, at: '2026-09-02T10:00:00.000Z' })).toThrow('A newer link is on its way');
+    expect(() => renewInvitation(invitation, { ...later, at: '2026-09-02T10:00:00.000Z' })).toThrow(
+      'A newer link is on its way',
+    );
     expect(renewInvitation(invitation, later).event.actor).toEqual({ kind: 'system' });
   });
 });
@@ -50,7 +77,8 @@ describe('a mailed link', () => {
     unknown: { waiting: 'unknown', accepted: 'unknown', declined: 'unknown', cancelled: 'unknown' },
   };
   it.each(Object.entries(states))('whose token is %s says what became of it', (token, byAnswer) => {
-    for (const [answer, expected] of Object.entries(byAnswer)) expect(linkState(token as TokenState, answer as AnswerState)).toBe(expected);
+    for (const [answer, expected] of Object.entries(byAnswer))
+      expect(linkState(token as TokenState, answer as AnswerState)).toBe(expected);
     expect(linkState(token as TokenState, undefined)).toBe('unknown');
   });
 });

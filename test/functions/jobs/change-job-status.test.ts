@@ -15,8 +15,18 @@ const outcome = (decide: () => { job: { status: string } }): string => {
 };
 
 describe('the status of a job', () => {
-  const held: Record<JobStatus, string> = { draft: 'conflict', signed: 'on_hold', on_hold: 'signed', closed: 'conflict' };
-  const reopened: Record<JobStatus, string> = { draft: 'conflict', signed: 'conflict', on_hold: 'conflict', closed: 'signed' };
+  const held: Record<JobStatus, string> = {
+    draft: 'conflict',
+    signed: 'on_hold',
+    on_hold: 'signed',
+    closed: 'conflict',
+  };
+  const reopened: Record<JobStatus, string> = {
+    draft: 'conflict',
+    signed: 'conflict',
+    on_hold: 'conflict',
+    closed: 'signed',
+  };
   const ended: Record<JobStatus, string> = { draft: 'closed', signed: 'closed', on_hold: 'closed', closed: 'conflict' };
 
   it.each(jobStatuses)('%s answers to holding and resuming by one toggle (JOB-44)', (status) => {
@@ -42,7 +52,8 @@ describe('closing a job', () => {
   const onJob = aCandidateOnJob();
   const other = aCandidateOnJob({ candidateId: 3002, recruiterId: 2002 });
   const { candidateId, recruiterId, candidate, recruiter } = onJob;
-  const close = (choice: { candidateId?: number; recruiterId?: number }) => closeJob(aJob(), [onJob, other], choice, circumstances);
+  const close = (choice: { candidateId?: number; recruiterId?: number }) =>
+    closeJob(aJob(), [onJob, other], choice, circumstances);
 
   it.each([
     ['nobody', {}, null, null],
@@ -51,7 +62,18 @@ describe('closing a job', () => {
   ])('may choose %s (JOB-45)', (_, choice, hired, earner) => {
     const { job, event } = close(choice);
     expect(job.closed).toEqual({ at: someTime, candidate: hired, recruiter: earner });
-    expect(event).toMatchObject({ type: 'job-closed', data: { points: 500, candidate: hired, recruiter: earner, others: [{ candidateId, recruiterId }, { candidateId: 3002, recruiterId: 2002 }] } });
+    expect(event).toMatchObject({
+      type: 'job-closed',
+      data: {
+        points: 500,
+        candidate: hired,
+        recruiter: earner,
+        others: [
+          { candidateId, recruiterId },
+          { candidateId: 3002, recruiterId: 2002 },
+        ],
+      },
+    });
   });
 
   it.each([
@@ -59,6 +81,8 @@ describe('closing a job', () => {
     ['a recruiter who put somebody else forward', { candidateId, recruiterId: 2002 }, 'recruiterId'],
     ['a recruiter without a candidate', { recruiterId }, 'recruiterId'],
   ])('refuses %s by the field', (_, choice, key) => {
-    expect(() => close(choice)).toThrowError(expect.objectContaining({ kind: 'invalid', errors: [expect.objectContaining({ key })] }));
+    expect(() => close(choice)).toThrowError(
+      expect.objectContaining({ kind: 'invalid', errors: [expect.objectContaining({ key })] }),
+    );
   });
 });

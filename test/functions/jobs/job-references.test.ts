@@ -12,9 +12,15 @@ describe('what a job form refers to', () => {
   let local: LocalTable;
   withLocalTable(async (opened) => {
     local = opened;
-    await openTable('hirehub', opened.documents).writeOne({ put: { ...keys.recruiterOfManager(1001, 2001), recruiterId: 2001 } });
+    await openTable('hirehub', opened.documents).writeOne({
+      put: { ...keys.recruiterOfManager(1001, 2001), recruiterId: 2001 },
+    });
   });
-  const references = (form: object) => jobReferences(aJobForm(form), 1001, { jobsStore: jobsStore(openTable('hirehub', local.documents)), reference: { cityById, tagById } });
+  const references = (form: object) =>
+    jobReferences(aJobForm(form), 1001, {
+      jobsStore: jobsStore(openTable('hirehub', local.documents)),
+      reference: { cityById, tagById },
+    });
 
   it('is found', async () => {
     await expect(references({ recruiters: [2001] })).resolves.toMatchObject({ city: { id: 4930956 }, client: null });

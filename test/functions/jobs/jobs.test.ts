@@ -25,15 +25,30 @@ describe('jobs', () => {
     hiring = await openHiring(local);
   });
 
-  const close = (id: number, body: object = {}, actor = hiring.manager) => handled(closeJobHandler, { params: { id }, body, actor }, hiring);
+  const close = (id: number, body: object = {}, actor = hiring.manager) =>
+    handled(closeJobHandler, { params: { id }, body, actor }, hiring);
   const hold = (id: number) => handled(holdJobHandler, { params: { id }, actor: hiring.manager }, hiring);
-  const list = async (status: 'signed' | 'on_hold' | 'closed', over: { ownership?: 'own' | 'all'; clientId?: number } = {}) =>
-    (await handled(listJobsHandler, { query: { ...paging, status, ownership: 'own', ...over }, actor: hiring.manager }, hiring)).result.data.map(({ id }) => id);
+  const list = async (
+    status: 'signed' | 'on_hold' | 'closed',
+    over: { ownership?: 'own' | 'all'; clientId?: number } = {},
+  ) =>
+    (
+      await handled(
+        listJobsHandler,
+        { query: { ...paging, status, ownership: 'own', ...over }, actor: hiring.manager },
+        hiring,
+      )
+    ).result.data.map(({ id }) => id);
   const gateOf = async (id: number) => (await hiring.table.get<JobGate>(keys.jobGate(id)))?.status;
   const searchable = async (id: number) => {
     const now = Date.parse(hiring.clock.now());
-    const rows = await hiring.table.query<{ id: number; version: number; document: object | null }>(keys.searchChanges('job', hourOf(now), now - 1000));
-    return rows.filter((row) => row.id === id).sort((a, b) => a.version - b.version).at(-1)?.document;
+    const rows = await hiring.table.query<{ id: number; version: number; document: object | null }>(
+      keys.searchChanges('job', hourOf(now), now - 1000),
+    );
+    return rows
+      .filter((row) => row.id === id)
+      .sort((a, b) => a.version - b.version)
+      .at(-1)?.document;
   };
 
   it('are open at once, and listed newest first under their status and client (JOB-34, JOB-35, JOB-36)', async () => {
@@ -51,20 +66,37 @@ describe('jobs', () => {
   it('of everybody come page by page, each read costing its page alone, and number as many as there are (JOB-34)', async () => {
     const other = anActor('manager', { id: 1003 });
     const pageAfter = async (page: number, before?: number) =>
-      (await handled(listJobsHandler, { query: { status: 'signed', ownership: 'all', page, perPage: 2, before }, actor: hiring.manager }, hiring)).result;
-    const totals = async () => Promise.all((['signed', 'on_hold', 'closed'] as const).map(async (status) => (await hiring.jobsStore.jobsOfEveryone(status, { perPage: 1 })).total));
+      (
+        await handled(
+          listJobsHandler,
+          { query: { status: 'signed', ownership: 'all', page, perPage: 2, before }, actor: hiring.manager },
+          hiring,
+        )
+      ).result;
+    const totals = async () =>
+      Promise.all(
+        (['signed', 'on_hold', 'closed'] as const).map(
+          async (status) => (await hiring.jobsStore.jobsOfEveryone(status, { perPage: 1 })).total,
+        ),
+      );
     const [signed = 0, held = 0, closed = 0] = await totals();
     const posted = [];
-    for (let count = 0; count < 5; count += 1) posted.unshift(await hiring.aPostedJob({}, count % 2 ? other : hiring.manager));
+    for (let count = 0; count < 5; count += 1)
+      posted.unshift(await hiring.aPostedJob({}, count % 2 ? other : hiring.manager));
     const sent = vi.spyOn(hiring.table.client, 'send');
     const first = await pageAfter(1);
     const second = await pageAfter(2, first.data.at(-1)?.id);
-    const queries = await Promise.all(sent.mock.results.map(async ({ value }) => ((await value) as { ScannedCount?: number }).ScannedCount ?? 0));
+    const queries = await Promise.all(
+      sent.mock.results.map(async ({ value }) => ((await value) as { ScannedCount?: number }).ScannedCount ?? 0),
+    );
     sent.mockRestore();
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(posted.slice(0, 4).map(({ id }) => id));
     expect(first.meta).toEqual({ total: signed + 5, page: 1, perPage: 2 });
     expect(queries).toEqual([2, 0, 2, 0]);
-    expect(await refusalOf(pageAfter(2))).toMatchObject({ kind: 'invalid', errors: [{ key: 'before', message: 'Name the last job of the page before' }] });
+    expect(await refusalOf(pageAfter(2))).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'before', message: 'Name the last job of the page before' }],
+    });
     await hold(posted[0]!.id);
     await close(posted[2]!.id);
     await handled(removeJobHandler, { params: { id: posted[4]!.id }, actor: hiring.manager }, hiring);
@@ -76,9 +108,13 @@ describe('jobs', () => {
       const { id } = await hiring.aPostedJob();
       const applicationId = await hiring.applied(id, anActor('candidate', { id: 3100 + round }));
       const remove = () => handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
-      const both = await Promise.allSettled(round % 2 ? [hiring.accepted(applicationId), remove()] : [remove(), hiring.accepted(applicationId)]);
+      const both = await Promise.allSettled(
+        round % 2 ? [hiring.accepted(applicationId), remove()] : [remove(), hiring.accepted(applicationId)],
+      );
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      const [job, onJob] = await hiring.table.batchGet([keys.job(id), keys.candidateOnJob(id, 3100 + round)], { consistent: true });
+      const [job, onJob] = await hiring.table.batchGet([keys.job(id), keys.candidateOnJob(id, 3100 + round)], {
+        consistent: true,
+      });
       expect([job, onJob].map((one) => one !== undefined)).toEqual(job ? [true, true] : [false, false]);
     }
   });
@@ -89,17 +125,31 @@ describe('jobs', () => {
     await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, other);
     const own = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
     const query = { ...paging, status: 'signed' as const, ownership: 'all' as const, recruiterId: hiring.recruiter.id };
-    expect((await handled(listJobsHandler, { query, actor: hiring.manager }, hiring)).result.data.map(({ id }) => id)).toEqual([own.id]);
+    expect(
+      (await handled(listJobsHandler, { query, actor: hiring.manager }, hiring)).result.data.map(({ id }) => id),
+    ).toEqual([own.id]);
   });
 
   it('leave the public index and the pipeline while they are held or closed (JOB-57, JOB-76)', async () => {
     const { id } = await hiring.aPostedJob();
     const states: unknown[] = [];
-    for (const step of [async () => {}, () => hold(id), () => hold(id), () => close(id), () => handled(reopenJobHandler, { params: { id }, actor: hiring.manager }, hiring)]) {
+    for (const step of [
+      async () => {},
+      () => hold(id),
+      () => hold(id),
+      () => close(id),
+      () => handled(reopenJobHandler, { params: { id }, actor: hiring.manager }, hiring),
+    ]) {
       await step();
       states.push([await gateOf(id), (await searchable(id)) !== null]);
     }
-    expect(states).toEqual([['signed', true], ['on_hold', false], ['signed', true], ['closed', false], ['signed', true]]);
+    expect(states).toEqual([
+      ['signed', true],
+      ['on_hold', false],
+      ['signed', true],
+      ['closed', false],
+      ['signed', true],
+    ]);
   });
 
   it('are closed once: of two who close at the same moment one is told, and a later one too (JOB-77)', async () => {
@@ -113,9 +163,16 @@ describe('jobs', () => {
   it('are closed with a candidate and the recruiter who put them forward (JOB-45, JOB-78)', async () => {
     const { id } = await hiring.aPostedJob();
     const { candidateId } = await hiring.accepted(await hiring.applied(id));
-    const { result: choices } = await handled(listClosingCandidatesHandler, { params: { id }, actor: hiring.manager }, hiring);
+    const { result: choices } = await handled(
+      listClosingCandidatesHandler,
+      { params: { id }, actor: hiring.manager },
+      hiring,
+    );
     expect(choices).toMatchObject([{ candidateId, recruiterId: hiring.recruiter.id }]);
-    expect(await refusalOf(close(id, { candidateId, recruiterId: 2999 }))).toMatchObject({ kind: 'invalid', errors: [{ key: 'recruiterId' }] });
+    expect(await refusalOf(close(id, { candidateId, recruiterId: 2999 }))).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'recruiterId' }],
+    });
     const { result } = await close(id, { candidateId, recruiterId: hiring.recruiter.id });
     expect(result.closed).toMatchObject({ candidate: { id: candidateId }, recruiter: { id: hiring.recruiter.id } });
   });
@@ -123,17 +180,39 @@ describe('jobs', () => {
   it('belong to their manager: another may not change, hold, close or remove them', async () => {
     const { id } = await hiring.aPostedJob();
     const stranger = anActor('manager', { id: 1002 });
-    const attempts = [close(id, {}, stranger), handled(holdJobHandler, { params: { id }, actor: stranger }, hiring), handled(removeJobHandler, { params: { id }, actor: stranger }, hiring)];
-    expect((await Promise.all(attempts.map(refusalOf))).map(({ kind }) => kind)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+    const attempts = [
+      close(id, {}, stranger),
+      handled(holdJobHandler, { params: { id }, actor: stranger }, hiring),
+      handled(removeJobHandler, { params: { id }, actor: stranger }, hiring),
+    ];
+    expect((await Promise.all(attempts.map(refusalOf))).map(({ kind }) => kind)).toEqual([
+      'forbidden',
+      'forbidden',
+      'forbidden',
+    ]);
     expect(await refusalOf(close(7))).toMatchObject({ kind: 'notFound' });
   });
 
   it('keep the count of candidates that somebody changed during an edit, and refuse a stale one (JOB-72)', async () => {
     const job = await hiring.aPostedJob();
-    const edit = (over: object) => handled(changeJobHandler, { params: { id: job.id }, body: { title: 'ICU nurse, nights', description: 'New.', ...over }, actor: hiring.manager }, hiring);
+    const edit = (over: object) =>
+      handled(
+        changeJobHandler,
+        {
+          params: { id: job.id },
+          body: { title: 'ICU nurse, nights', description: 'New.', ...over },
+          actor: hiring.manager,
+        },
+        hiring,
+      );
     await hiring.accepted(await hiring.applied(job.id));
     await edit({ version: 1 });
-    expect(await hiring.jobsStore.job(job.id)).toMatchObject({ title: 'ICU nurse, nights', description: 'New.', candidatesCount: 1, version: 2 });
+    expect(await hiring.jobsStore.job(job.id)).toMatchObject({
+      title: 'ICU nurse, nights',
+      description: 'New.',
+      candidatesCount: 1,
+      version: 2,
+    });
     expect(await refusalOf(edit({ version: 1 }))).toMatchObject({ kind: 'conflict' });
   });
 
@@ -145,7 +224,9 @@ describe('jobs', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const other = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(other.id));
-    expect(await refusalOf(handled(removeJobHandler, { params: { id: other.id }, actor: hiring.manager }, hiring))).toMatchObject({ kind: 'conflict' });
+    expect(
+      await refusalOf(handled(removeJobHandler, { params: { id: other.id }, actor: hiring.manager }, hiring)),
+    ).toMatchObject({ kind: 'conflict' });
   });
 
   it('count on their client while they are there (CLIENT-08)', async () => {
@@ -154,7 +235,11 @@ describe('jobs', () => {
     const count = async (id: number) => (await hiring.clientsStore.client(hiring.manager.id, id)).jobs;
     const { id } = await hiring.aPostedJob({ clientId: client.id });
     expect(await count(client.id)).toBe(1);
-    await handled(changeJobHandler, { params: { id }, body: { title: 'Moved', description: 'Moved.', clientId: other.id }, actor: hiring.manager }, hiring);
+    await handled(
+      changeJobHandler,
+      { params: { id }, body: { title: 'Moved', description: 'Moved.', clientId: other.id }, actor: hiring.manager },
+      hiring,
+    );
     expect([await count(client.id), await count(other.id)]).toEqual([0, 1]);
     await handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
     expect(await count(other.id)).toBe(0);
@@ -168,8 +253,11 @@ describe('jobs from a recruiter’s side', () => {
   });
 
   const list = async (status: 'new' | 'in_progress' | 'closed') =>
-    (await handled(listRecruiterJobsHandler, { query: { ...paging, status }, actor: hiring.recruiter }, hiring)).result.data.map(({ id }) => id);
-  const read = (id: number, actor = hiring.recruiter) => handled(readRecruiterJobHandler, { params: { id }, actor }, hiring);
+    (
+      await handled(listRecruiterJobsHandler, { query: { ...paging, status }, actor: hiring.recruiter }, hiring)
+    ).result.data.map(({ id }) => id);
+  const read = (id: number, actor = hiring.recruiter) =>
+    handled(readRecruiterJobHandler, { params: { id }, actor }, hiring);
 
   it('in progress are found in three calls of the table, for however many managers the recruiter works', async () => {
     const busy = anActor('recruiter', { id: 2005 });
@@ -182,7 +270,11 @@ describe('jobs from a recruiter’s side', () => {
       posted.unshift(id);
     }
     const sent = vi.spyOn(hiring.table.client, 'send');
-    const { result } = await handled(listRecruiterJobsHandler, { query: { ...paging, status: 'in_progress' }, actor: busy }, hiring);
+    const { result } = await handled(
+      listRecruiterJobsHandler,
+      { query: { ...paging, status: 'in_progress' }, actor: busy },
+      hiring,
+    );
     expect(sent.mock.calls).toHaveLength(3);
     sent.mockRestore();
     expect(result.data.map(({ id }) => id)).toEqual(posted);

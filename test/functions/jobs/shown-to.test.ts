@@ -3,12 +3,22 @@ import { shownTo } from '../../../functions/jobs/shown-to.ts';
 import { aJob } from '../../support/builders.ts';
 
 const hired = { id: 3, firstName: 'Priya', lastName: 'Iyer', avatar: null };
-const job = aJob({ recruiters: [2001], clientId: 7, status: 'closed', closed: { at: '2026-09-01T10:00:00.000Z', candidate: hired, recruiter: hired } });
+const job = aJob({
+  recruiters: [2001],
+  clientId: 7,
+  status: 'closed',
+  closed: { at: '2026-09-01T10:00:00.000Z', candidate: hired, recruiter: hired },
+});
 
 it('shows a manager the whole of an own job', () => {
   expect(shownTo(job.managerId, job)).toBe(job);
 });
 
 it('keeps from other managers whom this one works with and hired', () => {
-  expect(shownTo(job.managerId + 1, job)).toEqual({ ...job, clientId: null, recruiters: [], closed: { at: job.closed?.at, candidate: null, recruiter: null } });
+  expect(shownTo(job.managerId + 1, job)).toEqual({
+    ...job,
+    clientId: null,
+    recruiters: [],
+    closed: { at: job.closed?.at, candidate: null, recruiter: null },
+  });
 });

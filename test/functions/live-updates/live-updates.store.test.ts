@@ -11,7 +11,14 @@ import { anActor, someTime } from '../../support/builders.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
-const aJobPosted = { type: 'job_create', payload: { job: { id: 5001, title: 'ICU nurse' }, manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes' }, points: 5 } } as const;
+const aJobPosted = {
+  type: 'job_create',
+  payload: {
+    job: { id: 5001, title: 'ICU nurse' },
+    manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes' },
+    points: 5,
+  },
+} as const;
 const { id, uuid, role } = anActor('recruiter');
 const holder = { id, uuid, role, session: 'session-1', sessionId: 9001 };
 
@@ -24,7 +31,10 @@ describe('live updates', () => {
 
   it('are opened by a ticket once, within 30 seconds, also when two come with it at the same moment (NOTIF-54, NOTIF-55)', async () => {
     await store().saveTicket('ticket-1', holder, someTime);
-    const both = await Promise.all([store().useTicket('ticket-1', later(30)), store().useTicket('ticket-1', later(30))]);
+    const both = await Promise.all([
+      store().useTicket('ticket-1', later(30)),
+      store().useTicket('ticket-1', later(30)),
+    ]);
     expect(both.filter(Boolean)).toEqual([holder]);
     await store().saveTicket('ticket-2', holder, someTime);
     expect(await store().useTicket('ticket-2', later(31))).toBeUndefined();
@@ -32,14 +42,28 @@ describe('live updates', () => {
   });
 
   it('reach every browser of a user, and a connection that is gone is forgotten', async () => {
-    for (const connectionId of ['laptop', 'phone', 'gone']) await store().saveConnection({ userId: 31, connectionId }, someTime);
+    for (const connectionId of ['laptop', 'phone', 'gone'])
+      await store().saveConnection({ userId: 31, connectionId }, someTime);
     const heard: [string, string][] = [];
-    const post = async (connectionId: string, data: string) => connectionId !== 'gone' && heard.push([connectionId, (JSON.parse(data) as { type: string }).type]) > 0;
+    const post = async (connectionId: string, data: string) =>
+      connectionId !== 'gone' && heard.push([connectionId, (JSON.parse(data) as { type: string }).type]) > 0;
     await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 31, ...aJobPosted }]);
     const item = await table.get(keys.notification(31, 1));
-    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: store(), post, now: () => later(60) });
-    expect(heard.sort()).toEqual([['laptop', 'notification'], ['laptop', 'unread-count'], ['phone', 'notification'], ['phone', 'unread-count']]);
-    expect((await store().connectionsOf(31)).map(({ connectionId }) => connectionId).sort()).toEqual(['laptop', 'phone']);
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], {
+      liveUpdatesStore: store(),
+      post,
+      now: () => later(60),
+    });
+    expect(heard.sort()).toEqual([
+      ['laptop', 'notification'],
+      ['laptop', 'unread-count'],
+      ['phone', 'notification'],
+      ['phone', 'unread-count'],
+    ]);
+    expect((await store().connectionsOf(31)).map(({ connectionId }) => connectionId).sort()).toEqual([
+      'laptop',
+      'phone',
+    ]);
   });
 
   it('keep one whose handshake is not over, though it counts as gone, or that browser would hear nothing any more', async () => {
@@ -53,14 +77,22 @@ describe('live updates', () => {
   });
 
   it('reach the other browsers of a user when one cannot be reached, before the failure is told', async () => {
-    for (const connectionId of ['1 broken', '2 slow']) await store().saveConnection({ userId: 37, connectionId }, someTime);
+    for (const connectionId of ['1 broken', '2 slow'])
+      await store().saveConnection({ userId: 37, connectionId }, someTime);
     const heard: string[] = [];
     const post = async (connectionId: string) => {
       if (connectionId === '1 broken') throw new Error('the socket gateway is down');
       await new Promise((resolve) => setImmediate(resolve));
       return heard.push(connectionId) > 0;
     };
-    const sent = sendLive(37, [{ type: 'unread-count', count: 1 }, { type: 'unread-count', count: 2 }], { liveUpdatesStore: store(), post, now: () => someTime });
+    const sent = sendLive(
+      37,
+      [
+        { type: 'unread-count', count: 1 },
+        { type: 'unread-count', count: 2 },
+      ],
+      { liveUpdatesStore: store(), post, now: () => someTime },
+    );
     await expect(sent).rejects.toThrow('the socket gateway is down');
     expect(heard).toEqual(['2 slow', '2 slow']);
   });
@@ -73,16 +105,31 @@ describe('live updates', () => {
     const heard: unknown[] = [];
     const post = async (_: string, data: string) => heard.push(JSON.parse(data)) > 0;
     const item = await table.get(keys.notification(32, 2));
-    await pushNotifications([{ sequenceNumber: '1', kind: 'MODIFY', item }, { sequenceNumber: '2', kind: 'REMOVE', item: undefined }], { liveUpdatesStore: store(), post, now: () => someTime });
+    await pushNotifications(
+      [
+        { sequenceNumber: '1', kind: 'MODIFY', item },
+        { sequenceNumber: '2', kind: 'REMOVE', item: undefined },
+      ],
+      { liveUpdatesStore: store(), post, now: () => someTime },
+    );
     expect(heard).toEqual([{ type: 'unread-count', count: 2 }]);
   });
 
   it('tell an approved super manager’s page to load anew (NOTIF-58, PROF-17)', async () => {
     await store().saveConnection({ userId: 33, connectionId: 'tab' }, someTime);
-    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [{ recipientId: 33, type: 'super_manager_role_approved', payload: { user: { id: 33, firstName: 'Ana', lastName: 'Reyes' } } }]);
+    await notificationsStore(table).saveNew({ id: 1, time: someTime }, [
+      {
+        recipientId: 33,
+        type: 'super_manager_role_approved',
+        payload: { user: { id: 33, firstName: 'Ana', lastName: 'Reyes' } },
+      },
+    ]);
     const heard: string[] = [];
     const post = async (_: string, data: string) => heard.push((JSON.parse(data) as { type: string }).type) > 0;
-    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item: await table.get(keys.notification(33, 1)) }], { liveUpdatesStore: store(), post, now: () => someTime });
+    await pushNotifications(
+      [{ sequenceNumber: '1', kind: 'INSERT', item: await table.get(keys.notification(33, 1)) }],
+      { liveUpdatesStore: store(), post, now: () => someTime },
+    );
     expect(heard).toEqual(['notification', 'super manager role request approved', 'unread-count']);
   });
 
@@ -94,7 +141,11 @@ describe('live updates', () => {
       if (connectionId === 'of 34') throw new Error('the socket gateway is down');
       return heard.push(connectionId) > 0;
     };
-    const change = (recipientId: number) => ({ sequenceNumber: '1', kind: 'MODIFY' as const, item: { sk: 'NOTIFICATION#1', recipientId } });
+    const change = (recipientId: number) => ({
+      sequenceNumber: '1',
+      kind: 'MODIFY' as const,
+      item: { sk: 'NOTIFICATION#1', recipientId },
+    });
     await pushNotifications([change(34), change(35)], { liveUpdatesStore: store(), post, now: () => someTime });
     expect(heard).toEqual(['of 35']);
     expect(warn).toHaveBeenCalledOnce();

@@ -21,16 +21,28 @@ describe('a live connection', () => {
   const store = () => liveUpdatesStore(room.table);
   const ticketFor = async ({ id }: StoredAccount, { session }: SignedIn): Promise<string> => {
     const actor = (await room.accountsStore.actor(id, session))!;
-    return (await handled(createTicketHandler, { actor, session }, { liveUpdatesStore: store(), clock: room.clock })).result.ticket;
+    return (await handled(createTicketHandler, { actor, session }, { liveUpdatesStore: store(), clock: room.clock }))
+      .result.ticket;
   };
   const opens = (token: string, bearer?: { account: StoredAccount; session: string }) =>
     authorizeConnection(token, {
       liveUpdatesStore: store(),
       accounts: room.accountsStore,
-      verifyAccessToken: async () => bearer && { id: bearer.account.id, uuid: bearer.account.uuid, role: bearer.account.role, session: bearer.session },
+      verifyAccessToken: async () =>
+        bearer && {
+          id: bearer.account.id,
+          uuid: bearer.account.uuid,
+          role: bearer.account.role,
+          session: bearer.session,
+        },
       now: room.clock.now,
     });
-  const end = async (account: StoredAccount, own: SignedIn) => handled(endSessionHandler, { params: { id: own.sessionId }, actor: (await room.accountsStore.actor(account.id, own.session))! }, room);
+  const end = async (account: StoredAccount, own: SignedIn) =>
+    handled(
+      endSessionHandler,
+      { params: { id: own.sessionId }, actor: (await room.accountsStore.actor(account.id, own.session))! },
+      room,
+    );
 
   it('is opened once by a ticket, which knows user and session and is kept as a hash (NOTIF-54)', async () => {
     const account = await room.aMember('Listener');
@@ -51,8 +63,14 @@ describe('a live connection', () => {
   it('is not opened by the ticket or the token of a session that has ended, nor for a disabled account', async () => {
     const account = await room.aMember('Ended');
     const [own, other] = [await room.signedIn(account), await room.signedIn(account)];
-    const tickets = [await ticketFor(account, own), await ticketFor(account, other), await ticketFor(account, other)] as const;
-    expect(await opens('an-access-token-of-some-length', { account, session: own.session })).toMatchObject({ sessionId: own.sessionId });
+    const tickets = [
+      await ticketFor(account, own),
+      await ticketFor(account, other),
+      await ticketFor(account, other),
+    ] as const;
+    expect(await opens('an-access-token-of-some-length', { account, session: own.session })).toMatchObject({
+      sessionId: own.sessionId,
+    });
     await end(account, own);
     expect(await opens(tickets[0])).toBeUndefined();
     expect(await opens('an-access-token-of-some-length', { account, session: own.session })).toBeUndefined();
@@ -61,9 +79,12 @@ describe('a live connection', () => {
     expect(await opens(tickets[2])).toBeUndefined();
   });
 
-  it.each(['', ' ', 'A'.repeat(21), 'A'.repeat(23), 'A'.repeat(5000), '../../etc/passwd', 'null', '🂡'.repeat(22)])('is not opened by %.30s', async (token) => {
-    expect(await opens(token)).toBeUndefined();
-  });
+  it.each(['', ' ', 'A'.repeat(21), 'A'.repeat(23), 'A'.repeat(5000), '../../etc/passwd', 'null', '🂡'.repeat(22)])(
+    'is not opened by %.30s',
+    async (token) => {
+      expect(await opens(token)).toBeUndefined();
+    },
+  );
 
   it('costs a ticket each, and nobody takes them without end', async () => {
     const account = await room.aMember('Greedy');
@@ -76,15 +97,27 @@ describe('a live connection', () => {
   });
 
   it('of an ended session is told so and closed, and those of other sessions stay', async () => {
-    for (const [connectionId, sessionId] of [['tab-1', 71], ['tab-2', 71], ['gone', 71], ['phone', 72]] as const) await store().saveConnection({ userId: 51, connectionId, sessionId }, room.clock.now());
+    for (const [connectionId, sessionId] of [
+      ['tab-1', 71],
+      ['tab-2', 71],
+      ['gone', 71],
+      ['phone', 72],
+    ] as const)
+      await store().saveConnection({ userId: 51, connectionId, sessionId }, room.clock.now());
     const said: [string, unknown][] = [];
     const closed: string[] = [];
-    await endConnections({ userId: 51, sessionIds: [71], reason: 'ended' }, {
-      liveUpdatesStore: store(),
-      post: async (connectionId, data) => connectionId !== 'gone' && said.push([connectionId, JSON.parse(data)]) > 0,
-      close: async (connectionId) => void closed.push(connectionId),
-    });
-    expect(said.sort()).toEqual([['tab-1', { type: 'session-ended' }], ['tab-2', { type: 'session-ended' }]]);
+    await endConnections(
+      { userId: 51, sessionIds: [71], reason: 'ended' },
+      {
+        liveUpdatesStore: store(),
+        post: async (connectionId, data) => connectionId !== 'gone' && said.push([connectionId, JSON.parse(data)]) > 0,
+        close: async (connectionId) => void closed.push(connectionId),
+      },
+    );
+    expect(said.sort()).toEqual([
+      ['tab-1', { type: 'session-ended' }],
+      ['tab-2', { type: 'session-ended' }],
+    ]);
     // The one that counts as gone may be opening at this moment.
     expect(closed.sort()).toEqual(['gone', 'tab-1', 'tab-2']);
     expect((await store().connectionsOf(51)).map(({ connectionId }) => connectionId)).toEqual(['phone']);
@@ -94,7 +127,10 @@ describe('a live connection', () => {
     const account = await room.aMember('Hasty');
     const [own, other] = [await room.signedIn(account), await room.signedIn(account)];
     const connected = (connectionId: string, { sessionId }: SignedIn) =>
-      openConnection({ userId: account.id, connectionId, sessionId }, { liveUpdatesStore: store(), account: room.accountsStore.account, now: room.clock.now });
+      openConnection(
+        { userId: account.id, connectionId, sessionId },
+        { liveUpdatesStore: store(), account: room.accountsStore.account, now: room.clock.now },
+      );
     expect(await opens(await ticketFor(account, own))).toMatchObject({ sessionId: own.sessionId });
     await end(account, own);
     expect(await connected('ended', own)).toBe(false);
@@ -107,11 +143,14 @@ describe('a live connection', () => {
   it('of a browser that signed out is closed without a word, because somebody else may have signed in there (AUTH-42)', async () => {
     await store().saveConnection({ userId: 52, connectionId: 'left', sessionId: 71 }, room.clock.now());
     const happened: string[] = [];
-    await endConnections({ userId: 52, sessionIds: [71], reason: 'sign-out' }, {
-      liveUpdatesStore: store(),
-      post: async (connectionId) => happened.push(`told ${connectionId}`) > 0,
-      close: async (connectionId) => void happened.push(`closed ${connectionId}`),
-    });
+    await endConnections(
+      { userId: 52, sessionIds: [71], reason: 'sign-out' },
+      {
+        liveUpdatesStore: store(),
+        post: async (connectionId) => happened.push(`told ${connectionId}`) > 0,
+        close: async (connectionId) => void happened.push(`closed ${connectionId}`),
+      },
+    );
     expect(happened).toEqual(['closed left']);
   });
 });

@@ -68,12 +68,22 @@ it('finds a city by its id and none for a missing or non-positive id (LOOK-15)',
 });
 
 it('has every place only once, inside its country', () => {
-  const cities = ['US', 'IN'].flatMap((iso) => 'abcdefghijklmnopqrstuvwxyz'.split('').flatMap((a) => 'aeiou'.split('').flatMap((b) =>
-    searchCities({ name: a + b, countryId: iso === 'US' ? 840 : 356, take: 100_000 }))));
+  const cities = ['US', 'IN'].flatMap((iso) =>
+    'abcdefghijklmnopqrstuvwxyz'
+      .split('')
+      .flatMap((a) =>
+        'aeiou'
+          .split('')
+          .flatMap((b) => searchCities({ name: a + b, countryId: iso === 'US' ? 840 : 356, take: 100_000 })),
+      ),
+  );
   const places = new Map(cities.map((city) => [city.id, city]));
   expect(places.size).toBeGreaterThan(15_000);
   for (const city of places.values()) {
     const [south, north, west, east] = city.country.id === 840 ? [18, 72, -180, -65] : [6, 36, 68, 98];
-    expect(city.lat > south! && city.lat < north! && city.lng > west! && city.lng < east!, `${city.name} ${city.lat} ${city.lng}`).toBe(true);
+    expect(
+      city.lat > south! && city.lat < north! && city.lng > west! && city.lng < east!,
+      `${city.name} ${city.lat} ${city.lng}`,
+    ).toBe(true);
   }
 });

@@ -8,18 +8,34 @@ const keysOf = (set: string) => constantSets[set]?.map(({ key }) => key);
 
 describe('the constant sets', () => {
   it.each([
-    'dateTimeRange', 'positionType', 'citizenship', 'clientType', 'employmentType', 'jobStatus', 'w2Type', 'clearanceType', 'jobOrderName', 'candidateOrderName',
-    'candidateFilterScope', 'managerRecruiterScope', 'managerRecruiterStatus', 'notificationType', 'ownership',
+    'dateTimeRange',
+    'positionType',
+    'citizenship',
+    'clientType',
+    'employmentType',
+    'jobStatus',
+    'w2Type',
+    'clearanceType',
+    'jobOrderName',
+    'candidateOrderName',
+    'candidateFilterScope',
+    'managerRecruiterScope',
+    'managerRecruiterStatus',
+    'notificationType',
+    'ownership',
   ])('hold %s (LOOK-06)', (set) => expect(keysOf(set)?.length).toBeGreaterThan(1));
 
-  it.each(Object.entries(constantSets))('%s has entries of a key that goes over the wire and a label that people read, each key once (LOOK-07)', (_, entries) => {
-    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
-    for (const entry of entries) {
-      expect(Object.keys(entry)).toEqual(['key', 'label']);
-      expect(entry.key).toMatch(/^[a-z0-9][A-Za-z0-9_]*$/);
-      expect(entry.label).toMatch(/^\S(.*\S)?$/);
-    }
-  });
+  it.each(Object.entries(constantSets))(
+    '%s has entries of a key that goes over the wire and a label that people read, each key once (LOOK-07)',
+    (_, entries) => {
+      expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+      for (const entry of entries) {
+        expect(Object.keys(entry)).toEqual(['key', 'label']);
+        expect(entry.key).toMatch(/^[a-z0-9][A-Za-z0-9_]*$/);
+        expect(entry.label).toMatch(/^\S(.*\S)?$/);
+      }
+    },
+  );
 
   it('are answered by their route as they stand (LOOK-06)', async () => {
     const { result } = await handled(readConstantsHandler, {}, {});
@@ -27,7 +43,8 @@ describe('the constant sets', () => {
     expect(contract.lookups.readConstants.path).toBe('/api/lookups/constants');
   });
 
-  it('name employment types full_time, part_time, temporary and other (LOOK-08)', () => expect(keysOf('employmentType')).toEqual(['full_time', 'part_time', 'temporary', 'other']));
+  it('name employment types full_time, part_time, temporary and other (LOOK-08)', () =>
+    expect(keysOf('employmentType')).toEqual(['full_time', 'part_time', 'temporary', 'other']));
 
   it('name clearances top secret, secret, public trust and none (LOOK-09, LOOK-10)', () => {
     expect(constantSets.clearanceType).toEqual([

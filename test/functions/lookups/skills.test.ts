@@ -12,7 +12,9 @@ it('gives every skill one name and one id (SKILL-04)', () => {
 });
 
 it('keeps the ids that jobs and candidates have stored: blocks may only grow at their end', () => {
-  const lastWhenPublished = skillDomains.map((domain) => `${domain.name}: ${domain.skills.at(-1)?.id} ${domain.skills.at(-1)?.name}`);
+  const lastWhenPublished = skillDomains.map(
+    (domain) => `${domain.name}: ${domain.skills.at(-1)?.id} ${domain.skills.at(-1)?.name}`,
+  );
   expect(lastWhenPublished).toMatchInlineSnapshot(`
     [
       "Software engineering: 1119 Mainframe",

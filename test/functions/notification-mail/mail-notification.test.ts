@@ -16,8 +16,13 @@ describe('news by mail at once', () => {
   withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
-  const created = (recipientId: number, notificationId: number) => ({ recipientId, notificationId, type: 'job_update' as const });
-  const emitted = (userId: number, id: number) => table.get<{ event: unknown }>(keys.event(keys.notificationSubject(userId), id));
+  const created = (recipientId: number, notificationId: number) => ({
+    recipientId,
+    notificationId,
+    type: 'job_update' as const,
+  });
+  const emitted = (userId: number, id: number) =>
+    table.get<{ event: unknown }>(keys.event(keys.notificationSubject(userId), id));
 
   it('comes for the groups that somebody switched on, with a way to stop it', async () => {
     const room = aMailRoom(table);
@@ -27,10 +32,19 @@ describe('news by mail at once', () => {
     await mailNotification(created(201, id), room.needs);
     const [mail] = room.sent;
     const token = room.tokenOf(mail);
-    expect(mail).toMatchObject({ to: reader.email, subject: 'ICU nurse was changed', headers: { 'List-Unsubscribe': `<${siteUrl}/api/notification-mail/unsubscribe?token=${token}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+    expect(mail).toMatchObject({
+      to: reader.email,
+      subject: 'ICU nurse was changed',
+      headers: {
+        'List-Unsubscribe': `<${siteUrl}/api/notification-mail/unsubscribe?token=${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
     expect(mail?.text).toContain(`${siteUrl}/jobs/view/5`);
     expect(mail?.text).toContain(`Stop these mails: ${siteUrl}/account/mail?token=${token}`);
-    expect(await table.get(keys.mailedToken(secretHash(token)))).toMatchObject({ mailLink: { userId: 201, topic: { what: 'jobs' } } });
+    expect(await table.get(keys.mailedToken(secretHash(token)))).toMatchObject({
+      mailLink: { userId: 201, topic: { what: 'jobs' } },
+    });
     expect(JSON.stringify(await table.query(keys.notificationsOf(201)))).not.toContain(token);
   });
 

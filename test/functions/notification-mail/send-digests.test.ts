@@ -13,7 +13,12 @@ const tuesday = '2026-09-01T10:00:00.000Z';
 const on = (day: number, hour = 10) => `2026-09-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 it('is due every day, and on Mondays for those who want it weekly', () => {
-  expect([1, 6, 7, 8].map((day) => dueDigests(on(day)))).toEqual([['daily'], ['daily'], ['daily', 'weekly'], ['daily']]);
+  expect([1, 6, 7, 8].map((day) => dueDigests(on(day)))).toEqual([
+    ['daily'],
+    ['daily'],
+    ['daily', 'weekly'],
+    ['daily'],
+  ]);
 });
 
 describe('the digest', () => {
@@ -22,7 +27,8 @@ describe('the digest', () => {
     table = openTable(local.tableName, local.documents);
   });
   /** A run of the room's own readers; the table is shared by the tests. */
-  const letters = (room: ReturnType<typeof aMailRoom>, ...ids: number[]) => room.sent.filter(({ to }) => ids.some((id) => to === `reader-${id}@example.com`));
+  const letters = (room: ReturnType<typeof aMailRoom>, ...ids: number[]) =>
+    room.sent.filter(({ to }) => ids.some((id) => to === `reader-${id}@example.com`));
 
   it('gathers what is new and unread, newest first, each with its link', async () => {
     const room = aMailRoom(table);
@@ -35,9 +41,13 @@ describe('the digest', () => {
     const [mail, ...more] = letters(room, 301);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('3 things are new on HireHub');
-    expect(mail?.text).toContain(`- Third was changed\n  1 Sept 2026, 10:00 UTC\n  ${siteUrl}/jobs/view/5\n- Second was changed`);
+    expect(mail?.text).toContain(
+      `- Third was changed\n  1 Sept 2026, 10:00 UTC\n  ${siteUrl}/jobs/view/5\n- Second was changed`,
+    );
     expect(mail?.text).not.toContain('Fourth');
-    expect(mail?.headers?.['List-Unsubscribe']).toMatch(/^<https:\/\/hirehub\.example\/api\/notification-mail\/unsubscribe\?token=/);
+    expect(mail?.headers?.['List-Unsubscribe']).toMatch(
+      /^<https:\/\/hirehub\.example\/api\/notification-mail\/unsubscribe\?token=/,
+    );
   });
 
   it('comes once a day, however often the run is repeated, and tells nothing twice', async () => {
@@ -50,7 +60,10 @@ describe('the digest', () => {
     expect(letters(room, 302)).toHaveLength(1);
     room.clock.set(on(2, 9));
     await sendDigests(room.needs);
-    expect(letters(room, 302).map(({ subject }) => subject)).toEqual(['One thing is new on HireHub', 'One thing is new on HireHub']);
+    expect(letters(room, 302).map(({ subject }) => subject)).toEqual([
+      'One thing is new on HireHub',
+      'One thing is new on HireHub',
+    ]);
     expect(letters(room, 302)[1]?.text).toContain('Second');
     expect(letters(room, 302)[1]?.text).not.toContain('First');
   });
@@ -97,7 +110,10 @@ describe('the digest', () => {
     await room.news(311, 'On the day before the failed run');
     room.clock.set('2026-09-04T10:02:00.000Z');
     await sendDigests(room.needs);
-    expect(letters(room, 311).map(({ text }) => [text.includes('failed run'), text.includes('Right behind')])).toEqual([[false, true], [true, false]]);
+    expect(letters(room, 311).map(({ text }) => [text.includes('failed run'), text.includes('Right behind')])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
   });
 
   it('tells weekly readers on the next Monday what a Monday without a run left out', async () => {
@@ -123,7 +139,10 @@ describe('the digest', () => {
       room.clock.set(`2026-09-${day}T10:00:00.000Z`);
       await sendDigests(room.needs);
     }
-    expect(letters(room, 313).map(({ text }) => [text.includes('In time'), text.includes('Noted late')])).toEqual([[true, false], [false, true]]);
+    expect(letters(room, 313).map(({ text }) => [text.includes('In time'), text.includes('Noted late')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it('reaches everybody, page after page', async () => {
@@ -131,7 +150,11 @@ describe('the digest', () => {
     const ids = Array.from({ length: 130 }, (_, place) => 4000 + place);
     await Promise.all(ids.map(async (id) => (await room.aReader(id), room.news(id, 'Told'))));
     await sendDigests(room.needs);
-    expect(letters(room, ...ids).map(({ to }) => to).sort()).toEqual(ids.map((id) => `reader-${id}@example.com`).sort());
+    expect(
+      letters(room, ...ids)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(ids.map((id) => `reader-${id}@example.com`).sort());
   });
 
   it('is repeated for those whose letter could not be sent, and for nobody else', async () => {
@@ -157,6 +180,10 @@ describe('the digest', () => {
     for (let number = 1; number <= 18; number += 1) await room.news(309, `Job ${number}`);
     await sendDigests(room.needs);
     const [mail] = letters(room, 309);
-    expect([mail?.subject, mail?.text.match(/was changed/g)?.length, mail?.text.includes('The page holds 3 more.')]).toEqual(['18 things are new on HireHub', 15, true]);
+    expect([
+      mail?.subject,
+      mail?.text.match(/was changed/g)?.length,
+      mail?.text.includes('The page holds 3 more.'),
+    ]).toEqual(['18 things are new on HireHub', 15, true]);
   });
 });

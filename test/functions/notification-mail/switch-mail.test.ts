@@ -15,9 +15,17 @@ import { aMailRoom } from '../../support/notification-mail.ts';
 const groups = { ...defaultMailSettings.groups, jobs: true };
 
 it('switches one topic and leaves the others', () => {
-  expect(switchMail(defaultMailSettings, { what: 'calendar' }, false)).toEqual({ digest: 'daily', groups: { ...defaultMailSettings.groups, calendar: false } });
-  expect(switchMail(defaultMailSettings, { what: 'digest', frequency: 'weekly' }, false)).toEqual({ ...defaultMailSettings, digest: 'off' });
-  expect(switchMail({ ...defaultMailSettings, digest: 'off' }, { what: 'digest', frequency: 'weekly' }, true).digest).toBe('weekly');
+  expect(switchMail(defaultMailSettings, { what: 'calendar' }, false)).toEqual({
+    digest: 'daily',
+    groups: { ...defaultMailSettings.groups, calendar: false },
+  });
+  expect(switchMail(defaultMailSettings, { what: 'digest', frequency: 'weekly' }, false)).toEqual({
+    ...defaultMailSettings,
+    digest: 'off',
+  });
+  expect(
+    switchMail({ ...defaultMailSettings, digest: 'off' }, { what: 'digest', frequency: 'weekly' }, true).digest,
+  ).toBe('weekly');
 });
 
 describe('the link of a letter', () => {
@@ -29,7 +37,10 @@ describe('the link of a letter', () => {
   async function mailedTo(id: number) {
     const room = aMailRoom(table);
     await room.aReader(id, { groups });
-    await mailNotification({ recipientId: id, notificationId: await room.news(id, 'ICU nurse'), type: 'job_update' }, room.needs);
+    await mailNotification(
+      { recipientId: id, notificationId: await room.news(id, 'ICU nurse'), type: 'job_update' },
+      room.needs,
+    );
     const token = room.tokenOf(room.sent[0]);
     return {
       room,
@@ -60,7 +71,11 @@ describe('the link of a letter', () => {
     await room.news(403, 'First');
     await sendDigests(room.needs);
     const token = room.tokenOf(room.sent.find(({ to }) => to === 'reader-403@example.com'));
-    expect((await handled(switchMailHandler, { body: { token, on: false } }, room.needs)).result).toEqual({ what: 'digest', label: 'The daily digest', on: false });
+    expect((await handled(switchMailHandler, { body: { token, on: false } }, room.needs)).result).toEqual({
+      what: 'digest',
+      label: 'The daily digest',
+      on: false,
+    });
     await room.news(403, 'Second');
     room.clock.set('2026-09-02T10:00:00.000Z');
     expect((await room.needs.store.digestReaders('daily')).items.map(({ id }) => id)).not.toContain(403);
@@ -70,12 +85,17 @@ describe('the link of a letter', () => {
 
   it('is refused when it is unknown, too old, good for something else, or its account is closed', async () => {
     const { room, token } = await mailedTo(404);
-    const refused = (given: string, needs = room.needs) => refusalOf(handled(switchMailHandler, { body: { token: given, on: false } }, needs));
+    const refused = (given: string, needs = room.needs) =>
+      refusalOf(handled(switchMailHandler, { body: { token: given, on: false } }, needs));
     expect(await refused('00000000000000000000')).toMatchObject({ kind: 'gone', errors: [{ key: 'token' }] });
-    expect(await refused(token, { ...room.needs, clock: aClock('2027-01-01T00:00:00.000Z') })).toMatchObject({ kind: 'gone' });
+    expect(await refused(token, { ...room.needs, clock: aClock('2027-01-01T00:00:00.000Z') })).toMatchObject({
+      kind: 'gone',
+    });
     await mailedTokensIn(table).save('a-confirmation-token', { kind: 'confirmation', userId: 404 }, someTime);
     expect(await refused('a-confirmation-token')).toMatchObject({ kind: 'gone' });
-    expect(await refusalOf(mailedTokensIn(table).purpose(token, 'confirmation', someTime))).toMatchObject({ kind: 'gone' });
+    expect(await refusalOf(mailedTokensIn(table).purpose(token, 'confirmation', someTime))).toMatchObject({
+      kind: 'gone',
+    });
     await room.aReader(404, { groups }, { status: 'disabled' });
     expect(await refused(token)).toMatchObject({ kind: 'gone', message: 'This account is closed' });
   });

@@ -17,13 +17,44 @@ const expected: Told[] = [
   ['recruiter-invitation-accepted', [[manager, 'invite_accepted']]],
   ['candidate-invitation-accepted', [[recruiter, 'invite_accepted']]],
   ['recommendation-accepted', [[recruiter, 'candidate_accept_recommendation']]],
-  ['job-posted', [[recruiter, 'job_create'], [42, 'job_create']]],
+  [
+    'job-posted',
+    [
+      [recruiter, 'job_create'],
+      [42, 'job_create'],
+    ],
+  ],
   ['job-changed', [[recruiter, 'job_update']]],
-  ['job-closed', [[recruiter, 'job_closed'], [candidate, 'closed_job']]],
-  ['self-assignment-created', [[recruiter, 'candidate_self_assign_create'], [42, 'candidate_self_assign_create'], [manager, 'candidate_self_assign_create']]],
-  ['self-assignment-accepted', [[candidate, 'assigns_confirmed'], [manager, 'new_candidates']]],
+  [
+    'job-closed',
+    [
+      [recruiter, 'job_closed'],
+      [candidate, 'closed_job'],
+    ],
+  ],
+  [
+    'self-assignment-created',
+    [
+      [recruiter, 'candidate_self_assign_create'],
+      [42, 'candidate_self_assign_create'],
+      [manager, 'candidate_self_assign_create'],
+    ],
+  ],
+  [
+    'self-assignment-accepted',
+    [
+      [candidate, 'assigns_confirmed'],
+      [manager, 'new_candidates'],
+    ],
+  ],
   ['self-assignment-declined', [[candidate, 'candidate_self_assign_decline']]],
-  ['candidate-status-changed', [[manager, 'candidate_status_changed'], [candidate, 'candidate_status_changed']]],
+  [
+    'candidate-status-changed',
+    [
+      [manager, 'candidate_status_changed'],
+      [candidate, 'candidate_status_changed'],
+    ],
+  ],
   ['points-awarded', [[recruiter, 'recruiter_rewards']]],
   ['points-redeemed', [[recruiter, 'redeem_or_withdraw']]],
   ['reward-settled', [[recruiter, 'redeem_or_withdraw']]],
@@ -37,13 +68,17 @@ describe('who hears what', () => {
   });
 
   it('covers every event that notifications subscribe to', () => {
-    const subscribed = (Object.keys(subscriptions) as EventType[]).filter((type) => (subscriptions[type] as readonly string[]).includes('notifications'));
+    const subscribed = (Object.keys(subscriptions) as EventType[]).filter((type) =>
+      (subscriptions[type] as readonly string[]).includes('notifications'),
+    );
     expect(expected.map(([type]) => type).sort()).toEqual(subscribed.sort());
   });
 
   it('an approved super manager, although nobody else did it (PROF-16)', async () => {
     const event = examples.find((example) => example.type === 'super-manager-approved') as NotifyingEvent;
-    expect(await composeNotifications(event, audience)).toMatchObject([{ recipientId: manager, type: 'super_manager_role_approved', payload: { user: { id: manager } } }]);
+    expect(await composeNotifications(event, audience)).toMatchObject([
+      { recipientId: manager, type: 'super_manager_role_approved', payload: { user: { id: manager } } },
+    ]);
   });
 
   it('never tells people what they did themselves', async () => {

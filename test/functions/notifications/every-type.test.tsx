@@ -30,8 +30,15 @@ const others = ['Check other opportunities', '/jobs'];
 
 /** What a card says and where its links lead, read from its HTML. */
 function cardOf(html: string) {
-  const sentence = /<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<span class="visually-hidden">.*?<\/span>/, '').replace(/<[^>]+>/g, '').trim();
-  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to, label]) => [label?.replace(/<[^>]+>/g, ''), to]);
+  const sentence = /<p>(.*?)<\/p>/s
+    .exec(html)?.[1]
+    ?.replace(/<span class="visually-hidden">.*?<\/span>/, '')
+    .replace(/<[^>]+>/g, '')
+    .trim();
+  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to, label]) => [
+    label?.replace(/<[^>]+>/g, ''),
+    to,
+  ]);
   return { sentence, links };
 }
 
@@ -51,33 +58,60 @@ describe('every kind of notification', () => {
     const pushed: unknown[] = [];
     const post = async (_: string, data: string) => pushed.push(JSON.parse(data)) > 0;
     const item = await table.get(keys.notification(reader, reader));
-    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], { liveUpdatesStore: live, post, now: () => someTime });
-    const { result } = await handled(listNotificationsHandler, { query: { page: 1, perPage: 50 }, actor: anActor(role, { id: reader }) }, { notificationsStore: store, clock: aClock() });
+    await pushNotifications([{ sequenceNumber: '1', kind: 'INSERT', item }], {
+      liveUpdatesStore: live,
+      post,
+      now: () => someTime,
+    });
+    const { result } = await handled(
+      listNotificationsHandler,
+      { query: { page: 1, perPage: 50 }, actor: anActor(role, { id: reader }) },
+      { notificationsStore: store, clock: aClock() },
+    );
     const [listed, ...more] = result.data.map((row) => contract.notifications.listNotifications.response.parse(row));
     expect(more).toEqual([]);
     expect(listed).toEqual({ id: reader, type, payload, viewedAt: null, createdAt: someTime });
     expect(pushed[0]).toEqual({ type: 'notification', notification: listed });
     expect(pushed.at(-1)).toEqual({ type: 'unread-count', count: 1 });
-    return cardOf(renderToStaticMarkup(<MemoryRouter>{listed && <NotificationCard notification={listed} role={role} />}</MemoryRouter>));
+    return cardOf(
+      renderToStaticMarkup(
+        <MemoryRouter>{listed && <NotificationCard notification={listed} role={role} />}</MemoryRouter>,
+      ),
+    );
   }
 
   it('recruiter rewards: stored, pushed, listed and told with its links (NOTIF-25)', async () => {
-    expect(await shown('recruiter_rewards', { job, manager, candidate, points: 500, amount: 250 }, 'recruiter')).toEqual({
+    expect(
+      await shown('recruiter_rewards', { job, manager, candidate, points: 500, amount: 250 }, 'recruiter'),
+    ).toEqual({
       sentence: 'You earned 500 points: Mihai Ionescu was hired for Platform Engineer',
-      links: [['Points', '/points'], toJob, ['Mihai Ionescu', '/recruiter/candidates/9'], ['Managers', '/recruiter/managers']],
+      links: [
+        ['Points', '/points'],
+        toJob,
+        ['Mihai Ionescu', '/recruiter/candidates/9'],
+        ['Managers', '/recruiter/managers'],
+      ],
     });
   });
 
   it('invite accepted: stored, pushed, listed and told with its links (NOTIF-26)', async () => {
-    expect(await shown('invite_accepted', { recruiter }, 'manager')).toEqual({ sentence: 'Priya Raman accepted your invitation', links: [['Priya Raman', '/manager/recruiters/8']] });
+    expect(await shown('invite_accepted', { recruiter }, 'manager')).toEqual({
+      sentence: 'Priya Raman accepted your invitation',
+      links: [['Priya Raman', '/manager/recruiters/8']],
+    });
   });
 
   it('closed job: stored, pushed, listed and told with its links (NOTIF-27)', async () => {
-    expect(await shown('closed_job', { job, manager }, 'candidate')).toEqual({ sentence: 'Platform Engineer has been closed', links: [others, ['Ana Popescu', '/candidate/managers/7']] });
+    expect(await shown('closed_job', { job, manager }, 'candidate')).toEqual({
+      sentence: 'Platform Engineer has been closed',
+      links: [others, ['Ana Popescu', '/candidate/managers/7']],
+    });
   });
 
   it('redeem or withdraw: stored, pushed, listed and told with its links (NOTIF-28)', async () => {
-    expect(await shown('redeem_or_withdraw', { points: 1200, status: { from: null, to: 'approved' } }, 'recruiter')).toEqual({
+    expect(
+      await shown('redeem_or_withdraw', { points: 1200, status: { from: null, to: 'approved' } }, 'recruiter'),
+    ).toEqual({
       sentence: 'Your redemption of 1,200 points is approved',
       links: [['Points', '/points']],
     });
@@ -126,7 +160,10 @@ describe('every kind of notification', () => {
   });
 
   it('job update: stored, pushed, listed and told with its links (NOTIF-35)', async () => {
-    expect(await shown('job_update', { job }, 'recruiter')).toEqual({ sentence: 'Platform Engineer was changed', links: [toJob] });
+    expect(await shown('job_update', { job }, 'recruiter')).toEqual({
+      sentence: 'Platform Engineer was changed',
+      links: [toJob],
+    });
   });
 
   it('job closed: stored, pushed, listed and told with its links (NOTIF-36)', async () => {
@@ -144,7 +181,11 @@ describe('every kind of notification', () => {
   });
 
   it('calendar event soon: stored, pushed, listed and told with its links (NOTIF-38)', async () => {
-    const { sentence, links } = await shown('calendar_event_soon', { event: { title: 'Interview', start: '2026-09-01T10:30:00.000Z' }, job, candidate }, 'manager');
+    const { sentence, links } = await shown(
+      'calendar_event_soon',
+      { event: { title: 'Interview', start: '2026-09-01T10:30:00.000Z' }, job, candidate },
+      'manager',
+    );
     expect(sentence).toMatch(/^Interview starts on 1st September 2026 at \d\d:30 [AP]M 30 min$/);
     expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Mihai Ionescu', '/manager/candidates/9']]);
   });
@@ -187,7 +228,10 @@ describe('every kind of notification', () => {
   it('foreign recruiter invite closed: stored, pushed, listed and told with its links (NOTIF-44)', async () => {
     expect(await shown('foreign_recruiter_invite_closed', { recruiter, sender, recipient }, 'manager')).toEqual({
       sentence: 'Ana Popescu withdrew the request for Priya Raman',
-      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers']],
+      links: [
+        ['Priya Raman', '/manager/recruiters/8'],
+        ['Managers', '/manager/managers'],
+      ],
     });
   });
 
@@ -208,16 +252,25 @@ describe('every kind of notification', () => {
   it('super manager role approved: stored, pushed, listed and told with its links (NOTIF-47)', async () => {
     expect(await shown('super_manager_role_approved', { user: manager }, 'super_manager')).toEqual({
       sentence: 'Your request was approved: you are a Super Hire manager now',
-      links: [['Managers', '/super_manager/managers'], ['Clients', '/clients']],
+      links: [
+        ['Managers', '/super_manager/managers'],
+        ['Clients', '/clients'],
+      ],
     });
   });
 
   it('candidate approved: stored, pushed, listed and told with its links (NOTIF-48)', async () => {
-    expect(await shown('candidate_approved', { candidate, recruiter }, 'candidate')).toEqual({ sentence: 'Priya Raman approved your profile', links: [['Priya Raman', '/candidate/recruiters/8']] });
+    expect(await shown('candidate_approved', { candidate, recruiter }, 'candidate')).toEqual({
+      sentence: 'Priya Raman approved your profile',
+      links: [['Priya Raman', '/candidate/recruiters/8']],
+    });
   });
 
   it('collaboration request sent: stored, pushed, listed and told with its links (NOTIF-49)', async () => {
-    expect(await shown('collaboration_request_sent', { sender, recipient }, 'manager')).toEqual({ sentence: 'Ana Popescu asks to work together with you', links: [['Managers', '/manager/managers']] });
+    expect(await shown('collaboration_request_sent', { sender, recipient }, 'manager')).toEqual({
+      sentence: 'Ana Popescu asks to work together with you',
+      links: [['Managers', '/manager/managers']],
+    });
   });
 
   it('collaboration request accepted: stored, pushed, listed and told with its links (NOTIF-50)', async () => {
@@ -236,7 +289,12 @@ describe('every kind of notification', () => {
 
   it('a move through the pipeline, told to the candidate as theirs', async () => {
     const moved = { job, candidate, status: { from: 'Contacted', to: 'Submitted' } };
-    expect(await shown('candidate_status_changed', moved, 'candidate')).toEqual({ sentence: 'You moved to Submitted on Platform Engineer', links: [toJob] });
-    expect((await shown('candidate_status_changed', moved, 'manager')).sentence).toBe('Mihai Ionescu moved to Submitted on Platform Engineer');
+    expect(await shown('candidate_status_changed', moved, 'candidate')).toEqual({
+      sentence: 'You moved to Submitted on Platform Engineer',
+      links: [toJob],
+    });
+    expect((await shown('candidate_status_changed', moved, 'manager')).sentence).toBe(
+      'Mihai Ionescu moved to Submitted on Platform Engineer',
+    );
   });
 });

@@ -17,41 +17,69 @@ import { withLocalTable } from '../../support/local-table.ts';
 describe('the operator', () => {
   let room: AccountsRoom;
   const ask = (request: OperatorRequest) =>
-    operate(request, { operatorStore: operatorStore(room.table), heldMails: () => heldMails(room.table), identity: room.identity, graceDays: 14, clock: room.clock });
+    operate(request, {
+      operatorStore: operatorStore(room.table),
+      heldMails: () => heldMails(room.table),
+      identity: room.identity,
+      graceDays: 14,
+      clock: room.clock,
+    });
   withLocalTable((local) => {
     room = openAccounts(local);
   });
 
   it('approves a manager who asked to become a super manager, once (PROF-15, API-32)', async () => {
     const account = await room.aMember('Margaret');
-    const wish = () => handled(requestSuperManagerHandler, { actor: anActor('manager', account) }, { profileStore: profileStore(room.table), clock: room.clock });
+    const wish = () =>
+      handled(
+        requestSuperManagerHandler,
+        { actor: anActor('manager', account) },
+        { profileStore: profileStore(room.table), clock: room.clock },
+      );
     expect((await wish()).result).toEqual({ superManagerRequestPending: true });
     expect(await refusalOf(wish())).toMatchObject({ kind: 'conflict' });
-    expect(await ask({ action: 'list-super-manager-requests' })).toMatchObject([{ id: account.id, email: account.email }]);
-    expect(await ask({ action: 'approve-super-manager', email: account.email })).toEqual({ id: account.id, role: 'super_manager' });
-    expect(await room.accountsStore.account(account.id)).toMatchObject({ role: 'super_manager', superManagerRequestPending: false });
+    expect(await ask({ action: 'list-super-manager-requests' })).toMatchObject([
+      { id: account.id, email: account.email },
+    ]);
+    expect(await ask({ action: 'approve-super-manager', email: account.email })).toEqual({
+      id: account.id,
+      role: 'super_manager',
+    });
+    expect(await room.accountsStore.account(account.id)).toMatchObject({
+      role: 'super_manager',
+      superManagerRequestPending: false,
+    });
     expect(room.identity.people.get(account.uuid)?.roles).toEqual(['manager', 'super_manager']);
     expect(await ask({ action: 'list-super-manager-requests' })).toEqual([]);
     expect((await room.eventsOf(account.id)).slice(-2)).toEqual(['super-manager-requested', 'super-manager-approved']);
-    expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({
+      kind: 'conflict',
+    });
   });
 
   it('gives nobody else the group of super managers, which the token of its holder would show (PROF-15)', async () => {
     const account = await room.aMember('Mistaken');
     for (const over of [{ role: 'candidate' }, { role: 'recruiter' }, { role: 'manager', status: 'disabled' }]) {
       await room.table.writeOne({ update: keys.account(account.id), set: over });
-      expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
+      expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({
+        kind: 'conflict',
+        errors: [{ key: 'email' }],
+      });
       expect(room.identity.people.get(account.uuid)?.roles).toEqual(['manager']);
     }
   });
 
   it('is told when nobody has an address', async () => {
-    expect(await refusalOf(ask({ action: 'recruiter-kind', email: 'nobody@example.com', kind: 'internal' }))).toMatchObject({ kind: 'notFound' });
+    expect(
+      await refusalOf(ask({ action: 'recruiter-kind', email: 'nobody@example.com', kind: 'internal' })),
+    ).toMatchObject({ kind: 'notFound' });
   });
 
   it('makes a recruiter one of the house’s own, and only a recruiter', async () => {
     const account = await room.aMember('Daniel');
-    expect(await refusalOf(ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' }))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' }))).toMatchObject({
+      kind: 'conflict',
+    });
     await room.table.writeOne({ update: keys.account(account.id), set: { role: 'recruiter' } });
     await ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' });
     expect(await room.accountsStore.account(account.id)).toMatchObject({ isInternal: true });
@@ -60,7 +88,11 @@ describe('the operator', () => {
   it('approves and then pays a redemption, each once and in that order', async () => {
     const recruiter = anActor('recruiter');
     await room.table.writeOne({ put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } });
-    await handled(redeemPointsHandler, { body: { count: 200 }, actor: recruiter }, { pointsStore: pointsStore(room.table), clock: room.clock });
+    await handled(
+      redeemPointsHandler,
+      { body: { count: 200 }, actor: recruiter },
+      { pointsStore: pointsStore(room.table), clock: room.clock },
+    );
     const [{ id }] = (await ask({ action: 'list-redemptions', status: 'requested' })) as [{ id: number }];
     expect(await refusalOf(ask({ action: 'pay-reward', id }))).toMatchObject({ kind: 'notFound' });
     await ask({ action: 'approve-reward', id });
@@ -68,13 +100,25 @@ describe('the operator', () => {
     const both = await Promise.allSettled([ask({ action: 'pay-reward', id }), ask({ action: 'pay-reward', id })]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await pointsStore(room.table).entry(recruiter.id, id)).toMatchObject({ status: 'paid', points: -200 });
-    expect((await room.table.query<{ event: { type: string } }>({ pk: `USER#${recruiter.id}#POINTS`, skPrefix: 'EVENT#' })).map(({ event }) => event.type)).toEqual(['points-redeemed', 'reward-settled', 'reward-settled']);
+    expect(
+      (
+        await room.table.query<{ event: { type: string } }>({ pk: `USER#${recruiter.id}#POINTS`, skPrefix: 'EVENT#' })
+      ).map(({ event }) => event.type),
+    ).toEqual(['points-redeemed', 'reward-settled', 'reward-settled']);
   });
 
   it('reads the mails of a stage that has no sender yet, oldest first, each once', async () => {
     const send = heldMail(room.table, () => Date.parse(someTime));
     const mail = (subject: string) => ({ to: 'a@example.com', subject, html: '', text: '' });
-    for (const [id, subject] of [[2, 'second'], [1, 'first'], [2, 'second']] as const) await send(mail(subject), id);
-    expect(await ask({ action: 'mail' })).toMatchObject([{ id: 1, subject: 'first' }, { id: 2, subject: 'second' }]);
+    for (const [id, subject] of [
+      [2, 'second'],
+      [1, 'first'],
+      [2, 'second'],
+    ] as const)
+      await send(mail(subject), id);
+    expect(await ask({ action: 'mail' })).toMatchObject([
+      { id: 1, subject: 'first' },
+      { id: 2, subject: 'second' },
+    ]);
   });
 });

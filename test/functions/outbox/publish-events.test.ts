@@ -7,12 +7,21 @@ import type { ItemChange } from '../../../functions/door/stream-function.ts';
 import { publishEvents, putOnBus } from '../../../functions/outbox/publish-events.ts';
 
 const event = jobPostedExamples[0] as AnyEvent;
-const change = (id: number, over: Partial<ItemChange> = {}): ItemChange => ({ sequenceNumber: `s${id}`, kind: 'INSERT', item: { pk: 'JOB#1', sk: `EVENT#${id}`, event: { ...event, id } }, ...over });
+const change = (id: number, over: Partial<ItemChange> = {}): ItemChange => ({
+  sequenceNumber: `s${id}`,
+  kind: 'INSERT',
+  item: { pk: 'JOB#1', sk: `EVENT#${id}`, event: { ...event, id } },
+  ...over,
+});
 
 describe('the outbox', () => {
   it('publishes new events and nothing else, in the order of the table, ten at a time', async () => {
     const calls: number[][] = [];
-    const others = [change(90, { kind: 'MODIFY' }), change(91, { kind: 'REMOVE', item: undefined }), change(92, { item: { pk: 'JOB#1', sk: 'JOB', event: 'a word' } })];
+    const others = [
+      change(90, { kind: 'MODIFY' }),
+      change(91, { kind: 'REMOVE', item: undefined }),
+      change(92, { item: { pk: 'JOB#1', sk: 'JOB', event: 'a word' } }),
+    ];
     const changes = [...others, ...Array.from({ length: 23 }, (_, id) => change(id))];
     const stopped = await publishEvents(changes, async (events) => {
       calls.push(events.map(({ id }) => id));
@@ -25,20 +34,32 @@ describe('the outbox', () => {
 
   it('stops at the first event that the bus does not take, so that none is passed over', async () => {
     const calls: number[][] = [];
-    const stopped = await publishEvents(Array.from({ length: 23 }, (_, id) => change(id)), async (events) => {
-      calls.push(events.map(({ id }) => id));
-      return events.map(({ id }) => id !== 12 && id !== 14);
-    });
+    const stopped = await publishEvents(
+      Array.from({ length: 23 }, (_, id) => change(id)),
+      async (events) => {
+        calls.push(events.map(({ id }) => id));
+        return events.map(({ id }) => id !== 12 && id !== 14);
+      },
+    );
     expect(stopped).toBe('s12');
     expect(calls).toHaveLength(2);
   });
 
   it('tells the bus whose event it is, of which type, and when it happened', async () => {
     const bus = mockClient(EventBridgeClient);
-    bus.on(PutEventsCommand).resolves({ FailedEntryCount: 1, Entries: [{ EventId: 'e1' }, { ErrorCode: 'ThrottlingException' }] });
+    bus
+      .on(PutEventsCommand)
+      .resolves({ FailedEntryCount: 1, Entries: [{ EventId: 'e1' }, { ErrorCode: 'ThrottlingException' }] });
     const taken = await putOnBus(bus as unknown as EventBridgeClient, 'hirehub')([event, event]);
     expect(taken).toEqual([true, false]);
     const { Entries } = bus.commandCalls(PutEventsCommand)[0]!.args[0].input;
-    expect(Entries?.[0]).toEqual({ EventBusName: 'hirehub', Source: 'hirehub', DetailType: 'job-posted', Detail: JSON.stringify(event), Time: new Date(event.time), Resources: [event.subject] });
+    expect(Entries?.[0]).toEqual({
+      EventBusName: 'hirehub',
+      Source: 'hirehub',
+      DetailType: 'job-posted',
+      Detail: JSON.stringify(event),
+      Time: new Date(event.time),
+      Resources: [event.subject],
+    });
   });
 });

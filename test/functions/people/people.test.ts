@@ -23,16 +23,42 @@ describe('people', () => {
   const person = (id: number, actor: Actor) => handled(readPersonHandler, { params: { id }, actor }, needs());
   const cardOf = async (id: number, actor: Actor) => (await person(id, actor)).result;
   const asAccount = ({ hasManagers, isInternal, ...actor }: Actor, over: Partial<StoredAccount> = {}) => ({
-    ...keys.account(actor.id), ...actor, hasManagers, isInternal, countryId: 840, cityId: null, phonePrefix: '+1', phone: '5125550100', birthday: '1990-01-01',
-    createdAt: someTime, version: 1, superManagerRequestPending: false, sbAccessToken: null, notificationSettings: { expiresIn: { value: 30 } }, ...over,
+    ...keys.account(actor.id),
+    ...actor,
+    hasManagers,
+    isInternal,
+    countryId: 840,
+    cityId: null,
+    phonePrefix: '+1',
+    phone: '5125550100',
+    birthday: '1990-01-01',
+    createdAt: someTime,
+    version: 1,
+    superManagerRequestPending: false,
+    sbAccessToken: null,
+    notificationSettings: { expiresIn: { value: 30 } },
+    ...over,
   });
 
   withLocalTable(async (local) => {
     hiring = await openHiring(local);
     const { table, manager, recruiter } = hiring;
-    const everyone = [manager, recruiter, candidate, otherCandidate, otherManager, superManager].map((actor) => asAccount(actor));
-    await table.write([...everyone, asAccount(anActor('candidate', { id: 3003 }), { status: 'disabled' })].map((put) => ({ put })));
-    await table.writeOne({ put: { ...keys.recruiterOfManager(manager.id, recruiter.id), id: recruiter.id, firstName: recruiter.firstName, lastName: recruiter.lastName, avatar: null, since: someTime } });
+    const everyone = [manager, recruiter, candidate, otherCandidate, otherManager, superManager].map((actor) =>
+      asAccount(actor),
+    );
+    await table.write(
+      [...everyone, asAccount(anActor('candidate', { id: 3003 }), { status: 'disabled' })].map((put) => ({ put })),
+    );
+    await table.writeOne({
+      put: {
+        ...keys.recruiterOfManager(manager.id, recruiter.id),
+        id: recruiter.id,
+        firstName: recruiter.firstName,
+        lastName: recruiter.lastName,
+        avatar: null,
+        since: someTime,
+      },
+    });
   });
 
   it('around a manager are the own jobs, recruiters and waiting candidates, and nobody else’s', async () => {
@@ -42,8 +68,17 @@ describe('people', () => {
     const circle = await circleOf(hiring.manager);
     expect(circle.jobs.map(({ title }) => title)).toContain('Night nurse');
     expect(circle.jobs.map(({ title }) => title)).not.toContain('Secret job');
-    expect(circle.people).toEqual(expect.arrayContaining([expect.objectContaining({ id: hiring.recruiter.id, role: 'recruiter' }), expect.objectContaining({ id: otherCandidate.id, role: 'candidate' })]));
-    expect(circle.people.every((one) => Object.keys(one).every((key) => ['id', 'firstName', 'lastName', 'avatar', 'role'].includes(key)))).toBe(true);
+    expect(circle.people).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: hiring.recruiter.id, role: 'recruiter' }),
+        expect.objectContaining({ id: otherCandidate.id, role: 'candidate' }),
+      ]),
+    );
+    expect(
+      circle.people.every((one) =>
+        Object.keys(one).every((key) => ['id', 'firstName', 'lastName', 'avatar', 'role'].includes(key)),
+      ),
+    ).toBe(true);
   });
 
   it('around a recruiter are the managers’ open jobs, the managers, and who was put forward', async () => {
@@ -68,9 +103,17 @@ describe('people', () => {
     const { id } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(id, candidate));
     const contact = { email: candidate.email, phonePrefix: '+1', phone: '5125550100' };
-    expect(await cardOf(candidate.id, hiring.recruiter)).toMatchObject({ role: 'candidate', contact, sharedJobs: expect.arrayContaining([{ id, title: 'ICU nurse' }]) });
+    expect(await cardOf(candidate.id, hiring.recruiter)).toMatchObject({
+      role: 'candidate',
+      contact,
+      sharedJobs: expect.arrayContaining([{ id, title: 'ICU nurse' }]),
+    });
     expect(await cardOf(candidate.id, hiring.manager)).toMatchObject({ contact });
-    expect(await cardOf(candidate.id, otherManager)).toMatchObject({ firstName: candidate.firstName, contact: null, sharedJobs: [] });
+    expect(await cardOf(candidate.id, otherManager)).toMatchObject({
+      firstName: candidate.firstName,
+      contact: null,
+      sharedJobs: [],
+    });
     expect(await cardOf(candidate.id, otherCandidate)).toMatchObject({ contact: null });
     expect(await cardOf(hiring.manager.id, candidate)).toMatchObject({ contact: { email: hiring.manager.email } });
     expect(await cardOf(hiring.recruiter.id, candidate)).toMatchObject({ contact: { email: hiring.recruiter.email } });
@@ -78,16 +121,25 @@ describe('people', () => {
   });
 
   it('a manager views the recruiters who work for them, with contact, and others without (PERM-29)', async () => {
-    expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ role: 'recruiter', contact: { email: hiring.recruiter.email } });
+    expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({
+      role: 'recruiter',
+      contact: { email: hiring.recruiter.email },
+    });
     expect(await cardOf(hiring.recruiter.id, otherManager)).toMatchObject({ contact: null });
-    expect(await cardOf(hiring.manager.id, hiring.recruiter)).toMatchObject({ contact: { email: hiring.manager.email } });
+    expect(await cardOf(hiring.manager.id, hiring.recruiter)).toMatchObject({
+      contact: { email: hiring.manager.email },
+    });
   });
 
   it('a manager and a recruiter share the jobs on which the recruiter put somebody forward, each once (RECR-02)', async () => {
     const shared = await hiring.aPostedJob({ title: 'Shared nurse' });
     const other = await hiring.aPostedJob({ title: 'Untouched nurse' });
-    for (const applicant of [candidate, otherCandidate]) await hiring.accepted(await hiring.applied(shared.id, applicant));
-    const cards = [await cardOf(hiring.recruiter.id, hiring.manager), await cardOf(hiring.manager.id, hiring.recruiter)];
+    for (const applicant of [candidate, otherCandidate])
+      await hiring.accepted(await hiring.applied(shared.id, applicant));
+    const cards = [
+      await cardOf(hiring.recruiter.id, hiring.manager),
+      await cardOf(hiring.manager.id, hiring.recruiter),
+    ];
     for (const { sharedJobs } of cards) {
       expect(sharedJobs.filter(({ id }) => id === shared.id)).toEqual([{ id: shared.id, title: 'Shared nurse' }]);
       expect(sharedJobs.map(({ id }) => id)).not.toContain(other.id);
@@ -100,9 +152,13 @@ describe('people', () => {
     await hiring.table.writeOne({ put: asAccount(busy) });
     const { id } = await hiring.aPostedJob({ title: 'First job ever' });
     await hiring.accepted(await hiring.applied(id, busy));
-    for (let count = 0; count < 101; count += 1) await hiring.applied((await hiring.aPostedJob({}, otherManager)).id, busy);
+    for (let count = 0; count < 101; count += 1)
+      await hiring.applied((await hiring.aPostedJob({}, otherManager)).id, busy);
     const sent = vi.spyOn(hiring.table.client, 'send');
-    expect(await cardOf(busy.id, hiring.manager)).toMatchObject({ contact: { email: busy.email }, sharedJobs: [{ id, title: 'First job ever' }] });
+    expect(await cardOf(busy.id, hiring.manager)).toMatchObject({
+      contact: { email: busy.email },
+      sharedJobs: [{ id, title: 'First job ever' }],
+    });
     expect(sent.mock.calls.length).toBeLessThanOrEqual(3);
     sent.mockRestore();
     expect((await cardOf(busy.id, hiring.recruiter)).sharedJobs).toEqual([{ id, title: 'First job ever' }]);
@@ -121,18 +177,36 @@ describe('people', () => {
   });
 
   it('tell each recruiter and manager whether they have looked at the candidate, once and for good (PROF-07)', async () => {
-    const views = async () => (await Promise.all([hiring.recruiter, hiring.manager, superManager].map((viewer) => cardOf(otherCandidate.id, viewer)))).map(({ isViewed }) => isViewed);
-    const look = async (actor: Actor, at: string) => (await handled(markViewedHandler, { params: { id: otherCandidate.id }, actor }, { ...needs(), clock: aClock(at) })).result;
+    const views = async () =>
+      (
+        await Promise.all(
+          [hiring.recruiter, hiring.manager, superManager].map((viewer) => cardOf(otherCandidate.id, viewer)),
+        )
+      ).map(({ isViewed }) => isViewed);
+    const look = async (actor: Actor, at: string) =>
+      (
+        await handled(
+          markViewedHandler,
+          { params: { id: otherCandidate.id }, actor },
+          { ...needs(), clock: aClock(at) },
+        )
+      ).result;
     expect(await views()).toEqual([false, false, false]);
-    expect([await look(hiring.recruiter, someTime), await look(hiring.recruiter, '2026-09-02T10:00:00.000Z')]).toEqual([{ isViewed: true }, { isViewed: true }]);
+    expect([await look(hiring.recruiter, someTime), await look(hiring.recruiter, '2026-09-02T10:00:00.000Z')]).toEqual([
+      { isViewed: true },
+      { isViewed: true },
+    ]);
     expect(await views()).toEqual([true, false, false]);
-    expect(await hiring.table.get(keys.viewedCandidate(hiring.recruiter.id, otherCandidate.id))).toMatchObject({ viewedAt: someTime });
+    expect(await hiring.table.get(keys.viewedCandidate(hiring.recruiter.id, otherCandidate.id))).toMatchObject({
+      viewedAt: someTime,
+    });
     expect(await cardOf(otherCandidate.id, candidate)).toMatchObject({ isViewed: null });
     expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ isViewed: null });
   });
 
   it('keep no view of who is no candidate, or not there', async () => {
-    const refused = (id: number) => refusalOf(handled(markViewedHandler, { params: { id }, actor: hiring.manager }, { ...needs(), clock: aClock() }));
+    const refused = (id: number) =>
+      refusalOf(handled(markViewedHandler, { params: { id }, actor: hiring.manager }, { ...needs(), clock: aClock() }));
     for (const id of [hiring.recruiter.id, 7, 3003]) expect(await refused(id)).toMatchObject({ kind: 'notFound' });
     expect(markViewedHandler.route.roles).not.toContain('candidate');
   });

@@ -27,10 +27,27 @@ import type { PersonalDataRoom } from '../../support/personal-data.ts';
 import { everything, openPersonalData } from '../../support/personal-data.ts';
 
 const canary = (word: string): string => `canary-${word}`;
-const manager = anActor('manager', { firstName: canary('m-first'), lastName: canary('m-last'), email: 'canary-m@example.com' });
-const recruiter = anActor('recruiter', { firstName: canary('r-first'), lastName: canary('r-last'), email: 'canary-r@example.com' });
-const candidate = anActor('candidate', { firstName: canary('c-first'), lastName: canary('c-last'), email: 'canary-c@example.com' });
-const oldest = anActor('candidate', { id: 3002, firstName: 'Carlos', lastName: 'Dominguez', email: 'carlos@example.com' });
+const manager = anActor('manager', {
+  firstName: canary('m-first'),
+  lastName: canary('m-last'),
+  email: 'canary-m@example.com',
+});
+const recruiter = anActor('recruiter', {
+  firstName: canary('r-first'),
+  lastName: canary('r-last'),
+  email: 'canary-r@example.com',
+});
+const candidate = anActor('candidate', {
+  firstName: canary('c-first'),
+  lastName: canary('c-last'),
+  email: 'canary-c@example.com',
+});
+const oldest = anActor('candidate', {
+  id: 3002,
+  firstName: 'Carlos',
+  lastName: 'Dominguez',
+  email: 'carlos@example.com',
+});
 
 describe('erasing an account', () => {
   let local: LocalTable;
@@ -55,33 +72,71 @@ describe('erasing an account', () => {
   async function plant(): Promise<void> {
     const { clock } = room;
     const pipeline = { pipelineStore: pipelineStore(hiring.table), notesStore: notesStore(hiring.table), clock };
-    const client = await hiring.aClient({ companyName: canary('m-company'), contactPerson: canary('m-contact'), email: 'canary-m-client@example.com' });
-    const job = await hiring.aPostedJob({ title: canary('m-title'), description: canary('m-text'), clientId: client.id }, manager);
+    const client = await hiring.aClient({
+      companyName: canary('m-company'),
+      contactPerson: canary('m-contact'),
+      email: 'canary-m-client@example.com',
+    });
+    const job = await hiring.aPostedJob(
+      { title: canary('m-title'), description: canary('m-text'), clientId: client.id },
+      manager,
+    );
     const pair = await hiring.accepted(await hiring.applied(job.id, candidate), recruiter);
     const params = { jobId: pair.jobId, candidateId: pair.candidateId };
-    await handled(changeCandidateStatusHandler, { params, body: { status: 'submitted', reason: canary('r-reason') }, actor: recruiter }, pipeline);
+    await handled(
+      changeCandidateStatusHandler,
+      { params, body: { status: 'submitted', reason: canary('r-reason') }, actor: recruiter },
+      pipeline,
+    );
     await handled(addCandidateJobNoteHandler, { params, body: { note: canary('m-note') }, actor: manager }, pipeline);
     await handled(addCandidateJobNoteHandler, { params, body: { note: canary('r-note') }, actor: recruiter }, pipeline);
     await hiring.accepted(await hiring.applied(job.id, oldest), recruiter);
     const second = await hiring.aPostedJob({ title: canary('m-second') }, manager);
-    await handled(declineSelfAssignmentHandler, { params: { id: await hiring.applied(second.id, candidate) }, actor: recruiter }, hiring);
+    await handled(
+      declineSelfAssignmentHandler,
+      { params: { id: await hiring.applied(second.id, candidate) }, actor: recruiter },
+      hiring,
+    );
     const removed = await hiring.aPostedJob({ title: canary('m-removed') }, manager);
     await handled(removeJobHandler, { params: { id: removed.id }, actor: manager }, hiring);
-    await handled(inviteRecruitersHandler, { body: { emails: ['canary-m-invited@example.com'] }, actor: manager }, { recruitersStore: recruitersStore(hiring.table), mailAllowance: mailAllowanceIn(hiring.table), clock });
-    const payload = { job: { id: job.id, title: job.title }, candidate: person(candidate), recruiter: person(recruiter), manager: person(manager) };
+    await handled(
+      inviteRecruitersHandler,
+      { body: { emails: ['canary-m-invited@example.com'] }, actor: manager },
+      { recruitersStore: recruitersStore(hiring.table), mailAllowance: mailAllowanceIn(hiring.table), clock },
+    );
+    const payload = {
+      job: { id: job.id, title: job.title },
+      candidate: person(candidate),
+      recruiter: person(recruiter),
+      manager: person(manager),
+    };
     await hiring.table.write([
-      ...[manager, recruiter, candidate].map((actor) => ({ put: { ...keys.notification(actor.id, 1), id: 1, recipientId: actor.id, type: 'x', payload } })),
+      ...[manager, recruiter, candidate].map((actor) => ({
+        put: { ...keys.notification(actor.id, 1), id: 1, recipientId: actor.id, type: 'x', payload },
+      })),
       { put: { ...keys.heldMail(1), id: 1, to: candidate.email, text: canary('c-mail') } },
-      { put: { ...keys.ledgerEntry(recruiter.id, 1), id: 1, kind: 'award', points: 500, job: { id: job.id, title: job.title }, candidate: person(candidate), manager: person(manager) } },
+      {
+        put: {
+          ...keys.ledgerEntry(recruiter.id, 1),
+          id: 1,
+          kind: 'award',
+          points: 500,
+          job: { id: job.id, title: job.title },
+          candidate: person(candidate),
+          manager: person(manager),
+        },
+      },
       { put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } },
       { put: { ...keys.jobAward(job.id), recruiterId: recruiter.id, entryId: 1 } },
       { put: { ...keys.dayCounters(`USER#${candidate.id}`, '2026-09-01'), moves: 1 } },
     ]);
-    for (const actor of [manager, recruiter, candidate]) await room.files.write(`avatars/${actor.uuid}/x.jpg`, { body: new Uint8Array([1]), contentType: 'image/jpeg' });
+    for (const actor of [manager, recruiter, candidate])
+      await room.files.write(`avatars/${actor.uuid}/x.jpg`, { body: new Uint8Array([1]), contentType: 'image/jpeg' });
   }
 
   const person = ({ id, firstName, lastName, avatar }: Actor) => ({ id, firstName, lastName, avatar });
-  const request = (actor: Actor) => handled(requestErasureHandler, { body: { password: somePassword, confirmation: 'erase' }, actor }, room);
+  const request = (actor: Actor) =>
+    handled(requestErasureHandler, { body: { password: somePassword, confirmation: 'erase' }, actor }, room);
 
   async function erase(actor: Actor): Promise<void> {
     await request(actor);
@@ -102,7 +157,9 @@ describe('erasing an account', () => {
   it('leaves nothing of a candidate, and a step that nobody is named in (LAND-44)', async () => {
     await erase(candidate);
     expect(await canariesOf('c')).toEqual([]);
-    const [onJob] = (await hiring.table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiter.id))).filter((one) => one.candidateId === candidate.id);
+    const [onJob] = (await hiring.table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiter.id))).filter(
+      (one) => one.candidateId === candidate.id,
+    );
     expect(onJob).toMatchObject({ status: 'rejected', candidate: { firstName: 'A former', lastName: 'candidate' } });
     const story = await hiring.eventsOf(keys.candidateOnJobSubject(onJob!.jobId, candidate.id));
     expect(story).toEqual(expect.arrayContaining(['self-assignment-accepted', 'candidate-status-changed']));
@@ -119,14 +176,23 @@ describe('erasing an account', () => {
     await erase(recruiter);
     expect(await canariesOf('r')).toEqual([]);
     const entry = await hiring.table.get(keys.ledgerEntry(recruiter.id, 1));
-    expect(entry).toMatchObject({ points: 500, job: null, candidate: null, manager: null, ttl: Date.parse('2026-11-30T10:00:00.000Z') / 1000 });
+    expect(entry).toMatchObject({
+      points: 500,
+      job: null,
+      candidate: null,
+      manager: null,
+      ttl: Date.parse('2026-11-30T10:00:00.000Z') / 1000,
+    });
   });
 
   it('leaves nothing of a manager: jobs are closed and lose their texts, clients and invitations go', async () => {
     await erase(manager);
     expect(await canariesOf('m')).toEqual([]);
     const closed = await hiring.jobsStore.jobsOf(manager.id, 'closed');
-    expect(closed.map(({ title, client }) => ({ title, client }))).toEqual([{ title: formerJobTitle, client: null }, { title: formerJobTitle, client: null }]);
+    expect(closed.map(({ title, client }) => ({ title, client }))).toEqual([
+      { title: formerJobTitle, client: null },
+      { title: formerJobTitle, client: null },
+    ]);
     expect(await hiring.jobsStore.jobsOf(manager.id, 'signed')).toEqual([]);
   });
 
@@ -152,20 +218,59 @@ describe('erasing an account', () => {
     expect(await room.erasuresStore.account(candidate.id)).toBeDefined();
     await room.strike('2026-09-15T10:30:00.000Z');
     expect(await room.erasuresStore.account(candidate.id)).toBeUndefined();
-    expect(room.mails.map((mail) => [mail.to, mail.subject])).toEqual([[candidate.email, 'Your HireHub account is closed and being erased']]);
+    expect(room.mails.map((mail) => [mail.to, mail.subject])).toEqual([
+      [candidate.email, 'Your HireHub account is closed and being erased'],
+    ]);
   });
 
   it('takes the links with it that were mailed to the person, or tell of their job', async () => {
     const { mailedTokens } = openAccounts(local);
     await hiring.table.write([
-      { put: { ...keys.candidateInvitation(recruiter.id, 81), id: 81, email: candidate.email, inviterId: recruiter.id, status: 'waiting', ...keys.itemsNaming(candidate.email), gsi2sk: '81' } },
-      { put: { ...keys.recommendation(recruiter.id, 82), id: 82, email: candidate.email, senderId: recruiter.id, status: 'waiting', ...keys.itemsNaming(candidate.email), gsi2sk: '82' } },
+      {
+        put: {
+          ...keys.candidateInvitation(recruiter.id, 81),
+          id: 81,
+          email: candidate.email,
+          inviterId: recruiter.id,
+          status: 'waiting',
+          ...keys.itemsNaming(candidate.email),
+          gsi2sk: '81',
+        },
+      },
+      {
+        put: {
+          ...keys.recommendation(recruiter.id, 82),
+          id: 82,
+          email: candidate.email,
+          senderId: recruiter.id,
+          status: 'waiting',
+          ...keys.itemsNaming(candidate.email),
+          gsi2sk: '82',
+        },
+      },
     ]);
-    await mailedTokens.save('a-token-for-invitation', { kind: 'candidate-invitation', inviterId: recruiter.id, invitationId: 81, email: candidate.email }, '2026-09-14T10:00:00.000Z');
-    await mailedTokens.save('a-token-recommendation', { kind: 'recommendation', senderId: recruiter.id, recommendationId: 82, jobId: 5, jobTitle: 'Nurse', email: candidate.email }, '2026-09-14T10:00:00.000Z');
+    await mailedTokens.save(
+      'a-token-for-invitation',
+      { kind: 'candidate-invitation', inviterId: recruiter.id, invitationId: 81, email: candidate.email },
+      '2026-09-14T10:00:00.000Z',
+    );
+    await mailedTokens.save(
+      'a-token-recommendation',
+      {
+        kind: 'recommendation',
+        senderId: recruiter.id,
+        recommendationId: 82,
+        jobId: 5,
+        jobTitle: 'Nurse',
+        email: candidate.email,
+      },
+      '2026-09-14T10:00:00.000Z',
+    );
     await erase(candidate);
     expect(await canariesOf('c')).toEqual([]);
-    expect((await mailedTokens.look('a-token-for-invitation', 'candidate-invitation', '2026-09-15T11:00:00.000Z')).state).toBe('unknown');
+    expect(
+      (await mailedTokens.look('a-token-for-invitation', 'candidate-invitation', '2026-09-15T11:00:00.000Z')).state,
+    ).toBe('unknown');
   });
 
   it('ends every session as the account closes, live connections too, and a sign-in at that moment opens none', async () => {
@@ -174,17 +279,34 @@ describe('erasing an account', () => {
     const before = (await room.erasuresStore.account(candidate.id))!;
     await request(candidate);
     await room.strike('2026-09-15T10:00:00.000Z');
-    const events = await hiring.table.query<{ event: { type: string; data: object } }>({ pk: `USER#${candidate.id}`, skPrefix: 'EVENT#' });
-    expect(events.map(({ event }) => event).filter(({ type }) => type === 'sessions-ended')).toMatchObject([{ data: { userId: candidate.id, sessionIds: [71, 72] } }]);
+    const events = await hiring.table.query<{ event: { type: string; data: object } }>({
+      pk: `USER#${candidate.id}`,
+      skPrefix: 'EVENT#',
+    });
+    expect(events.map(({ event }) => event).filter(({ type }) => type === 'sessions-ended')).toMatchObject([
+      { data: { userId: candidate.id, sessionIds: [71, 72] } },
+    ]);
     const { sessionsStore } = openAccounts(local);
-    const opening = sessionsStore.change(before, (now) => ({ live: { ...now.sessions, late: 73 }, endedIds: [], events: [] }));
+    const opening = sessionsStore.change(before, (now) => ({
+      live: { ...now.sessions, late: 73 },
+      endedIds: [],
+      events: [],
+    }));
     await opening.catch(() => {});
     expect((await room.erasuresStore.account(candidate.id))?.sessions).not.toMatchObject({ laptop: 71 });
   });
 
   it('looks through the jobs of a busy manager a group at a time', async () => {
     const busy = anActor('manager', { id: 1950 });
-    const jobs = Array.from({ length: 60 }, (_, place) => ({ put: { ...keys.job(7000 + place), id: 7000 + place, status: 'signed', ...keys.jobsOfManager(busy.id, 'signed'), gsi1sk: String(7000 + place) } }));
+    const jobs = Array.from({ length: 60 }, (_, place) => ({
+      put: {
+        ...keys.job(7000 + place),
+        id: 7000 + place,
+        status: 'signed',
+        ...keys.jobsOfManager(busy.id, 'signed'),
+        gsi1sk: String(7000 + place),
+      },
+    }));
     await hiring.table.write(jobs);
     let [now, most] = [0, 0];
     const query: typeof hiring.table.query = async (...asked) => {
@@ -220,7 +342,11 @@ describe('erasing an account', () => {
     await room.strike('2026-09-15T10:00:00.000Z');
     await room.strike('2026-09-15T10:20:00.000Z');
     const [line] = await hiring.table.query<{ event: object }>({ pk: keys.erasureSubject(id) });
-    expect(line?.event).toMatchObject({ type: 'account-erased', actor: { kind: 'system' }, data: { role: 'candidate', requestedAt: '2026-09-01T10:00:00.000Z' } });
+    expect(line?.event).toMatchObject({
+      type: 'account-erased',
+      actor: { kind: 'system' },
+      data: { role: 'candidate', requestedAt: '2026-09-01T10:00:00.000Z' },
+    });
     expect(JSON.stringify(line)).not.toContain(String(candidate.id));
   });
 });

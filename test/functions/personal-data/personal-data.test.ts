@@ -53,7 +53,9 @@ describe('an archive of one’s own data', () => {
     expect(exports).toMatchObject([{ id, state: 'ready', parts: [{ bytes: expect.any(Number) }] }]);
     expect(nextAt).toBe('2026-09-01T11:00:00.000Z');
     const { parts } = (await handled(downloadDataExportHandler, { params: { id }, actor }, room)).result;
-    expect(parts).toMatchObject([{ filename: 'hirehub-my-data-2026-09-01.zip', url: expect.stringContaining(`exports/${actor.uuid}/${id}.zip`) }]);
+    expect(parts).toMatchObject([
+      { filename: 'hirehub-my-data-2026-09-01.zip', url: expect.stringContaining(`exports/${actor.uuid}/${id}.zip`) },
+    ]);
   });
 
   it('holds a page that explains it, the account, and the person’s files', async () => {
@@ -63,9 +65,13 @@ describe('an archive of one’s own data', () => {
     const id = await ready(actor);
     const files = unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body);
     const text = (name: string) => new TextDecoder().decode(files[name]);
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', 'data/account.json', `files/avatars/${actor.uuid}/a.jpg`]));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['index.html', 'data/account.json', `files/avatars/${actor.uuid}/a.jpg`]),
+    );
     expect(text('index.html')).toContain('&lt;b&gt;Priya&lt;/b&gt;');
-    expect(JSON.parse(text('data/account.json'))).toEqual(expect.arrayContaining([expect.objectContaining({ email: actor.email })]));
+    expect(JSON.parse(text('data/account.json'))).toEqual(
+      expect.arrayContaining([expect.objectContaining({ email: actor.email })]),
+    );
     expect(files[`files/avatars/${actor.uuid}/a.jpg`]).toEqual(picture);
   });
 
@@ -75,10 +81,20 @@ describe('an archive of one’s own data', () => {
     const stranger = await somebody({ firstName: 'Stranger' });
     const job = await hiring.aPostedJob({ title: 'Nurse' });
     for (const one of [actor, stranger]) await hiring.accepted(await hiring.applied(job.id, one));
-    const createdBy = { id: hiring.recruiter.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null, role: 'recruiter' };
-    await room.table.write([{ put: { ...keys.candidateJobNote(job.id, actor.id, 7), id: 7, note: 'Very calm', createdBy } }]);
+    const createdBy = {
+      id: hiring.recruiter.id,
+      firstName: 'Olivia',
+      lastName: 'Brandt',
+      avatar: null,
+      role: 'recruiter',
+    };
+    await room.table.write([
+      { put: { ...keys.candidateJobNote(job.id, actor.id, 7), id: 7, note: 'Very calm', createdBy } },
+    ]);
     const id = await ready(actor);
-    const told = new TextDecoder().decode(unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body)['data/jobs-and-candidates.json']);
+    const told = new TextDecoder().decode(
+      unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body)['data/jobs-and-candidates.json'],
+    );
     expect(told).toContain('Very calm');
     expect(told).toContain('"role": "recruiter"');
     for (const hidden of ['Olivia', 'Brandt', 'Stranger', hiring.manager.lastName]) expect(told).not.toContain(hidden);
@@ -103,14 +119,20 @@ describe('an archive of one’s own data', () => {
   it('is refused to whoever does not know the password, and after five wrong ones for a while', async () => {
     const actor = await somebody();
     const guess = () => refusalOf(handled(startDataExportHandler, { body: { password: 'wrong' }, actor }, room));
-    for (let times = 0; times < 5; times += 1) expect(await guess()).toMatchObject({ kind: 'invalid', errors: [{ key: 'password', message: 'This is not your password' }] });
+    for (let times = 0; times < 5; times += 1)
+      expect(await guess()).toMatchObject({
+        kind: 'invalid',
+        errors: [{ key: 'password', message: 'This is not your password' }],
+      });
     expect(await guess()).toMatchObject({ kind: 'tooMany', retryAfter: 900 });
     expect((await handled(listDataExportsHandler, { actor }, room)).result.exports).toEqual([]);
   });
 
   it('of somebody else is not there', async () => {
     const id = await ready(await somebody());
-    expect(await refusalOf(handled(downloadDataExportHandler, { params: { id }, actor: await somebody() }, room))).toMatchObject({ kind: 'notFound' });
+    expect(
+      await refusalOf(handled(downloadDataExportHandler, { params: { id }, actor: await somebody() }, room)),
+    ).toMatchObject({ kind: 'notFound' });
   });
 
   it('cannot be downloaded before it is ready, nor after a week', async () => {
@@ -132,7 +154,10 @@ describe('asking for erasure', () => {
   it('says when it happens, and the account says it too', async () => {
     const actor = await somebody();
     expect(await read(actor)).toEqual({ dueAt: null, requestedAt: null, graceDays: 14, openJobs: 0, pointsLeft: 0 });
-    expect(await ask(actor)).toMatchObject({ dueAt: '2026-09-15T10:00:00.000Z', requestedAt: '2026-09-01T10:00:00.000Z' });
+    expect(await ask(actor)).toMatchObject({
+      dueAt: '2026-09-15T10:00:00.000Z',
+      requestedAt: '2026-09-01T10:00:00.000Z',
+    });
     expect(await read(actor)).toMatchObject({ dueAt: '2026-09-15T10:00:00.000Z' });
     expect((await room.erasuresStore.account(actor.id))?.erasureDueAt).toBe('2026-09-15T10:00:00.000Z');
   });
@@ -140,21 +165,35 @@ describe('asking for erasure', () => {
   it('twice is refused', async () => {
     const actor = await somebody();
     await ask(actor);
-    expect(await refusalOf(ask(actor))).toMatchObject({ kind: 'conflict', message: 'This account is to be erased already' });
+    expect(await refusalOf(ask(actor))).toMatchObject({
+      kind: 'conflict',
+      message: 'This account is to be erased already',
+    });
   });
 
   it('needs the password and the word', async () => {
     const actor = await somebody();
-    expect(await refusalOf(handled(requestErasureHandler, { body: { ...wish, password: 'wrong' }, actor }, room))).toMatchObject({ kind: 'invalid', errors: [{ key: 'password' }] });
-    await expect(handled(requestErasureHandler, { body: { ...wish, confirmation: 'delete' }, actor }, room)).rejects.toThrow('Type “erase”');
+    expect(
+      await refusalOf(handled(requestErasureHandler, { body: { ...wish, password: 'wrong' }, actor }, room)),
+    ).toMatchObject({ kind: 'invalid', errors: [{ key: 'password' }] });
+    await expect(
+      handled(requestErasureHandler, { body: { ...wish, confirmation: 'delete' }, actor }, room),
+    ).rejects.toThrow('Type “erase”');
     expect(await read(actor)).toMatchObject({ dueAt: null });
   });
 
   it('tells what it would take along: jobs that are not closed, and points', async () => {
     const manager = anActor('manager', { id: 1900, email: 'manager-1900@example.com' });
     await room.admit(manager);
-    const job = (id: number, status: string) => ({ put: { ...keys.job(id), ...keys.jobsOfManager(manager.id, status), gsi1sk: String(id) } });
-    await room.table.write([job(71, 'signed'), job(72, 'on_hold'), job(73, 'closed'), { put: { ...keys.points(manager.id), balance: 40 } }]);
+    const job = (id: number, status: string) => ({
+      put: { ...keys.job(id), ...keys.jobsOfManager(manager.id, status), gsi1sk: String(id) },
+    });
+    await room.table.write([
+      job(71, 'signed'),
+      job(72, 'on_hold'),
+      job(73, 'closed'),
+      { put: { ...keys.points(manager.id), balance: 40 } },
+    ]);
     expect(await read(manager)).toMatchObject({ openJobs: 2, pointsLeft: 40 });
   });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredExport } from '../../../functions/personal-data/start-export.ts';
-import { archiveName, exportShown, nextAt, startExport, stateOf } from '../../../functions/personal-data/start-export.ts';
+import {
+  archiveName,
+  exportShown,
+  nextAt,
+  startExport,
+  stateOf,
+} from '../../../functions/personal-data/start-export.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.parse(someTime) - minutes * 60_000).toISOString();
@@ -23,7 +29,11 @@ describe('the state of an archive', () => {
 
 describe('starting an archive', () => {
   it('keeps it for seven days and tells the reaction', () => {
-    expect(fresh).toMatchObject({ state: 'preparing', expiresAt: '2026-09-08T10:00:00.000Z', userId: circumstances.actor.id });
+    expect(fresh).toMatchObject({
+      state: 'preparing',
+      expiresAt: '2026-09-08T10:00:00.000Z',
+      userId: circumstances.actor.id,
+    });
     expect(startExport([], circumstances).event.data).toEqual({ exportId: 9, userId: circumstances.actor.id });
   });
 
@@ -32,7 +42,9 @@ describe('starting an archive', () => {
   });
 
   it('waits an hour after the last, and says how long', () => {
-    expect(() => startExport([an({ state: 'ready', requestedAt: minutesAgo(50) })], circumstances)).toThrow(expect.objectContaining({ kind: 'tooMany', retryAfter: 600 }));
+    expect(() => startExport([an({ state: 'ready', requestedAt: minutesAgo(50) })], circumstances)).toThrow(
+      expect.objectContaining({ kind: 'tooMany', retryAfter: 600 }),
+    );
     expect(nextAt([an({ state: 'ready', requestedAt: minutesAgo(60) })], someTime)).toBeNull();
   });
 
@@ -42,10 +54,25 @@ describe('starting an archive', () => {
 });
 
 it('shows sizes and no keys of files', () => {
-  expect(exportShown(an({ state: 'ready', parts: [{ key: 'exports/u/9.zip', bytes: 100 }] }), someTime).parts).toEqual([{ bytes: 100 }]);
+  expect(exportShown(an({ state: 'ready', parts: [{ key: 'exports/u/9.zip', bytes: 100 }] }), someTime).parts).toEqual([
+    { bytes: 100 },
+  ]);
 });
 
 it('names its parts', () => {
-  expect(archiveName({ requestedAt: someTime, parts: [{ key: 'a', bytes: 1 }] }, 1)).toBe('hirehub-my-data-2026-09-01.zip');
-  expect(archiveName({ requestedAt: someTime, parts: [{ key: 'a', bytes: 1 }, { key: 'b', bytes: 1 }] }, 2)).toBe('hirehub-my-data-2026-09-01-2-of-2.zip');
+  expect(archiveName({ requestedAt: someTime, parts: [{ key: 'a', bytes: 1 }] }, 1)).toBe(
+    'hirehub-my-data-2026-09-01.zip',
+  );
+  expect(
+    archiveName(
+      {
+        requestedAt: someTime,
+        parts: [
+          { key: 'a', bytes: 1 },
+          { key: 'b', bytes: 1 },
+        ],
+      },
+      2,
+    ),
+  ).toBe('hirehub-my-data-2026-09-01-2-of-2.zip');
 });

@@ -6,11 +6,19 @@ const others = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: 'a.j
 
 describe('what a person is told of an item', () => {
   it('is their own, without keys and hashes', () => {
-    expect(tellPerson({ pk: 'USER#3001', sk: 'ACCOUNT', gsi1pk: 'X', hash: 'y', id: 3001, firstName: 'Priya', email: me.email }, 3001)).toEqual({ id: 3001, firstName: 'Priya', email: me.email });
+    expect(
+      tellPerson(
+        { pk: 'USER#3001', sk: 'ACCOUNT', gsi1pk: 'X', hash: 'y', id: 3001, firstName: 'Priya', email: me.email },
+        3001,
+      ),
+    ).toEqual({ id: 3001, firstName: 'Priya', email: me.email });
   });
 
   it('leaves out who others are, but not what they did or in which role', () => {
-    expect(tellPerson({ note: 'Strong', createdBy: others }, 3001)).toEqual({ note: 'Strong', createdBy: { role: 'recruiter', name: 'left out: somebody else' } });
+    expect(tellPerson({ note: 'Strong', createdBy: others }, 3001)).toEqual({
+      note: 'Strong',
+      createdBy: { role: 'recruiter', name: 'left out: somebody else' },
+    });
   });
 
   it('says until when something is kept in words of time', () => {

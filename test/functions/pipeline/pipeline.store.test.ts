@@ -33,7 +33,11 @@ describe('the pipeline store', () => {
   it('notes when the job’s manager looked first, which moves nothing, and refuses managers of other jobs (PERM-37)', async () => {
     const pair = await onAJob();
     const needs = { pipelineStore: pipelineStore(table), clock: aClock() };
-    const look = (actor: typeof manager) => viewCandidateOnJobHandler.handle({ params: pair, actor } as Parameters<typeof viewCandidateOnJobHandler.handle>[0], needs);
+    const look = (actor: typeof manager) =>
+      viewCandidateOnJobHandler.handle(
+        { params: pair, actor } as Parameters<typeof viewCandidateOnJobHandler.handle>[0],
+        needs,
+      );
     await expect(look(anActor('manager', { id: manager.id + 1 }))).rejects.toMatchObject({ kind: 'forbidden' });
     const first = await look(manager);
     const { onJob } = await needs.pipelineStore.position(pair, manager);
@@ -52,7 +56,11 @@ describe('the pipeline store', () => {
     await store.saveStatusChange(change);
     expect(local.calls.map((call) => call.action)).toHaveLength(1);
     expect(local.calls[0]?.writeUnits).toBeLessThanOrEqual(8);
-    expect((await store.position(pair, manager)).onJob).toMatchObject({ status: 'submitted', version: 2, lastChange: { from: 'contacted', byId: manager.id } });
+    expect((await store.position(pair, manager)).onJob).toMatchObject({
+      status: 'submitted',
+      version: 2,
+      lastChange: { from: 'contacted', byId: manager.id },
+    });
     expect((await store.story(pair, manager)).events).toEqual([change.event]);
   });
 
@@ -80,12 +88,23 @@ describe('the pipeline store', () => {
     const pair = await onAJob();
     const store = pipelineStore(table);
     const clock = aClock();
-    const change = changeCandidateStatus(await store.position(pair, manager), { status: 'submitted' }, { actor: manager, at: clock.now(), id: clock.newId() });
+    const change = changeCandidateStatus(
+      await store.position(pair, manager),
+      { status: 'submitted' },
+      { actor: manager, at: clock.now(), id: clock.newId() },
+    );
     await store.saveStatusChange(change);
-    const undo = undoCandidateStatus(await store.position(pair, manager), { actor: manager, at: clock.now(), id: clock.newId() });
+    const undo = undoCandidateStatus(await store.position(pair, manager), {
+      actor: manager,
+      at: clock.now(),
+      id: clock.newId(),
+    });
     await store.saveStatusChange(undo);
     const story = composeTimeline((await store.story(pair, manager)).events, []);
-    expect(story.map((entry) => entry.type === 'status_change' && [entry.from, entry.to, entry.undo])).toEqual([['submitted', 'contacted', true], ['contacted', 'submitted', false]]);
+    expect(story.map((entry) => entry.type === 'status_change' && [entry.from, entry.to, entry.undo])).toEqual([
+      ['submitted', 'contacted', true],
+      ['contacted', 'submitted', false],
+    ]);
     expect((await store.position(pair, manager)).onJob.status).toBe('contacted');
   });
 

@@ -10,10 +10,19 @@ import { anActor, aClock } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
-const hired = (jobId: number, recruiterId: number, over: Partial<EventOf<'job-closed'>['data']> = {}): EventOf<'job-closed'> => ({
+const hired = (
+  jobId: number,
+  recruiterId: number,
+  over: Partial<EventOf<'job-closed'>['data']> = {},
+): EventOf<'job-closed'> => ({
   ...closed,
   id: closed.id + jobId * 10,
-  data: { ...closed.data, jobId, recruiter: { id: recruiterId, firstName: 'Olivia', lastName: 'Brandt', avatar: null }, ...over },
+  data: {
+    ...closed.data,
+    jobId,
+    recruiter: { id: recruiterId, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+    ...over,
+  },
 });
 
 describe('points', () => {
@@ -48,10 +57,21 @@ describe('points', () => {
     const award = awardPoints(hired(3, 73));
     if (!award) throw new Error('a hire awards points');
     await store().saveAward(award);
-    expect(() => redeemPoints({ balance: 500, earned: 500, redeemed: 0 }, 501, { actor: recruiter, at: clock.now(), id: 1, eventId: 2 })).toThrow('You have 500 points to redeem');
+    expect(() =>
+      redeemPoints({ balance: 500, earned: 500, redeemed: 0 }, 501, {
+        actor: recruiter,
+        at: clock.now(),
+        id: 1,
+        eventId: 2,
+      }),
+    ).toThrow('You have 500 points to redeem');
     const before = await store().points(73);
-    const attempts = [300, 300].map((count) => redeemPoints(before, count, { actor: recruiter, at: clock.now(), id: clock.newId(), eventId: clock.newId() }));
-    const outcomes = await Promise.allSettled(attempts.map(({ entry, event }) => store().saveRedemption(73, entry, event)));
+    const attempts = [300, 300].map((count) =>
+      redeemPoints(before, count, { actor: recruiter, at: clock.now(), id: clock.newId(), eventId: clock.newId() }),
+    );
+    const outcomes = await Promise.allSettled(
+      attempts.map(({ entry, event }) => store().saveRedemption(73, entry, event)),
+    );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     const [points, entries] = await Promise.all([store().points(73), store().entries(73)]);
     expect(points).toMatchObject({ balance: 200, earned: 500, redeemed: 300 });
@@ -64,7 +84,11 @@ describe('points', () => {
       if (award) await store().saveAward(award);
     }
     const [first, second] = receivedOf(await store().entries(74));
-    expect(first).toMatchObject({ job: { id: 4, points: 500, title: closed.data.title }, manager: { firstName: 'Daniel' }, candidate: { firstName: 'Priya' } });
+    expect(first).toMatchObject({
+      job: { id: 4, points: 500, title: closed.data.title },
+      manager: { firstName: 'Daniel' },
+      candidate: { firstName: 'Priya' },
+    });
     await store().saveViewed(74, first?.rewardId ?? 0, '2026-09-02T00:00:00.000Z');
     expect(receivedOf(await store().entries(74))).toEqual([second]);
   });

@@ -30,9 +30,16 @@ describe('an avatar', () => {
 
   const needs = () => ({ avatarsStore: avatarsStore(room.table), files, clock: room.clock });
   const actor = () => anActor('manager', { id: person.id, avatar: person.avatar });
-  const start = async (contentType: 'image/jpeg' | 'image/png' = 'image/png') => (await handled(startAvatarUploadHandler, { body: { contentType, size: 1000 }, actor: actor() }, needs())).result;
+  const start = async (contentType: 'image/jpeg' | 'image/png' = 'image/png') =>
+    (await handled(startAvatarUploadHandler, { body: { contentType, size: 1000 }, actor: actor() }, needs())).result;
   const state = async () => (await handled(readAvatarUploadHandler, { actor: actor() }, needs())).result;
-  const events = async (type: string) => (await room.table.query<{ event?: { type: string; data: unknown } }>({ pk: `USER#${person.id}`, skPrefix: 'EVENT#' })).filter(({ event }) => event?.type === type);
+  const events = async (type: string) =>
+    (
+      await room.table.query<{ event?: { type: string; data: unknown } }>({
+        pk: `USER#${person.id}`,
+        skPrefix: 'EVENT#',
+      })
+    ).filter(({ event }) => event?.type === type);
   /** What S3 does with a posted file, and then the function behind it. */
   const arrives = async (uploadId: number, body: Uint8Array) => {
     const key = quarantineKey(person.id, uploadId);
@@ -43,16 +50,32 @@ describe('an avatar', () => {
 
   it('is permitted as one file of the type that was said, in quarantine, and is awaited (API-30)', async () => {
     const permit = await start('image/jpeg');
-    expect(permit.fields).toMatchObject({ key: `quarantine/avatars/${person.id}/${permit.uploadId}`, 'Content-Type': 'image/jpeg', 'x-largest': String(avatarLimits.largest) });
+    expect(permit.fields).toMatchObject({
+      key: `quarantine/avatars/${person.id}/${permit.uploadId}`,
+      'Content-Type': 'image/jpeg',
+      'x-largest': String(avatarLimits.largest),
+    });
     expect(await state()).toEqual({ uploadId: permit.uploadId, state: 'waiting', reason: null, avatar: null });
   });
 
   it.each([
-    ['a type that no browser need show', { contentType: 'image/svg+xml', size: 10 }, 'contentType', 'Choose a JPEG or PNG picture'],
-    ['more than 5 MB', { contentType: 'image/png', size: avatarLimits.largest + 1 }, 'size', 'The picture may have at most 5 MB'],
+    [
+      'a type that no browser need show',
+      { contentType: 'image/svg+xml', size: 10 },
+      'contentType',
+      'Choose a JPEG or PNG picture',
+    ],
+    [
+      'more than 5 MB',
+      { contentType: 'image/png', size: avatarLimits.largest + 1 },
+      'size',
+      'The picture may have at most 5 MB',
+    ],
     ['nothing', { contentType: 'image/png', size: 0 }, 'size', 'The file is empty'],
   ])('is refused before it is sent when it is %s (API-30)', (_, body, key, message) => {
-    expect(contract.profile.startAvatarUpload.request.body.safeParse(body).error?.issues).toMatchObject([{ path: [key], message }]);
+    expect(contract.profile.startAvatarUpload.request.body.safeParse(body).error?.issues).toMatchObject([
+      { path: [key], message },
+    ]);
   });
 
   it('is a storage path once it was looked at, in two sizes and with nothing left in quarantine (PROF-03, PROF-12)', async () => {
@@ -62,10 +85,17 @@ describe('an avatar', () => {
     expect(now).toBe('done');
     expect(avatar).toMatch(/^avatars\/[0-9a-f-]{36}\/[0-9a-f]{32}\.jpg$/);
     expect([...files.kept.keys()].toSorted()).toEqual([smallAvatarPath(avatar!), avatar].toSorted());
-    expect(files.kept.get(avatar!)).toMatchObject({ contentType: 'image/jpeg', cacheControl: 'public, max-age=31536000, immutable' });
+    expect(files.kept.get(avatar!)).toMatchObject({
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
     expect(await room.table.get({ pk: `USER#${person.id}`, sk: 'ACCOUNT' })).toMatchObject({ avatar });
-    expect(await events('avatar-changed')).toMatchObject([{ event: { data: { userId: person.id, avatar, former: null, uploadId } } }]);
-    expect(await events('person-changed')).toMatchObject([{ event: { data: { userId: person.id, changed: 'picture' } } }]);
+    expect(await events('avatar-changed')).toMatchObject([
+      { event: { data: { userId: person.id, avatar, former: null, uploadId } } },
+    ]);
+    expect(await events('person-changed')).toMatchObject([
+      { event: { data: { userId: person.id, changed: 'picture' } } },
+    ]);
   });
 
   it('is refused with the reason, keeps nothing and leaves the former picture (PROF-12)', async () => {
@@ -75,7 +105,9 @@ describe('an avatar', () => {
     await arrives(uploadId, aJpeg({ width: 300, height: 300 }));
     expect(await state()).toEqual({ uploadId, state: 'refused', reason: 'anotherType', avatar: former });
     expect([...files.kept.keys()].toSorted()).toEqual([smallAvatarPath(former!), former].toSorted());
-    expect(await events('avatar-refused')).toMatchObject([{ event: { data: { userId: person.id, uploadId, reason: 'anotherType' } } }]);
+    expect(await events('avatar-refused')).toMatchObject([
+      { event: { data: { userId: person.id, uploadId, reason: 'anotherType' } } },
+    ]);
   });
 
   it('is refused when more arrives than was permitted', async () => {
@@ -117,7 +149,10 @@ describe('an avatar', () => {
     await arrives((await start()).uploadId, aPng({ width: 128, height: 128 }));
     const { uploadId } = await start();
     const former = person.avatar;
-    expect((await handled(removeAvatarHandler, { actor: actor() }, needs())).result).toMatchObject({ state: 'none', avatar: null });
+    expect((await handled(removeAvatarHandler, { actor: actor() }, needs())).result).toMatchObject({
+      state: 'none',
+      avatar: null,
+    });
     person = { ...person, avatar: null };
     await arrives(uploadId, aPng({ width: 128, height: 128 }));
     expect(await state()).toMatchObject({ avatar: null });

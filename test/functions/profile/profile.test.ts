@@ -32,18 +32,39 @@ describe('the own profile', () => {
     const { firstName, lastName } = (await room.table.get<StoredAccount>(keys.account(id), { consistent: true }))!;
     return anActor('manager', { id, firstName, lastName });
   };
-  const change = async (id: number, over: object) => handled(changeProfileHandler, { body: { firstName: 'Maria', lastName: 'Lopez', ...over }, actor: await actorOf(id) }, needs());
+  const change = async (id: number, over: object) =>
+    handled(
+      changeProfileHandler,
+      { body: { firstName: 'Maria', lastName: 'Lopez', ...over }, actor: await actorOf(id) },
+      needs(),
+    );
 
   it('is changed and answered as it is then; the country follows from the city, the phone has no spaces (PROF-02, PROF-10, API-26)', async () => {
     const { id } = await room.aMember('Maria');
-    const { result } = await change(id, { firstName: 'Mary', cityId: boston, phonePrefix: '+1', phone: '617 555 0142', birthday: '1990-05-17' });
-    expect(result).toMatchObject({ firstName: 'Mary', countryId: unitedStates, cityId: boston, phone: '6175550142', birthday: '1990-05-17', version: 3 });
+    const { result } = await change(id, {
+      firstName: 'Mary',
+      cityId: boston,
+      phonePrefix: '+1',
+      phone: '617 555 0142',
+      birthday: '1990-05-17',
+    });
+    expect(result).toMatchObject({
+      firstName: 'Mary',
+      countryId: unitedStates,
+      cityId: boston,
+      phone: '6175550142',
+      birthday: '1990-05-17',
+      version: 3,
+    });
     expect((await handled(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).result).toEqual(result);
   });
 
   it('tells others of another name, once and with the change, and of nothing when the name stays (PROF-10)', async () => {
     const { id } = await room.aMember('Renamed');
-    const told = async () => (await room.table.query<{ event: { type: string; data: object } }>({ pk: `USER#${id}`, skPrefix: 'EVENT#' })).flatMap(({ event }) => (event.type === 'person-changed' ? [event.data] : []));
+    const told = async () =>
+      (
+        await room.table.query<{ event: { type: string; data: object } }>({ pk: `USER#${id}`, skPrefix: 'EVENT#' })
+      ).flatMap(({ event }) => (event.type === 'person-changed' ? [event.data] : []));
     const { firstName, lastName } = await actorOf(id);
     await change(id, { firstName, lastName, phonePrefix: '+1', phone: '6175550142' });
     expect(await told()).toEqual([]);
@@ -56,9 +77,19 @@ describe('the own profile', () => {
     const { id } = await room.aMember('Twice');
     const stale = await actorOf(id);
     await change(id, { firstName: 'First', lastName: 'Save' });
-    const second = handled(changeProfileHandler, { body: { firstName: stale.firstName, lastName: stale.lastName, birthday: '1990-05-17' }, actor: stale }, needs());
-    expect(await refusalOf(second)).toMatchObject({ kind: 'conflict', message: 'Your name was changed at the same moment; look again' });
-    expect(await room.table.get(keys.account(id), { consistent: true })).toMatchObject({ firstName: 'First', birthday: null });
+    const second = handled(
+      changeProfileHandler,
+      { body: { firstName: stale.firstName, lastName: stale.lastName, birthday: '1990-05-17' }, actor: stale },
+      needs(),
+    );
+    expect(await refusalOf(second)).toMatchObject({
+      kind: 'conflict',
+      message: 'Your name was changed at the same moment; look again',
+    });
+    expect(await room.table.get(keys.account(id), { consistent: true })).toMatchObject({
+      firstName: 'First',
+      birthday: null,
+    });
   });
 
   it('does not switch mails on again that were switched off at the same moment (PROF-05)', async () => {
@@ -72,19 +103,38 @@ describe('the own profile', () => {
       if (reads === 1) await notificationMailStore(room.table).saveMailSettings(account, mail);
       return found as never;
     };
-    const body = { firstName: 'Unsubscriber', lastName: (await actorOf(id)).lastName, notificationSettings: { expiresIn: { value: 9 } } };
-    const { result } = await handled(changeProfileHandler, { body, actor: await actorOf(id) }, { ...needs(), profileStore: profileStore({ ...room.table, get }) });
+    const body = {
+      firstName: 'Unsubscriber',
+      lastName: (await actorOf(id)).lastName,
+      notificationSettings: { expiresIn: { value: 9 } },
+    };
+    const { result } = await handled(
+      changeProfileHandler,
+      { body, actor: await actorOf(id) },
+      { ...needs(), profileStore: profileStore({ ...room.table, get }) },
+    );
     expect(result.notificationSettings).toEqual({ expiresIn: { value: 9 }, mail });
   });
 
   it('takes a birthday from 1900 to today, wherever today has begun, and clears it (PROF-02, PROF-10)', async () => {
     const { id } = await room.aMember('Born');
     const { body } = changeProfileHandler.route.request;
-    const parse = (birthday: unknown) => body.safeParse({ firstName: 'Maria', lastName: 'Lopez', birthday }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
-    expect([parse('1899-12-31'), parse('1990-02-30'), parse('1900-01-01'), parse(null)]).toEqual([[['birthday', 'Must be a birthday after 1900']], [['birthday', 'Must be a date']], undefined, undefined]);
+    const parse = (birthday: unknown) =>
+      body
+        .safeParse({ firstName: 'Maria', lastName: 'Lopez', birthday })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect([parse('1899-12-31'), parse('1990-02-30'), parse('1900-01-01'), parse(null)]).toEqual([
+      [['birthday', 'Must be a birthday after 1900']],
+      [['birthday', 'Must be a date']],
+      undefined,
+      undefined,
+    ]);
     room.clock.set('2026-09-10T11:00:00.000Z');
     expect((await change(id, { birthday: '2026-09-11' })).result.birthday).toBe('2026-09-11');
-    expect(await refusalOf(change(id, { birthday: '2026-09-12' }))).toMatchObject({ kind: 'invalid', errors: [{ key: 'birthday', message: 'Must not lie in the future' }] });
+    expect(await refusalOf(change(id, { birthday: '2026-09-12' }))).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'birthday', message: 'Must not lie in the future' }],
+    });
     expect((await change(id, {})).result.birthday).toBeNull();
   });
 
@@ -93,8 +143,13 @@ describe('the own profile', () => {
     const massachusetts = { regionId: 84_025, region: 'Massachusetts' };
     const seen = async () => {
       const stored = (await room.table.get<StoredAccount>(keys.account(id)))!;
-      const told = [contract.profile.readProfile, contract.accounts.verify].map((route) => route.response.parse(stored));
-      return [...told, personCard({ id: 7, role: 'candidate' }, stored, strangers)].map(({ regionId, region }) => ({ regionId, region }));
+      const told = [contract.profile.readProfile, contract.accounts.verify].map((route) =>
+        route.response.parse(stored),
+      );
+      return [...told, personCard({ id: 7, role: 'candidate' }, stored, strangers)].map(({ regionId, region }) => ({
+        regionId,
+        region,
+      }));
     };
     expect(new Set((await seen()).map(({ regionId, region }) => regionId ?? region))).toEqual(new Set([null]));
     await change(id, { cityId: boston });
@@ -105,9 +160,20 @@ describe('the own profile', () => {
 
   it('keeps where else a candidate is to be found, and forgets what is emptied (PROF-09)', async () => {
     const { id } = await room.aMember('Linked');
-    const links = (body: object) => handled(changeSocialLinksHandler, { body, actor: anActor('candidate', { id }) }, needs());
-    const { result } = await links({ linkedin: 'linkedin.com/in/maria-lopez', github: 'https://github.com/mlopez', website: '', x: null });
-    expect(result.socialLinks).toEqual({ linkedin: 'https://linkedin.com/in/maria-lopez', github: 'https://github.com/mlopez', website: null, x: null });
+    const links = (body: object) =>
+      handled(changeSocialLinksHandler, { body, actor: anActor('candidate', { id }) }, needs());
+    const { result } = await links({
+      linkedin: 'linkedin.com/in/maria-lopez',
+      github: 'https://github.com/mlopez',
+      website: '',
+      x: null,
+    });
+    expect(result.socialLinks).toEqual({
+      linkedin: 'https://linkedin.com/in/maria-lopez',
+      github: 'https://github.com/mlopez',
+      website: null,
+      x: null,
+    });
     expect((await links({})).result.socialLinks).toEqual(noSocialLinks);
     expect(changeSocialLinksHandler.route.roles).toEqual(['candidate']);
   });
@@ -122,7 +188,12 @@ describe('the own profile', () => {
 
   it('chooses which news are mailed, and keeps the choice when only the expiry is sent (API-26)', async () => {
     const account = await room.aMember('Reader');
-    const lists = async () => Promise.all(['daily', 'weekly'].map(async (frequency) => (await room.table.get(keys.digestReader(frequency, account.id))) !== undefined));
+    const lists = async () =>
+      Promise.all(
+        ['daily', 'weekly'].map(
+          async (frequency) => (await room.table.get(keys.digestReader(frequency, account.id))) !== undefined,
+        ),
+      );
     expect([account.notificationSettings.mail, await lists()]).toEqual([defaultMailSettings, [true, false]]);
     const mail = { groups: { ...defaultMailSettings.groups, jobs: true }, digest: 'weekly' as const };
     await change(account.id, { notificationSettings: { expiresIn: { value: 30 }, mail } });
@@ -134,10 +205,19 @@ describe('the own profile', () => {
 
   it('refuses mail settings that are not known, by the field (API-26)', () => {
     const { body } = changeProfileHandler.route.request;
-    const refused = (mail: object) => body.safeParse({ firstName: 'Maria', lastName: 'Lopez', notificationSettings: { expiresIn: { value: 30 }, mail } }).error?.issues.map(({ path, code }) => [path.join('.'), code]);
-    expect(refused({ ...defaultMailSettings, digest: 'hourly' })).toEqual([['notificationSettings.mail.digest', 'invalid_value']]);
-    expect(refused({ ...defaultMailSettings, groups: { ...defaultMailSettings.groups, passwords: false } })).toEqual([['notificationSettings.mail.groups', 'unrecognized_keys']]);
-    expect(refused({ ...defaultMailSettings, sms: true })).toEqual([['notificationSettings.mail', 'unrecognized_keys']]);
+    const refused = (mail: object) =>
+      body
+        .safeParse({ firstName: 'Maria', lastName: 'Lopez', notificationSettings: { expiresIn: { value: 30 }, mail } })
+        .error?.issues.map(({ path, code }) => [path.join('.'), code]);
+    expect(refused({ ...defaultMailSettings, digest: 'hourly' })).toEqual([
+      ['notificationSettings.mail.digest', 'invalid_value'],
+    ]);
+    expect(refused({ ...defaultMailSettings, groups: { ...defaultMailSettings.groups, passwords: false } })).toEqual([
+      ['notificationSettings.mail.groups', 'unrecognized_keys'],
+    ]);
+    expect(refused({ ...defaultMailSettings, sms: true })).toEqual([
+      ['notificationSettings.mail', 'unrecognized_keys'],
+    ]);
   });
 
   it.each([

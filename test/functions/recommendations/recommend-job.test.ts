@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { declineRecommendation, isOpen, mayRecommend, mustWait, recommendJob, resendRecommendation } from '../../../functions/recommendations/recommend-job.ts';
+import {
+  declineRecommendation,
+  isOpen,
+  mayRecommend,
+  mustWait,
+  recommendJob,
+  resendRecommendation,
+} from '../../../functions/recommendations/recommend-job.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { AnswerState } from '../../../shared/model/invitation.ts';
@@ -12,13 +19,18 @@ const circumstances = { actor: recruiter, at: someTime, eventId: 7002 };
 const { recommendation, event } = recommendJob(aJob(), 'ana@example.com', 7001, circumstances);
 
 describe('who may recommend a job (JOB-82)', () => {
-  const may = (over: Partial<Parameters<typeof mayRecommend>[1]>, job = aJob()) => () => mayRecommend(job, { actor: recruiter, worksForManager: true, at: someTime, ...over });
+  const may =
+    (over: Partial<Parameters<typeof mayRecommend>[1]>, job = aJob()) =>
+    () =>
+      mayRecommend(job, { actor: recruiter, worksForManager: true, at: someTime, ...over });
 
   it('is its manager, or a recruiter who works for them', () => {
     expect(may({})).not.toThrow();
     expect(may({ worksForManager: false })).toThrow('You do not work for this job’s manager');
     expect(may({ actor: anActor('manager'), worksForManager: false })).not.toThrow();
-    expect(may({ actor: anActor('manager', { id: 1002 }), worksForManager: false })).toThrow('This job belongs to another manager');
+    expect(may({ actor: anActor('manager', { id: 1002 }), worksForManager: false })).toThrow(
+      'This job belongs to another manager',
+    );
   });
 
   const open: Record<JobStatus, boolean> = { signed: true, on_hold: false, closed: false, draft: false };
@@ -35,7 +47,12 @@ describe('who may recommend a job (JOB-82)', () => {
 
 describe('a recommendation', () => {
   it('waits for two weeks, and its event tells no address', () => {
-    expect(recommendation).toMatchObject({ status: 'waiting', job: { id: 5001 }, senderId: recruiter.id, expiresAt: '2026-09-15T10:00:00.000Z' });
+    expect(recommendation).toMatchObject({
+      status: 'waiting',
+      job: { id: 5001 },
+      senderId: recruiter.id,
+      expiresAt: '2026-09-15T10:00:00.000Z',
+    });
     expect(event).toMatchObject({ type: 'job-recommended', subject: 'RECOMMENDATION#7001' });
     expect(JSON.stringify(event)).not.toContain('@');
   });
@@ -48,7 +65,11 @@ describe('a recommendation', () => {
   };
   it.each(answerStates)('that is %s is sent again, cancelled or declined only while it waits', (status) => {
     const stored = { ...recommendation, status };
-    const changes = [() => resendRecommendation(stored, circumstances), () => mustWait(stored), () => declineRecommendation(stored, circumstances)];
+    const changes = [
+      () => resendRecommendation(stored, circumstances),
+      () => mustWait(stored),
+      () => declineRecommendation(stored, circumstances),
+    ];
     expect(changes.map(messageOf)).toEqual(changes.map(() => said[status]));
   });
 });

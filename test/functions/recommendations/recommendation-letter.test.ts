@@ -14,15 +14,26 @@ const job = aJob({
   salaryTo: 120_000,
   salaryCurrency: 'EUR',
   client: { companyName: '<Lakeside> & Sons' },
-  spheres: [{ id: 1, name: 'Nursing' }, { id: 2, name: 'ICU' }] as never,
+  spheres: [
+    { id: 1, name: 'Nursing' },
+    { id: 2, name: 'ICU' },
+  ] as never,
 });
 
 describe('the mail of a recommended job', () => {
   const mail = renderMail('ana@example.com', recommendationLetter(sender, job, link), plainLetter);
 
   it('names the job’s facts, and leaves out those that the job leaves open', () => {
-    expect(mail.text).toContain('Company: <Lakeside> & Sons\nPlace: Remote\nHourly rate: USD 60–75 an hour\nSalary: EUR 120,000 a year\nSkills: Nursing, ICU');
-    expect(renderMail('ana@example.com', recommendationLetter(sender, aJob({ rateFrom: null, rateTo: null }), link), plainLetter).text).not.toMatch(/rate|Salary|Skills/);
+    expect(mail.text).toContain(
+      'Company: <Lakeside> & Sons\nPlace: Remote\nHourly rate: USD 60–75 an hour\nSalary: EUR 120,000 a year\nSkills: Nursing, ICU',
+    );
+    expect(
+      renderMail(
+        'ana@example.com',
+        recommendationLetter(sender, aJob({ rateFrom: null, rateTo: null }), link),
+        plainLetter,
+      ).text,
+    ).not.toMatch(/rate|Salary|Skills/);
   });
 
   it('escapes what people wrote', () => {
@@ -42,8 +53,14 @@ describe('the mail of a recommended job', () => {
 });
 
 it('the mail of an invited candidate accepts or declines by its links', () => {
-  const mail = renderMail('ana@example.com', candidateInvitationLetter(sender, 'https://hirehub.example/candidate-invite?token=t&email=e'), plainLetter);
+  const mail = renderMail(
+    'ana@example.com',
+    candidateInvitationLetter(sender, 'https://hirehub.example/candidate-invite?token=t&email=e'),
+    plainLetter,
+  );
   expect(mail.subject).toBe('Olivia Brandt invites you to HireHub');
   expect(mail.text).toContain('Accept the invitation: https://hirehub.example/candidate-invite?token=t&email=e\n');
-  expect(mail.text).toContain('Decline the invitation: https://hirehub.example/candidate-invite?token=t&email=e&status=declined');
+  expect(mail.text).toContain(
+    'Decline the invitation: https://hirehub.example/candidate-invite?token=t&email=e&status=declined',
+  );
 });

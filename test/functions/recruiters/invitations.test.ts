@@ -20,22 +20,44 @@ describe('invitations of recruiters', () => {
   let room: AccountsRoom & { recruitersStore: RecruitersStore; mailAllowance: MailAllowance };
   withLocalTable((local) => {
     const accounts = openAccounts(local);
-    room = { ...accounts, recruitersStore: recruitersStore(accounts.table), mailAllowance: mailAllowanceIn(accounts.table) };
+    room = {
+      ...accounts,
+      recruitersStore: recruitersStore(accounts.table),
+      mailAllowance: mailAllowanceIn(accounts.table),
+    };
   });
 
   const manager = anActor('manager');
-  const invite = async (emails: string[], actor = manager) => (await handled(inviteRecruitersHandler, { body: { emails }, actor }, room)).result;
-  const open = async (actor = manager) => (await handled(listRecruiterInvitationsHandler, { query: { page: 1, perPage: 100 }, actor }, room)).result.data;
+  const invite = async (emails: string[], actor = manager) =>
+    (await handled(inviteRecruitersHandler, { body: { emails }, actor }, room)).result;
+  const open = async (actor = manager) =>
+    (await handled(listRecruiterInvitationsHandler, { query: { page: 1, perPage: 100 }, actor }, room)).result.data;
   const idOf = async (email: string) => (await open()).find((one) => one.email === email)!.id;
   const params = async (email: string) => ({ params: { id: await idOf(email) }, actor: manager });
   /** Keeps a token for an invitation, as the reaction that mails it does. */
   async function mailed(email: string): Promise<string> {
     const token = room.clock.newToken();
-    await room.mailedTokens.save(token, { kind: 'recruiter-invitation', managerId: manager.id, invitationId: await idOf(email), email }, room.clock.now());
+    await room.mailedTokens.save(
+      token,
+      { kind: 'recruiter-invitation', managerId: manager.id, invitationId: await idOf(email), email },
+      room.clock.now(),
+    );
     return token;
   }
   const accept = (invitationToken: string) =>
-    handled(acceptRecruiterInvitationHandler, { body: { invitationToken, firstName: 'Rosa', lastName: 'Klein', password: somePassword, confirmationPassword: somePassword } }, room);
+    handled(
+      acceptRecruiterInvitationHandler,
+      {
+        body: {
+          invitationToken,
+          firstName: 'Rosa',
+          lastName: 'Klein',
+          password: somePassword,
+          confirmationPassword: somePassword,
+        },
+      },
+      room,
+    );
 
   it('tell of each address whether it was available (RECR-09, RECR-24)', async () => {
     await room.aMember('Registered');
@@ -44,8 +66,16 @@ describe('invitations of recruiters', () => {
       { email: 'registered@example.com', available: false },
       { email: 'second@example.com', available: true },
     ]);
-    expect(await invite(['first@example.com', 'third@example.com'])).toEqual([{ email: 'first@example.com', available: false }, { email: 'third@example.com', available: true }]);
-    expect((await open()).map(({ email, status }) => [email, status])).toEqual(expect.arrayContaining([['first@example.com', 'invited'], ['third@example.com', 'invited']]));
+    expect(await invite(['first@example.com', 'third@example.com'])).toEqual([
+      { email: 'first@example.com', available: false },
+      { email: 'third@example.com', available: true },
+    ]);
+    expect((await open()).map(({ email, status }) => [email, status])).toEqual(
+      expect.arrayContaining([
+        ['first@example.com', 'invited'],
+        ['third@example.com', 'invited'],
+      ]),
+    );
   });
 
   it('of two managers to one address are both open, but each manager sees only the own', async () => {
@@ -56,23 +86,41 @@ describe('invitations of recruiters', () => {
   });
 
   it('refuse a row that repeats another, whatever its case (VALID-24)', () => {
-    const { error } = inviteRecruitersHandler.route.request.body.safeParse({ emails: ['a@example.com', 'b@example.com', 'A@Example.com'] });
-    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['emails.2', 'Try another email address']]);
+    const { error } = inviteRecruitersHandler.route.request.body.safeParse({
+      emails: ['a@example.com', 'b@example.com', 'A@Example.com'],
+    });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['emails.2', 'Try another email address'],
+    ]);
   });
 
   it('say by their link who invites and what became of them, to whoever holds it (AUTH-31)', async () => {
     const boss = await room.aMember('Boss');
     const actor = anActor('manager', { id: boss.id });
-    const read = async (token: string) => (await handled(readMailedLinkHandler, { body: { token, kind: 'recruiter-invitation' } }, room)).result;
+    const read = async (token: string) =>
+      (await handled(readMailedLinkHandler, { body: { token, kind: 'recruiter-invitation' } }, room)).result;
     const invited = async (email: string) => {
       await invite([email], actor);
       const invitationId = (await open(actor)).find((one) => one.email === email)!.id;
       const token = room.clock.newToken();
-      await room.mailedTokens.save(token, { kind: 'recruiter-invitation', managerId: boss.id, invitationId, email }, room.clock.now());
+      await room.mailedTokens.save(
+        token,
+        { kind: 'recruiter-invitation', managerId: boss.id, invitationId, email },
+        room.clock.now(),
+      );
       return { token, invitationId };
     };
-    const [accepted, withdrawn, waiting] = [await invited('acc@example.com'), await invited('wit@example.com'), await invited('wai@example.com')];
-    expect(await read(waiting.token)).toMatchObject({ state: 'open', email: 'wai@example.com', sender: { firstName: 'Boss' }, hasAccount: false });
+    const [accepted, withdrawn, waiting] = [
+      await invited('acc@example.com'),
+      await invited('wit@example.com'),
+      await invited('wai@example.com'),
+    ];
+    expect(await read(waiting.token)).toMatchObject({
+      state: 'open',
+      email: 'wai@example.com',
+      sender: { firstName: 'Boss' },
+      hasAccount: false,
+    });
     await accept(accepted.token);
     await handled(withdrawRecruiterInvitationHandler, { params: { id: withdrawn.invitationId }, actor }, room);
     expect(await read(accepted.token)).toMatchObject({ state: 'used', hasAccount: true });
@@ -87,11 +135,22 @@ describe('invitations of recruiters', () => {
     const token = await mailed('rosa@example.com');
     const { result } = await accept(token);
     const account = (await room.accountsStore.account(result.id))!;
-    expect(account).toMatchObject({ role: 'recruiter', status: 'active', hasManagers: true, email: 'rosa@example.com' });
+    expect(account).toMatchObject({
+      role: 'recruiter',
+      status: 'active',
+      hasManagers: true,
+      email: 'rosa@example.com',
+    });
     expect(room.identity.people.get(account.uuid)?.roles).toEqual(['recruiter']);
-    const { result: recruiters } = await handled(listRecruitersHandler, { query: { page: 1, perPage: 25 }, actor: manager }, room);
+    const { result: recruiters } = await handled(
+      listRecruitersHandler,
+      { query: { page: 1, perPage: 25 }, actor: manager },
+      room,
+    );
     expect(recruiters.data).toMatchObject([{ id: account.id, firstName: 'Rosa', email: 'rosa@example.com' }]);
-    expect(await room.table.get(keys.managerOfRecruiter(account.id, manager.id))).toMatchObject({ managerId: manager.id });
+    expect(await room.table.get(keys.managerOfRecruiter(account.id, manager.id))).toMatchObject({
+      managerId: manager.id,
+    });
     expect(await room.eventsOf(account.id)).toEqual(['recruiter-invitation-accepted']);
     expect((await open()).map(({ email }) => email)).not.toContain('rosa@example.com');
     expect(await refusalOf(accept(token))).toMatchObject({ kind: 'gone', errors: [{ key: 'token' }] });
@@ -107,10 +166,22 @@ describe('invitations of recruiters', () => {
 
   it('are for the invited address alone, where an address comes along (AUTH-50)', async () => {
     await invite(['meant@example.com']);
-    const body = { invitationToken: await mailed('meant@example.com'), firstName: 'Rosa', lastName: 'Klein', password: somePassword, confirmationPassword: somePassword };
+    const body = {
+      invitationToken: await mailed('meant@example.com'),
+      firstName: 'Rosa',
+      lastName: 'Klein',
+      password: somePassword,
+      confirmationPassword: somePassword,
+    };
     const other = handled(acceptRecruiterInvitationHandler, { body: { ...body, email: 'another@example.com' } }, room);
-    expect(await refusalOf(other)).toMatchObject({ kind: 'invalid', errors: [{ key: 'email', message: 'This invitation was mailed to another address' }] });
-    expect((await handled(acceptRecruiterInvitationHandler, { body: { ...body, email: 'MEANT@example.com' } }, room)).result.email).toBe('meant@example.com');
+    expect(await refusalOf(other)).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'email', message: 'This invitation was mailed to another address' }],
+    });
+    expect(
+      (await handled(acceptRecruiterInvitationHandler, { body: { ...body, email: 'MEANT@example.com' } }, room)).result
+        .email,
+    ).toBe('meant@example.com');
   });
 
   it('send who has an account by now to sign in', async () => {
@@ -136,7 +207,10 @@ describe('invitations of recruiters', () => {
     await invite(['grown@example.com']);
     await room.aNewcomer('Grown');
     const call = await params('grown@example.com');
-    expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict', message: 'This address has an account by now' });
+    expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({
+      kind: 'conflict',
+      message: 'This address has an account by now',
+    });
     expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(1);
   });
 
@@ -144,20 +218,26 @@ describe('invitations of recruiters', () => {
     await invite(['clicked-twice@example.com']);
     room.clock.set('2026-09-04T10:00:00.000Z');
     const call = await params('clicked-twice@example.com');
-    const both = await Promise.allSettled([handled(resendRecruiterInvitationHandler, call, room), handled(resendRecruiterInvitationHandler, call, room)]);
+    const both = await Promise.allSettled([
+      handled(resendRecruiterInvitationHandler, call, room),
+      handled(resendRecruiterInvitationHandler, call, room),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(2);
   });
 
   it('reach a hundred people a day at most, letters sent again included, also when two calls come at the same moment', async () => {
     const busy = anActor('manager', { id: 1005 });
-    const many = (letter: string, count: number) => Array.from({ length: count }, (_, number) => `${letter}${number}@example.com`);
+    const many = (letter: string, count: number) =>
+      Array.from({ length: count }, (_, number) => `${letter}${number}@example.com`);
     for (const letter of 'abcd') await invite(many(letter, 20), busy);
     const both = await Promise.allSettled([invite(many('e', 20), busy), invite(many('f', 20), busy)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await open(busy)).toHaveLength(100);
     const { id } = (await open(busy))[0]!;
-    expect(await refusalOf(handled(resendRecruiterInvitationHandler, { params: { id }, actor: busy }, room))).toMatchObject({ kind: 'tooMany', retryAfter: expect.any(Number) });
+    expect(
+      await refusalOf(handled(resendRecruiterInvitationHandler, { params: { id }, actor: busy }, room)),
+    ).toMatchObject({ kind: 'tooMany', retryAfter: expect.any(Number) });
   });
 
   it('are withdrawn: the link stops working, and the address may be invited again (RECR-13)', async () => {
@@ -173,6 +253,8 @@ describe('invitations of recruiters', () => {
     await invite(['private@example.com']);
     const { params: given } = await params('private@example.com');
     const stranger = anActor('manager', { id: 1002 });
-    expect(await refusalOf(handled(withdrawRecruiterInvitationHandler, { params: given, actor: stranger }, room))).toMatchObject({ kind: 'notFound' });
+    expect(
+      await refusalOf(handled(withdrawRecruiterInvitationHandler, { params: given, actor: stranger }, room)),
+    ).toMatchObject({ kind: 'notFound' });
   });
 });

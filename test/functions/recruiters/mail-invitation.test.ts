@@ -7,7 +7,11 @@ import type { Mail } from '../../../functions/outside/mail/port.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
 
 const event = recruiterInvitedExamples[0]!;
-const { invitation } = inviteRecruiter('olivia.brandt@example.com', event.data.invitationId, { actor: anActor('manager', { id: event.data.manager.id }), at: someTime, eventId: event.id });
+const { invitation } = inviteRecruiter('olivia.brandt@example.com', event.data.invitationId, {
+  actor: anActor('manager', { id: event.data.manager.id }),
+  at: someTime,
+  eventId: event.id,
+});
 
 async function mailed(status: StoredInvitation['status']) {
   const mails: Mail[] = [];

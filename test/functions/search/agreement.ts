@@ -2,12 +2,21 @@ import type { ColumnarIndex } from '../../../functions/search/columnar-index.ts'
 import type { SearchQuery } from '../../../functions/search/query.ts';
 import type { Oracle } from './oracle.ts';
 
-/** Undefined when index and oracle answer the same ids in the same order, totals and facets; else what differs, readably. */
-export function disagreement<Document>(query: SearchQuery, index: ColumnarIndex<Document>, oracle: Oracle<Document>): string | undefined {
+/**
+ * Undefined when index and oracle answer the same ids in the same order, totals and facets; else what differs,
+ * readably.
+ */
+export function disagreement<Document>(
+  query: SearchQuery,
+  index: ColumnarIndex<Document>,
+  oracle: Oracle<Document>,
+): string | undefined {
   const answer = index.search(query);
   const found = { total: answer.total, ids: answer.hits.map(({ id }) => id), facets: answer.facets };
   const right = oracle.search(query);
-  const differing = (['total', 'ids', 'facets'] as const).find((part) => JSON.stringify(found[part]) !== JSON.stringify(right[part]));
+  const differing = (['total', 'ids', 'facets'] as const).find(
+    (part) => JSON.stringify(found[part]) !== JSON.stringify(right[part]),
+  );
   if (!differing) return undefined;
   return `${differing} of ${JSON.stringify(query)}\n  is     ${JSON.stringify(found[differing]).slice(0, 400)}\n  should ${JSON.stringify(right[differing]).slice(0, 400)}`;
 }

@@ -50,8 +50,13 @@ class Pair {
 
 /** Two queries of every shape and so many random mixes; answers what differs. */
 function disagreements(pair: Pair, source: Random, mixes: number): string[] {
-  const queries = [...Object.values(jobShapes).flatMap((make) => [make(source), make(source)]), ...Array.from({ length: mixes }, () => randomMix(source))];
-  return queries.map((query) => disagreement(query, pair.index, pair.oracle)).filter((difference) => difference !== undefined);
+  const queries = [
+    ...Object.values(jobShapes).flatMap((make) => [make(source), make(source)]),
+    ...Array.from({ length: mixes }, () => randomMix(source)),
+  ];
+  return queries
+    .map((query) => disagreement(query, pair.index, pair.oracle))
+    .filter((difference) => difference !== undefined);
 }
 
 describe('the columnar index against the brute force', { timeout: 60_000 }, () => {
@@ -106,7 +111,13 @@ it('answers candidate filters like the brute force (CAND-24)', () => {
   for (const where of wishes) {
     for (const by of ['experience', 'name', 'rate', 'salary', 'createdAt']) {
       for (const page of [1, 2]) {
-        expect(disagreement({ where, sort: { by }, page, perPage: 20, facets: ['current', 'clearanceType', 'tagIds'] }, index, oracle)).toBeUndefined();
+        expect(
+          disagreement(
+            { where, sort: { by }, page, perPage: 20, facets: ['current', 'clearanceType', 'tagIds'] },
+            index,
+            oracle,
+          ),
+        ).toBeUndefined();
       }
     }
   }

@@ -7,7 +7,14 @@ import { SnapshotRefused } from '../../../functions/search/snapshot.ts';
 import { aJob } from './generate.ts';
 import { random } from './random.ts';
 
-const plain: JobDocument = { ...aJob(random(1), 0), rateFrom: null, rateTo: null, rateCurrency: null, lat: null, lng: null };
+const plain: JobDocument = {
+  ...aJob(random(1), 0),
+  rateFrom: null,
+  rateTo: null,
+  rateCurrency: null,
+  lat: null,
+  lng: null,
+};
 
 function indexOf(...jobs: Partial<JobDocument>[]): ColumnarIndex<JobDocument> {
   const index = new ColumnarIndex(jobKind);
@@ -15,7 +22,10 @@ function indexOf(...jobs: Partial<JobDocument>[]): ColumnarIndex<JobDocument> {
   return index;
 }
 
-const found = (index: ColumnarIndex<JobDocument>, query: Parameters<ColumnarIndex<JobDocument>['search']>[0]): number[] => index.search(query).hits.map(({ id }) => id);
+const found = (
+  index: ColumnarIndex<JobDocument>,
+  query: Parameters<ColumnarIndex<JobDocument>['search']>[0],
+): number[] => index.search(query).hits.map(({ id }) => id);
 
 describe('versions', () => {
   it('keeps the newer version whatever the order of arrival', () => {
@@ -60,7 +70,14 @@ describe('ranges', () => {
 });
 
 describe('places', () => {
-  const index = indexOf({ lat: 40.7128, lng: -74.006 }, { lat: 39.9526, lng: -75.1652 }, { lat: 19.076, lng: 72.8777 }, {}, { lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 });
+  const index = indexOf(
+    { lat: 40.7128, lng: -74.006 },
+    { lat: 39.9526, lng: -75.1652 },
+    { lat: 19.076, lng: 72.8777 },
+    {},
+    { lat: 0, lng: 179.9 },
+    { lat: 0, lng: -179.9 },
+  );
   const newYork = { lat: 40.7128, lng: -74.006 };
 
   it('finds what lies within the radius, with distances in km', () => {
@@ -82,13 +99,27 @@ describe('places', () => {
 });
 
 describe('facets', () => {
-  const index = indexOf({ employmentType: ['full_time'], countryId: 840 }, { employmentType: ['full_time', 'part_time'], countryId: 356 }, { employmentType: ['temporary'], countryId: 356 });
+  const index = indexOf(
+    { employmentType: ['full_time'], countryId: 840 },
+    { employmentType: ['full_time', 'part_time'], countryId: 356 },
+    { employmentType: ['temporary'], countryId: 356 },
+  );
 
   it('count each field as if its own wish were not there', () => {
-    const { facets, total } = index.search({ where: { employmentType: { anyOf: ['full_time'] }, countryId: { anyOf: [356] } }, facets: ['employmentType', 'countryId'] });
+    const { facets, total } = index.search({
+      where: { employmentType: { anyOf: ['full_time'] }, countryId: { anyOf: [356] } },
+      facets: ['employmentType', 'countryId'],
+    });
     expect(total).toBe(1);
-    expect(facets['employmentType']).toEqual([{ value: 'full_time', count: 1 }, { value: 'part_time', count: 1 }, { value: 'temporary', count: 1 }]);
-    expect(facets['countryId']).toEqual([{ value: 356, count: 1 }, { value: 840, count: 1 }]);
+    expect(facets['employmentType']).toEqual([
+      { value: 'full_time', count: 1 },
+      { value: 'part_time', count: 1 },
+      { value: 'temporary', count: 1 },
+    ]);
+    expect(facets['countryId']).toEqual([
+      { value: 356, count: 1 },
+      { value: 840, count: 1 },
+    ]);
   });
 });
 
@@ -104,7 +135,10 @@ describe('order', () => {
   });
 
   it('ranks a match in the title above one in the description', () => {
-    const index = indexOf({ title: 'Clerk', skills: [], description: 'welding and more welding', companyName: null }, { title: 'Welding', skills: [], description: 'clerk', companyName: null });
+    const index = indexOf(
+      { title: 'Clerk', skills: [], description: 'welding and more welding', companyName: null },
+      { title: 'Welding', skills: [], description: 'clerk', companyName: null },
+    );
     expect(found(index, { text: 'welding' })).toEqual([2, 1]);
   });
 });
@@ -159,9 +193,13 @@ describe('a snapshot', () => {
   });
 
   it('refuses another kind, layout or set of fields', () => {
-    expect(() => ColumnarIndex.load({ ...jobKind, name: 'candidate' }, bytes)).toThrow(/kind is job, expected is candidate/);
+    expect(() => ColumnarIndex.load({ ...jobKind, name: 'candidate' }, bytes)).toThrow(
+      /kind is job, expected is candidate/,
+    );
     expect(() => ColumnarIndex.load({ ...jobKind, layout: 99 }, bytes)).toThrow(/layout/);
-    expect(() => ColumnarIndex.load({ ...jobKind, fields: { status: jobKind.fields['status']! } }, bytes)).toThrow(/fields/);
+    expect(() => ColumnarIndex.load({ ...jobKind, fields: { status: jobKind.fields['status']! } }, bytes)).toThrow(
+      /fields/,
+    );
   });
 });
 

@@ -11,7 +11,10 @@ const steps = ['readSnapshot', 'readChangeLog', 'readEverything', 'before write'
 type Step = (typeof steps)[number];
 const template = aJob(random(9), 0);
 
-/** What the table and the bucket hold; `view` gives a process its own way there, which may break at one step or wait before its write lands. */
+/**
+ * What the table and the bucket hold; `view` gives a process its own way there, which may break at one step or wait
+ * before its write lands.
+ */
 class World {
   time = 1_000_000_000;
   readonly log: (ChangeRow<JobDocument> & { visibleAt: number })[] = [];
@@ -29,13 +32,17 @@ class World {
     this.log.push({ time: this.time, visibleAt: this.time + late, id, version, document: isRemoval ? null : document });
   }
 
-  view({ breaksAt, beforeWrite }: { breaksAt?: Step | undefined; beforeWrite?: Promise<void> } = {}): SnapshotStore<JobDocument> {
+  view({
+    breaksAt,
+    beforeWrite,
+  }: { breaksAt?: Step | undefined; beforeWrite?: Promise<void> } = {}): SnapshotStore<JobDocument> {
     const pass = (step: Step): void => {
       if (step === breaksAt) throw new Error(`crashed at ${step}`);
     };
     const { current } = this;
     // Newest first, since rows come in any order; half of them come before it breaks.
-    const visibleSince = (since: number) => this.log.filter(({ time, visibleAt }) => time >= since && visibleAt <= this.time).toReversed();
+    const visibleSince = (since: number) =>
+      this.log.filter(({ time, visibleAt }) => time >= since && visibleAt <= this.time).toReversed();
     return {
       async *readChangeLog({ since }) {
         const rows = visibleSince(since);
@@ -65,7 +72,8 @@ class World {
   }
 }
 
-const publish = (world: World, store: SnapshotStore<JobDocument>): Promise<unknown> => publishSnapshot({ kind: jobKind, store, now: world.now });
+const publish = (world: World, store: SnapshotStore<JobDocument>): Promise<unknown> =>
+  publishSnapshot({ kind: jobKind, store, now: world.now });
 
 async function shown(one: Replica<JobDocument>): Promise<string[]> {
   const { hits } = await one.search({ perPage: 1_000 });
@@ -75,7 +83,8 @@ async function shown(one: Replica<JobDocument>): Promise<string[]> {
 /** Anything that can happen to table, bucket, publishers and replicas. */
 async function live(source: Random): Promise<{ world: World; replicas: Replica<JobDocument>[] }> {
   const world = new World();
-  const begin = (breaksAt?: Step): Replica<JobDocument> => replica({ kind: jobKind, store: world.view({ breaksAt }), now: world.now });
+  const begin = (breaksAt?: Step): Replica<JobDocument> =>
+    replica({ kind: jobKind, store: world.view({ breaksAt }), now: world.now });
   const replicas = [begin()];
   const unfinished: { go: () => void; done: Promise<unknown> }[] = [];
   const finish = async ({ go, done }: (typeof unfinished)[number]): Promise<void> => {
@@ -94,7 +103,8 @@ async function live(source: Random): Promise<{ world: World; replicas: Replica<J
     },
     () => unfinished.splice(source.integer(0, unfinished.length), 1).map(finish).at(0),
     () => {
-      if (world.snapshot && source.chance(0.5)) world.snapshot = world.snapshot.map((byte, at) => (at === 200 ? byte ^ 1 : byte));
+      if (world.snapshot && source.chance(0.5))
+        world.snapshot = world.snapshot.map((byte, at) => (at === 200 ? byte ^ 1 : byte));
     },
     () => {
       if (source.chance(0.1)) world.snapshot = undefined;
@@ -108,12 +118,15 @@ async function live(source: Random): Promise<{ world: World; replicas: Replica<J
   return { world, replicas: [...replicas, begin()] };
 }
 
-it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))('whatever breaks, overlaps or is late, every replica shows within a second what the table holds (run %i)', async (seed) => {
-  const { world, replicas } = await live(random(seed));
-  // The last row to come in late, and half a second.
-  world.time += 4_501;
-  const held = [...world.current.values()].map(({ id, version }) => `${id} v${version}`).sort();
-  for (const one of replicas) expect(await shown(one)).toEqual(held);
-  await publish(world, world.view());
-  expect(await shown(replica({ kind: jobKind, store: world.view(), now: world.now }))).toEqual(held);
-});
+it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+  'whatever breaks, overlaps or is late, every replica shows within a second what the table holds (run %i)',
+  async (seed) => {
+    const { world, replicas } = await live(random(seed));
+    // The last row to come in late, and half a second.
+    world.time += 4_501;
+    const held = [...world.current.values()].map(({ id, version }) => `${id} v${version}`).sort();
+    for (const one of replicas) expect(await shown(one)).toEqual(held);
+    await publish(world, world.view());
+    expect(await shown(replica({ kind: jobKind, store: world.view(), now: world.now }))).toEqual(held);
+  },
+);

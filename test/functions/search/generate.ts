@@ -73,7 +73,9 @@ function someSkills(source: Random, count: number): { id: number; name: string }
 }
 
 function prose(source: Random, chosen: readonly { name: string }[], length: number): string {
-  return Array.from({ length }, () => (source.chance(0.06) ? source.pick(chosen).name : words[source.skewed(words.length)]!)).join(' ');
+  return Array.from({ length }, () =>
+    source.chance(0.06) ? source.pick(chosen).name : words[source.skewed(words.length)]!,
+  ).join(' ');
 }
 
 function place(city: TestCity | null) {

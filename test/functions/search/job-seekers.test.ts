@@ -5,9 +5,32 @@ import { disagreement } from './agreement.ts';
 import { Oracle } from './oracle.ts';
 
 const blank: JobDocument = {
-  title: '', description: '', companyName: null, cityName: null, stateName: null, skills: [], campaignIds: [], cityId: null, countryId: null, lat: null, lng: null,
-  rateFrom: null, rateTo: null, rateCurrency: null, salaryFrom: null, salaryTo: null, salaryCurrency: null, employmentType: ['full_time'], clearanceType: [], citizenship: [],
-  travel: null, relocation: null, createdAt: 0, managerId: 1, clientId: null, status: 'signed',
+  title: '',
+  description: '',
+  companyName: null,
+  cityName: null,
+  stateName: null,
+  skills: [],
+  campaignIds: [],
+  cityId: null,
+  countryId: null,
+  lat: null,
+  lng: null,
+  rateFrom: null,
+  rateTo: null,
+  rateCurrency: null,
+  salaryFrom: null,
+  salaryTo: null,
+  salaryCurrency: null,
+  employmentType: ['full_time'],
+  clearanceType: [],
+  citizenship: [],
+  travel: null,
+  relocation: null,
+  createdAt: 0,
+  managerId: 1,
+  clientId: null,
+  status: 'signed',
 };
 const usa = (cityName: string, stateName: string) => ({ cityId: 1, cityName, stateName, countryId: 840 });
 const india = (cityName: string, stateName: string) => ({ cityId: 2, cityName, stateName, countryId: 356 });
@@ -15,21 +38,81 @@ const skills = (...names: string[]) => ({ skills: names.map((name, at) => ({ id:
 
 /** Jobs as they are written, by a short name; each description mentions what other jobs are about. */
 const jobs: Record<string, Partial<JobDocument>> = {
-  backend: { title: 'Backend Developer', ...india('Bengaluru', 'Karnataka'), ...skills('Java', 'Spring Boot'), description: 'You develop services and work with our designers. Excellent communication.' },
-  frontend: { title: 'Frontend Engineer', ...usa('Austin', 'Texas'), ...skills('React', 'TypeScript', 'Node.js'), description: 'Customer reactions decide what we build. JavaScript every day.' },
-  dotnet: { title: '.NET Programmer', ...india('Gurugram', 'Haryana'), ...skills('C#', '.NET'), description: 'Internal tools for the accounting office.' },
-  embedded: { title: 'Embedded Software Engineer, Motors', ...usa('Detroit', 'Michigan'), ...skills('C++', 'C'), description: 'Firmware in C++ for international markets.' },
-  nurse: { title: 'Registered Nurse, ICU nights', ...usa('Houston', 'Texas'), employmentType: ['part_time'], description: 'Twelve hour shifts on a ward of eighteen beds.' },
+  backend: {
+    title: 'Backend Developer',
+    ...india('Bengaluru', 'Karnataka'),
+    ...skills('Java', 'Spring Boot'),
+    description: 'You develop services and work with our designers. Excellent communication.',
+  },
+  frontend: {
+    title: 'Frontend Engineer',
+    ...usa('Austin', 'Texas'),
+    ...skills('React', 'TypeScript', 'Node.js'),
+    description: 'Customer reactions decide what we build. JavaScript every day.',
+  },
+  dotnet: {
+    title: '.NET Programmer',
+    ...india('Gurugram', 'Haryana'),
+    ...skills('C#', '.NET'),
+    description: 'Internal tools for the accounting office.',
+  },
+  embedded: {
+    title: 'Embedded Software Engineer, Motors',
+    ...usa('Detroit', 'Michigan'),
+    ...skills('C++', 'C'),
+    description: 'Firmware in C++ for international markets.',
+  },
+  nurse: {
+    title: 'Registered Nurse, ICU nights',
+    ...usa('Houston', 'Texas'),
+    employmentType: ['part_time'],
+    description: 'Twelve hour shifts on a ward of eighteen beds.',
+  },
   rn: { title: 'Emergency Department RN', ...usa('Columbus', 'Ohio'), description: 'Triage and care of every age.' },
-  accountant: { title: 'Staff Accountant', ...usa('New York City', 'New York'), ...skills('Excel'), description: 'Month end and the ledger. CPA welcome.' },
-  sales: { title: 'Account Executive', companyName: 'Northwind', description: 'Quota, customers, accounts of your own. Excellent pay. We sell from home; no office.' },
-  driver: { title: 'Truck Driver, Class A', ...usa('Tulsa', 'Oklahoma'), description: 'A valid driver’s license and two years on the road. Home on weekends.' },
-  manager: { title: 'Project Manager, Construction', ...india('Mumbai', 'Maharashtra'), description: 'You lead site engineers and manage budgets.' },
-  productManager: { title: 'Product Manager', ...usa('San Francisco', 'California'), description: 'Work with engineers on what comes next. Production quality matters.' },
-  cleared: { title: 'Systems Administrator', ...usa('Washington', 'District of Columbia'), clearanceType: ['top_secret'], description: 'Linux and Kubernetes on premises.' },
-  trainee: { title: 'Marketing Internship', ...india('Pune', 'Maharashtra'), employmentType: ['temporary'], description: 'Campaigns, numbers and coffee.' },
+  accountant: {
+    title: 'Staff Accountant',
+    ...usa('New York City', 'New York'),
+    ...skills('Excel'),
+    description: 'Month end and the ledger. CPA welcome.',
+  },
+  sales: {
+    title: 'Account Executive',
+    companyName: 'Northwind',
+    description: 'Quota, customers, accounts of your own. Excellent pay. We sell from home; no office.',
+  },
+  driver: {
+    title: 'Truck Driver, Class A',
+    ...usa('Tulsa', 'Oklahoma'),
+    description: 'A valid driver’s license and two years on the road. Home on weekends.',
+  },
+  manager: {
+    title: 'Project Manager, Construction',
+    ...india('Mumbai', 'Maharashtra'),
+    description: 'You lead site engineers and manage budgets.',
+  },
+  productManager: {
+    title: 'Product Manager',
+    ...usa('San Francisco', 'California'),
+    description: 'Work with engineers on what comes next. Production quality matters.',
+  },
+  cleared: {
+    title: 'Systems Administrator',
+    ...usa('Washington', 'District of Columbia'),
+    clearanceType: ['top_secret'],
+    description: 'Linux and Kubernetes on premises.',
+  },
+  trainee: {
+    title: 'Marketing Internship',
+    ...india('Pune', 'Maharashtra'),
+    employmentType: ['temporary'],
+    description: 'Campaigns, numbers and coffee.',
+  },
   mechanic: { title: 'Diesel Mechanic', ...usa('Tulsa', 'Oklahoma'), description: 'Engines, brakes, hydraulics.' },
-  designer: { title: 'Mechanical Design Engineer', ...usa('Cleveland', 'Ohio'), description: 'SolidWorks and a good eye. Résumé with three drawings.' },
+  designer: {
+    title: 'Mechanical Design Engineer',
+    ...usa('Cleveland', 'Ohio'),
+    description: 'SolidWorks and a good eye. Résumé with three drawings.',
+  },
 };
 
 const names = Object.keys(jobs);
@@ -104,19 +187,51 @@ describe('who looks for work', () => {
 
   it('puts a title above skills, and both above a description that repeats the word', () => {
     const boiler = new ColumnarIndex(jobKind);
-    const said = [{ title: 'Welder' }, { title: 'Fabricator', ...skills('Welder') }, { title: 'Clerk', description: 'welder welder welder' }];
+    const said = [
+      { title: 'Welder' },
+      { title: 'Fabricator', ...skills('Welder') },
+      { title: 'Clerk', description: 'welder welder welder' },
+    ];
     for (const [at, job] of said.entries()) boiler.upsert({ id: said.length - at, version: 1 }, { ...blank, ...job });
     expect(boiler.search({ text: 'welder' }).hits.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
   it('narrows while somebody types, and never to nothing on the way to a whole word', () => {
-    for (const text of ['ja', 'jav', 'java', 'java ', 'java d', 'java de', 'java dev', 'java deve', 'java develope', 'java developer']) expect(found(text)[0], text).toBe('backend');
+    for (const text of [
+      'ja',
+      'jav',
+      'java',
+      'java ',
+      'java d',
+      'java de',
+      'java dev',
+      'java deve',
+      'java develope',
+      'java developer',
+    ])
+      expect(found(text)[0], text).toBe('backend');
     expect(found('j')).toHaveLength(names.length);
-    for (const text of ['kub', 'kuberne', 'kubernetes', 'kubernetes on']) expect(found(text), text).toEqual(['cleared']);
+    for (const text of ['kub', 'kuberne', 'kubernetes', 'kubernetes on'])
+      expect(found(text), text).toEqual(['cleared']);
   });
 
   it('agrees with the oracle on every one of these', () => {
-    const texts = ['developer', 'wfh', 'work from home', 'project manager', 'lab tech', 'nyc accountant', 'acountent', 'excel', 'java d', 'top secret clearance', 'us nurse', "driver's license", 'नर्स', 'bay area product'];
+    const texts = [
+      'developer',
+      'wfh',
+      'work from home',
+      'project manager',
+      'lab tech',
+      'nyc accountant',
+      'acountent',
+      'excel',
+      'java d',
+      'top secret clearance',
+      'us nurse',
+      "driver's license",
+      'नर्स',
+      'bay area product',
+    ];
     expect(texts.flatMap((text) => disagreement({ text, asYouType: true }, index, oracle) ?? [])).toEqual([]);
   });
 });

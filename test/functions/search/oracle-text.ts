@@ -3,7 +3,10 @@ import { type Alternative, boosts, type Clause, parseText } from '../../../funct
 import { stemOf } from '../../../functions/search/text/stem.ts';
 import { wordsOf } from '../../../shared/rules/words.ts';
 
-/** A document's words: each different one with its weight, and all in order with a field's weight before its words and 0 between parts. */
+/**
+ * A document's words: each different one with its weight, and all in order with a field's weight before its words and 0
+ * between parts.
+ */
 export interface OracleWords {
   /** Word number times 256 plus weight. */
   entries: Uint32Array;
@@ -34,7 +37,11 @@ export class OracleVocabulary {
         sequence.push(-1);
       }
     }
-    return { entries: Uint32Array.from(weights, ([word, weight]) => word * 256 + Math.min(255, weight)), sequence: Int32Array.from(sequence), length };
+    return {
+      entries: Uint32Array.from(weights, ([word, weight]) => word * 256 + Math.min(255, weight)),
+      sequence: Int32Array.from(sequence),
+      length,
+    };
   }
 
   private number(word: string): number {
@@ -49,7 +56,12 @@ export class OracleVocabulary {
 }
 
 /** Relevance of each row, or -1 where it does not match; undefined when the text asks nothing. */
-export function oracleScores(text: string, asYouType: boolean, rows: readonly OracleWords[], { words }: OracleVocabulary): Float64Array | undefined {
+export function oracleScores(
+  text: string,
+  asYouType: boolean,
+  rows: readonly OracleWords[],
+  { words }: OracleVocabulary,
+): Float64Array | undefined {
   const clauses = parseText(text, { asYouType });
   if (clauses.length === 0) return undefined;
   const average = rows.reduce((sum, { length }) => sum + length, 0) / Math.max(1, rows.length);
@@ -73,16 +85,35 @@ function score(inverse: number, weight: number, relativeLength: number): number 
 
 function clauseSums(clause: Clause, rows: readonly OracleWords[], words: readonly string[]): Float64Array {
   const { typed } = clause;
-  const asked = tally(rows, wordBoosts(clause, words), clause.alternatives.filter(({ places }) => places.length > 1), words);
+  const asked = tally(
+    rows,
+    wordBoosts(clause, words),
+    clause.alternatives.filter(({ places }) => places.length > 1),
+    words,
+  );
   if (typed === undefined || asked.some((sum) => sum > 0)) return asked;
   if (typed.length >= 2 && !clause.open) {
-    const continued = tally(rows, boostsOf(words, boosts.continuation, (word) => word.startsWith(typed)), [], words);
+    const continued = tally(
+      rows,
+      boostsOf(words, boosts.continuation, (word) => word.startsWith(typed)),
+      [],
+      words,
+    );
     if (continued.some((sum) => sum > 0)) return continued;
   }
   if (typed.length < 4) return asked;
   const near = (letters: number): Float64Array => {
-    const stems = new Set(words.filter((word) => word[0] === typed[0] && distance(typed, word) > 0 && distance(typed, word) <= letters).map(stemOf));
-    return tally(rows, boostsOf(words, boosts.nearMiss, (word) => stems.has(stemOf(word))), [], words);
+    const stems = new Set(
+      words
+        .filter((word) => word[0] === typed[0] && distance(typed, word) > 0 && distance(typed, word) <= letters)
+        .map(stemOf),
+    );
+    return tally(
+      rows,
+      boostsOf(words, boosts.nearMiss, (word) => stems.has(stemOf(word))),
+      [],
+      words,
+    );
   };
   const one = near(1);
   return typed.length < 8 || one.some((sum) => sum > 0) ? one : near(2);
@@ -93,7 +124,8 @@ function wordBoosts({ alternatives, open, typed }: Clause, words: readonly strin
   const raise = (boost: number, fits: (word: string) => boolean): void => {
     for (const [number, word] of words.entries()) if (best[number]! < boost && fits(word)) best[number] = boost;
   };
-  for (const alternative of alternatives) if (alternative.places.length === 1) raise(alternative.boost, fitting(alternative, 0));
+  for (const alternative of alternatives)
+    if (alternative.places.length === 1) raise(alternative.boost, fitting(alternative, 0));
   if (open && typed !== undefined && typed.length >= 2) raise(boosts.continuation, (word) => word.startsWith(typed));
   return best;
 }
@@ -116,14 +148,23 @@ function fitting({ places, form }: Alternative, at: number): (word: string) => b
 }
 
 /** One pass over every word of every row. */
-function tally(rows: readonly OracleWords[], boostOf: Uint8Array, phrases: readonly Alternative[], words: readonly string[]): Float64Array {
+function tally(
+  rows: readonly OracleWords[],
+  boostOf: Uint8Array,
+  phrases: readonly Alternative[],
+  words: readonly string[],
+): Float64Array {
   const sums = new Float64Array(rows.length);
-  const sought = phrases.map((phrase) => ({ phrase, places: phrase.places.map((_, at) => Uint8Array.from(words, (word) => (fitting(phrase, at)(word) ? 1 : 0))) }));
+  const sought = phrases.map((phrase) => ({
+    phrase,
+    places: phrase.places.map((_, at) => Uint8Array.from(words, (word) => (fitting(phrase, at)(word) ? 1 : 0))),
+  }));
   for (let row = 0; row < rows.length; row++) {
     const { entries, sequence } = rows[row]!;
     let sum = 0;
     for (let at = 0; at < entries.length; at++) sum += boostOf[entries[at]! >>> 8]! * (entries[at]! & 255);
-    for (const { phrase, places } of sought) sum += phrase.boost * (phrase.adjacent ? inSequence(sequence, places) : anywhere(entries, places));
+    for (const { phrase, places } of sought)
+      sum += phrase.boost * (phrase.adjacent ? inSequence(sequence, places) : anywhere(entries, places));
     sums[row] = sum;
   }
   return sums;
@@ -158,11 +199,21 @@ function inSequence(sequence: Int32Array, places: readonly Uint8Array[]): number
 /** Optimal string alignment distance by the whole table. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? table[i - 2]![j - 2]! + 1 : Number.POSITIVE_INFINITY;
-      table[i]![j] = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1), swap);
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? table[i - 2]![j - 2]! + 1
+          : Number.POSITIVE_INFINITY;
+      table[i]![j] = Math.min(
+        table[i - 1]![j]! + 1,
+        table[i]![j - 1]! + 1,
+        table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swap,
+      );
     }
   }
   return table[a.length]![b.length]!;

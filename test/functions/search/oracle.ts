@@ -14,8 +14,8 @@ export interface OracleAnswer {
 type Held = readonly Scalar[] | Float64Array | string;
 
 /**
- * The brute force that says what is right: plain arrays, one pass over all rows for every question, no index of any kind.
- * Fields stand apart, row by row, as a hand-written scan would keep them.
+ * The brute force that says what is right: plain arrays, one pass over all rows for every question, no index of any
+ * kind. Fields stand apart, row by row, as a hand-written scan would keep them.
  */
 export class Oracle<Document> {
   private readonly kind: Kind<Document>;
@@ -56,15 +56,22 @@ export class Oracle<Document> {
   }
 
   search(query: SearchQuery): OracleAnswer {
-    const scores = query.text ? oracleScores(query.text, query.asYouType ?? false, this.words, this.vocabulary) : undefined;
-    const tests = Object.entries(query.where ?? {}).map(([field, wish]) => ({ field, passes: this.passes(field, wish) }));
+    const scores = query.text
+      ? oracleScores(query.text, query.asYouType ?? false, this.words, this.vocabulary)
+      : undefined;
+    const tests = Object.entries(query.where ?? {}).map(([field, wish]) => ({
+      field,
+      passes: this.passes(field, wish),
+    }));
     const counts = new Map((query.facets ?? []).map((field) => [field, new Map<Scalar, number>()]));
     const found: number[] = [];
     for (let row = 0; row < this.ids.length; row++) {
       if (scores && scores[row]! < 0) continue;
       const refusing = tests.filter(({ passes }) => !passes(row));
       if (refusing.length === 0) found.push(row);
-      if (refusing.length <= 1) for (const [field, count] of counts) if (refusing.length === 0 || refusing[0]!.field === field) this.count(field, row, count);
+      if (refusing.length <= 1)
+        for (const [field, count] of counts)
+          if (refusing.length === 0 || refusing[0]!.field === field) this.count(field, row, count);
     }
     return {
       total: found.length,
@@ -87,7 +94,8 @@ export class Oracle<Document> {
       };
     }
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, unit } = wish;
-    if (this.kind.fields[this.kind.aliases?.[field] ?? field]!.type === 'number') return (row) => (list[row] as Float64Array)[0]! >= from && (list[row] as Float64Array)[0]! <= to;
+    if (this.kind.fields[this.kind.aliases?.[field] ?? field]!.type === 'number')
+      return (row) => (list[row] as Float64Array)[0]! >= from && (list[row] as Float64Array)[0]! <= to;
     const code = unitCode(unit ?? null);
     return (row) => {
       const range = list[row] as Float64Array;
@@ -110,7 +118,9 @@ export class Oracle<Document> {
     const perPage = query.perPage ?? 50;
     const from = ((query.page ?? 1) - 1) * perPage;
     const text = query.sort?.by === 'title' || query.sort?.by === 'name' ? this.textCompare(query, compare) : compare;
-    return best(found, text, from + perPage).slice(from).map((row) => this.ids[row]!);
+    return best(found, text, from + perPage)
+      .slice(from)
+      .map((row) => this.ids[row]!);
   }
 
   /** Ascending; documents without a key come last. */
@@ -122,14 +132,19 @@ export class Oracle<Document> {
     if (by === 'relevance') return (row) => (direction === 'asc' ? 1 : -1) * scores![row]!;
     if (by === 'distance') {
       const from = query.from ?? Object.values(query.where ?? {}).find((wish) => 'km' in wish)!;
-      return (row) => keyOf(direction ?? 'asc', km(from as { lat: number; lng: number }, this.held['place']![row] as Float64Array));
+      return (row) =>
+        keyOf(direction ?? 'asc', km(from as { lat: number; lng: number }, this.held['place']![row] as Float64Array));
     }
     const sort = this.kind.sorts[by]!;
     const list = this.held[sort.field]!;
-    return (row) => (typeof list[row] === 'string' ? 0 : keyOf(direction ?? sort.direction, (list[row] as Float64Array)[0]!));
+    return (row) =>
+      typeof list[row] === 'string' ? 0 : keyOf(direction ?? sort.direction, (list[row] as Float64Array)[0]!);
   }
 
-  private textCompare(query: SearchQuery, otherwise: (a: number, b: number) => number): (a: number, b: number) => number {
+  private textCompare(
+    query: SearchQuery,
+    otherwise: (a: number, b: number) => number,
+  ): (a: number, b: number) => number {
     const sort = this.kind.sorts[query.sort!.by]!;
     const list = this.held[sort.field] as string[];
     const sign = (query.sort!.direction ?? sort.direction) === 'asc' ? 1 : -1;
@@ -175,7 +190,11 @@ function km(from: { lat: number; lng: number }, to: Float64Array): number {
   const rad = Math.PI / 180;
   const north = Math.sin(((to[0]! - from.lat) * rad) / 2);
   const east = Math.sin(((to[1]! - from.lng) * rad) / 2);
-  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(north * north + Math.cos(from.lat * rad) * Math.cos(to[0]! * rad) * east * east)));
+  return (
+    2 *
+    6371.0088 *
+    Math.asin(Math.min(1, Math.sqrt(north * north + Math.cos(from.lat * rad) * Math.cos(to[0]! * rad) * east * east)))
+  );
 }
 
 /** The best rows in order: few by insertion, many by sorting all. */

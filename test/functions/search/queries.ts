@@ -15,7 +15,10 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
   'within 300 km by distance': (source) => ({ where: { place: circle(source, 300) }, sort: { by: 'distance' } }),
   'any of 3 skills': (source) => ({ where: { tagIds: { anyOf: tags(source, 3) } } }),
   'all of 3 skills': (source) => ({ where: { tagIds: { allOf: tags(source, 3, 60) } } }),
-  'rate and employment': (source) => ({ where: { rate: rate(source), employmentType: { anyOf: source.some(employmentTypes, 2) } }, sort: { by: 'rate' } }),
+  'rate and employment': (source) => ({
+    where: { rate: rate(source), employmentType: { anyOf: source.some(employmentTypes, 2) } },
+    sort: { by: 'rate' },
+  }),
   'salary, flags and sets': (source) => ({
     where: {
       countryId: { anyOf: [840] },
@@ -31,11 +34,21 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
     sort: { by: 'title', direction: source.pick(['asc', 'desc'] as const) },
   }),
   'two words': (source) => ({ text: twoWords(source) }),
-  'common and synonym': (source) => ({ text: `${source.pick(['dev', 'developer', 'registered nurse', 'machine learning', 'rn', 'js'])} ${source.pick(commonWords.slice(20))}` }),
-  'quoted phrase': (source) => ({ text: `"${source.pick(['hands on', 'full time', 'Machine Learning', 'Spring Boot', 'work experience', 'you will'])}" ${source.chance(0.5) ? source.pick(roles) : ''}` }),
-  'unfinished word': (source) => ({ text: `${source.pick(commonWords.slice(20))} ${rareWord(source).slice(0, -2)}`, asYouType: true }),
+  'common and synonym': (source) => ({
+    text: `${source.pick(['dev', 'developer', 'registered nurse', 'machine learning', 'rn', 'js'])} ${source.pick(commonWords.slice(20))}`,
+  }),
+  'quoted phrase': (source) => ({
+    text: `"${source.pick(['hands on', 'full time', 'Machine Learning', 'Spring Boot', 'work experience', 'you will'])}" ${source.chance(0.5) ? source.pick(roles) : ''}`,
+  }),
+  'unfinished word': (source) => ({
+    text: `${source.pick(commonWords.slice(20))} ${rareWord(source).slice(0, -2)}`,
+    asYouType: true,
+  }),
   'one letter wrong': (source) => ({ text: misspelt(source) }),
-  'text, place and skills': (source) => ({ text: source.pick(commonWords.slice(20, 90)), where: { place: circle(source, 50), tagIds: { anyOf: tags(source, 3) } } }),
+  'text, place and skills': (source) => ({
+    text: source.pick(commonWords.slice(20, 90)),
+    where: { place: circle(source, 50), tagIds: { anyOf: tags(source, 3) } },
+  }),
   'facets of a country': (source) => ({
     where: { countryId: country(source), employmentType: { anyOf: [source.pick(employmentTypes)] } },
     facets: ['tagIds', 'employmentType', 'clearanceType', 'citizenship', 'stateName', 'countryId'],
@@ -44,10 +57,25 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
     where: { tagIds: { anyOf: tags(source, 3) }, travel: { anyOf: [false] } },
     facets: ['tagIds', 'employmentType', 'travel', 'relocation', 'countryId'],
   }),
-  'facets of a text': (source) => ({ text: twoWords(source), facets: ['tagIds', 'employmentType', 'countryId', 'cityId', 'citizenship'] }),
+  'facets of a text': (source) => ({
+    text: twoWords(source),
+    facets: ['tagIds', 'employmentType', 'countryId', 'cityId', 'citizenship'],
+  }),
 };
 
-const facetFields = ['cityId', 'countryId', 'stateName', 'tagIds', 'campaignIds', 'employmentType', 'clearanceType', 'citizenship', 'travel', 'relocation', 'status'];
+const facetFields = [
+  'cityId',
+  'countryId',
+  'stateName',
+  'tagIds',
+  'campaignIds',
+  'employmentType',
+  'clearanceType',
+  'citizenship',
+  'travel',
+  'relocation',
+  'status',
+];
 
 /** Any mix of the filter fields of GUEST-59 with any text, sort, page and facets. */
 export function randomMix(source: Random): SearchQuery {
@@ -55,7 +83,10 @@ export function randomMix(source: Random): SearchQuery {
     countryId: () => country(source),
     cityId: () => ({ anyOf: source.chance(0.9) ? [aCity(source).id, aCity(source).id] : [-5] }),
     place: () => circle(source, source.pick([0, 5, 50, 500, 4_000, 21_000])),
-    tagIds: () => (source.chance(0.6) ? { anyOf: tags(source, source.integer(1, 5)) } : { allOf: tags(source, source.integer(1, 2)) }),
+    tagIds: () =>
+      source.chance(0.6)
+        ? { anyOf: tags(source, source.integer(1, 5)) }
+        : { allOf: tags(source, source.integer(1, 2)) },
     campaignIds: () => ({ anyOf: [source.integer(1, 9)] }),
     campaignSkillIds: () => ({ anyOf: tags(source, source.integer(1, 12)) }),
     endsAt: () => ({ from: Date.UTC(2025, source.integer(0, 11), 1) }),
@@ -63,7 +94,10 @@ export function randomMix(source: Random): SearchQuery {
     salary: () => salary(source),
     relocation: () => ({ anyOf: [source.chance(0.5)] }),
     travel: () => ({ anyOf: [source.chance(0.5)] }),
-    employmentType: () => (source.chance(0.8) ? { anyOf: source.some(employmentTypes, 2) } : { allOf: source.some([...employmentTypes, 'unheard'], 2) }),
+    employmentType: () =>
+      source.chance(0.8)
+        ? { anyOf: source.some(employmentTypes, 2) }
+        : { allOf: source.some([...employmentTypes, 'unheard'], 2) },
     clearanceType: () => ({ anyOf: source.some([...clearanceTypes, 'none'], source.integer(1, 2)) }),
     citizenship: () => ({ anyOf: source.some(citizenships, source.integer(1, 3)) }),
     status: () => ({ anyOf: ['signed'] }),
@@ -80,7 +114,9 @@ export function randomMix(source: Random): SearchQuery {
     ...(by === 'distance' ? { from: aCity(source) } : {}),
     page: source.pick([1, 1, 1, 2, 3, 40, 1_000_000_000]),
     perPage: source.pick([10, 50, 50, 200]),
-    ...(source.chance(0.4) ? { facets: source.some(facetFields, source.integer(1, 5)), facetLimit: source.pick([5, 20, 1_000]) } : {}),
+    ...(source.chance(0.4)
+      ? { facets: source.some(facetFields, source.integer(1, 5)), facetLimit: source.pick([5, 20, 1_000]) }
+      : {}),
   };
 }
 
@@ -90,7 +126,8 @@ function anyText(source: Random): string {
     () => misspelt(source),
     () => rareWord(source).slice(0, 4),
     () => `"${source.pick(skills.slice(0, 100)).name}"`,
-    () => `${source.pick(['dev', 'rn', 'Registered Nurses', 'QA', 'pm', 'front end', 'k8s', 'sr', 'Node.js', 'C#', '.net', 'C++'])} ${source.chance(0.5) ? source.pick(commonWords) : ''}`,
+    () =>
+      `${source.pick(['dev', 'rn', 'Registered Nurses', 'QA', 'pm', 'front end', 'k8s', 'sr', 'Node.js', 'C#', '.net', 'C++'])} ${source.chance(0.5) ? source.pick(commonWords) : ''}`,
     () => source.pick(companies),
     () => `${source.pick(cities.slice(0, 30)).name} the`,
     () => source.pick(['', ' ', '"', '!!', 'the', '""', 'nosuchwordanywhere', '"a of the']),
@@ -117,13 +154,23 @@ function tags(source: Random, count: number, among = 400): number[] {
 function rate(source: Random): Wish {
   const unit = source.chance(0.7) ? 'USD' : 'INR';
   const from = source.integer(25, 90) * (unit === 'USD' ? 1 : 22);
-  return source.chance(0.7) ? { from, to: from * 1.3, unit } : source.pick([{ from, unit }, { to: from, unit }]);
+  return source.chance(0.7)
+    ? { from, to: from * 1.3, unit }
+    : source.pick([
+        { from, unit },
+        { to: from, unit },
+      ]);
 }
 
 function salary(source: Random): Wish {
   const unit = source.chance(0.7) ? 'USD' : 'INR';
   const from = source.integer(60, 150) * 1_000 * (unit === 'USD' ? 1 : 22);
-  return source.chance(0.7) ? { from, to: from * 1.3, unit } : source.pick([{ from, unit }, { to: from, unit }]);
+  return source.chance(0.7)
+    ? { from, to: from * 1.3, unit }
+    : source.pick([
+        { from, unit },
+        { to: from, unit },
+      ]);
 }
 
 function rareWord(source: Random): string {
@@ -131,14 +178,26 @@ function rareWord(source: Random): string {
 }
 
 function twoWords(source: Random): string {
-  return source.chance(0.5) ? `${source.pick(commonWords.slice(30))} ${source.pick(skills.slice(0, 200)).name}` : `${source.pick(commonWords.slice(20))} ${rareWord(source)}`;
+  return source.chance(0.5)
+    ? `${source.pick(commonWords.slice(30))} ${source.pick(skills.slice(0, 200)).name}`
+    : `${source.pick(commonWords.slice(20))} ${rareWord(source)}`;
 }
 
 /** A frequent word with a letter missing, swapped or wrong. */
 function misspelt(source: Random): string {
   let word = '';
-  while (word.length < 5) word = source.chance(0.5) ? words[source.integer(40, 1_500)]! : source.pick(skills.slice(0, 120)).name.toLowerCase().split(/[^a-z]/)[0]!;
+  while (word.length < 5)
+    word = source.chance(0.5)
+      ? words[source.integer(40, 1_500)]!
+      : source
+          .pick(skills.slice(0, 120))
+          .name.toLowerCase()
+          .split(/[^a-z]/)[0]!;
   const at = source.integer(1, word.length - 2);
   const rest = word.slice(at + 1);
-  return source.pick([word.slice(0, at) + rest, word.slice(0, at) + rest[0] + word[at] + rest.slice(1), `${word.slice(0, at)}x${rest}`]);
+  return source.pick([
+    word.slice(0, at) + rest,
+    word.slice(0, at) + rest[0] + word[at] + rest.slice(1),
+    `${word.slice(0, at)}x${rest}`,
+  ]);
 }

@@ -78,7 +78,10 @@ describe('a replica', () => {
   });
 
   it('built from the table, leaves out what closed lately though the table’s index still lists it', async () => {
-    store.everything = [{ id: 1, version: 1, document: job }, { id: 2, version: 1, document: job }];
+    store.everything = [
+      { id: 1, version: 1, document: job },
+      { id: 2, version: 1, document: job },
+    ];
     store.write(1, 2, null, store.time - 60_000);
     expect(await ids()).toEqual([2]);
   });
@@ -134,7 +137,9 @@ describe('a replica', () => {
 
   it('tries again after a look that failed', async () => {
     const { readChangeLog } = store;
-    store.readChangeLog = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('throttled')) }) });
+    store.readChangeLog = () => ({
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('throttled')) }),
+    });
     await expect(ids()).rejects.toThrow('throttled');
     store.readChangeLog = readChangeLog;
     expect(await ids()).toEqual([]);
@@ -203,7 +208,11 @@ describe('the publisher', () => {
   it('replaces a damaged snapshot by what the table holds', async () => {
     store.snapshot = Buffer.from('HHIX damaged');
     store.everything.push({ id: 9, version: 1, document: job });
-    expect(await publish()).toMatchObject({ documents: 1, written: true, refused: expect.stringContaining('snapshot') });
+    expect(await publish()).toMatchObject({
+      documents: 1,
+      written: true,
+      refused: expect.stringContaining('snapshot'),
+    });
     expect(await ids()).toEqual([9]);
     expect(refusals).toEqual([]);
   });

@@ -10,7 +10,10 @@ function paged(pages: number): { table: Table; asked: string[] } {
   const queryPage = async (question: { pk: string }, { after }: { after?: { page: number } }) => {
     const page = after?.page ?? 0;
     asked.push(question.pk);
-    return { items: [{ time: page, id: asked.length, version: 1, document: null }], next: page + 1 < pages ? { page: page + 1 } : undefined };
+    return {
+      items: [{ time: page, id: asked.length, version: 1, document: null }],
+      next: page + 1 < pages ? { page: page + 1 } : undefined,
+    };
   };
   return { table: { queryPage } as unknown as Table, asked };
 }

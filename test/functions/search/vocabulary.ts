@@ -1,13 +1,45 @@
 import { random } from './random.ts';
 
 const known =
-  'Java,Python,JavaScript,TypeScript,React,Angular,Node.js,AWS,Azure,SQL,PostgreSQL,Oracle,MySQL,MongoDB,Docker,Kubernetes,Linux,Terraform,Jenkins,Git,Spring Boot,Hibernate,C#,.NET,C++,Golang,Rust,Scala,Kotlin,Swift,Android,iOS,Salesforce,ServiceNow,SAP ABAP,SAP FICO,Workday,PeopleSoft,Informatica,Snowflake,Databricks,Spark,Hadoop,Kafka,Airflow,Tableau,Power BI,Looker,Machine Learning,Deep Learning,NLP,TensorFlow,PyTorch,Selenium,Cypress,Playwright,JMeter,REST API,GraphQL,Redis,Elasticsearch,Cassandra,DynamoDB,BigQuery,GCP,Ansible,Prometheus,Grafana,Splunk,Cybersecurity,Penetration Testing,Networking,Cisco,VMware,PowerShell,Bash,Agile,Scrum,Project Management,Business Analysis,Product Management,UX Design,Figma,HTML,CSS,Vue.js,Svelte,PHP,Laravel,WordPress,Ruby on Rails,Django,Flask,Perl,COBOL,Mainframe,DB2,Embedded C,FPGA,Verilog,MATLAB,AutoCAD,SolidWorks,PLC,SCADA,Excel,Accounting,Payroll,QuickBooks,Recruiting,Nursing,Registered Nurse,Pharmacy,Clinical Research,HIPAA,HL7,Epic,Cerner,Guidewire,Mulesoft,Tomcat,Nginx,Microservices,DevOps,Data Engineering,Data Modeling,ETL,Data Governance,SSIS,SAS,Statistics,Blockchain,Solidity'.split(',');
+  'Java,Python,JavaScript,TypeScript,React,Angular,Node.js,AWS,Azure,SQL,PostgreSQL,Oracle,MySQL,MongoDB,Docker,Kubernetes,Linux,Terraform,Jenkins,Git,Spring Boot,Hibernate,C#,.NET,C++,Golang,Rust,Scala,Kotlin,Swift,Android,iOS,Salesforce,ServiceNow,SAP ABAP,SAP FICO,Workday,PeopleSoft,Informatica,Snowflake,Databricks,Spark,Hadoop,Kafka,Airflow,Tableau,Power BI,Looker,Machine Learning,Deep Learning,NLP,TensorFlow,PyTorch,Selenium,Cypress,Playwright,JMeter,REST API,GraphQL,Redis,Elasticsearch,Cassandra,DynamoDB,BigQuery,GCP,Ansible,Prometheus,Grafana,Splunk,Cybersecurity,Penetration Testing,Networking,Cisco,VMware,PowerShell,Bash,Agile,Scrum,Project Management,Business Analysis,Product Management,UX Design,Figma,HTML,CSS,Vue.js,Svelte,PHP,Laravel,WordPress,Ruby on Rails,Django,Flask,Perl,COBOL,Mainframe,DB2,Embedded C,FPGA,Verilog,MATLAB,AutoCAD,SolidWorks,PLC,SCADA,Excel,Accounting,Payroll,QuickBooks,Recruiting,Nursing,Registered Nurse,Pharmacy,Clinical Research,HIPAA,HL7,Epic,Cerner,Guidewire,Mulesoft,Tomcat,Nginx,Microservices,DevOps,Data Engineering,Data Modeling,ETL,Data Governance,SSIS,SAS,Statistics,Blockchain,Solidity'.split(
+    ',',
+  );
 
 /** Words of work that every description uses, most frequent first. */
 export const commonWords =
-  'the and to of a in with for is on our you will we as are team work experience be or an by business skills ability must strong data years development management support design application applications systems software technical requirements knowledge working required solutions project including client clients environment using develop developer developing projects understanding services product customer technology quality process engineering engineer engineers test testing teams across build role position candidate candidates responsible responsibilities communication preferred degree plus excellent hands best practices code cloud security performance analysis platform tools delivery users infrastructure integration documentation issues production architecture implementation database lead manage manager ensure provide review create maintain troubleshoot collaborate stakeholders agile company remote onsite hybrid contract full time opportunity benefits global leading senior junior level minimum related field information computer science bachelor master equivalent nurse nurses nursing'.split(' ');
+  'the and to of a in with for is on our you will we as are team work experience be or an by business skills ability must strong data years development management support design application applications systems software technical requirements knowledge working required solutions project including client clients environment using develop developer developing projects understanding services product customer technology quality process engineering engineer engineers test testing teams across build role position candidate candidates responsible responsibilities communication preferred degree plus excellent hands best practices code cloud security performance analysis platform tools delivery users infrastructure integration documentation issues production architecture implementation database lead manage manager ensure provide review create maintain troubleshoot collaborate stakeholders agile company remote onsite hybrid contract full time opportunity benefits global leading senior junior level minimum related field information computer science bachelor master equivalent nurse nurses nursing'.split(
+    ' ',
+  );
 
-const onsets = ['b', 'br', 'c', 'cl', 'd', 'dr', 'f', 'fl', 'g', 'gr', 'h', 'j', 'k', 'l', 'm', 'n', 'p', 'pl', 'qu', 'r', 's', 'st', 't', 'tr', 'v', 'w', 'z'];
+const onsets = [
+  'b',
+  'br',
+  'c',
+  'cl',
+  'd',
+  'dr',
+  'f',
+  'fl',
+  'g',
+  'gr',
+  'h',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'p',
+  'pl',
+  'qu',
+  'r',
+  's',
+  'st',
+  't',
+  'tr',
+  'v',
+  'w',
+  'z',
+];
 const vowels = ['a', 'e', 'i', 'o', 'u', 'ea', 'io'];
 const codas = ['', '', 'n', 'r', 's', 't', 'l', 'm', 'ck', 'nd'];
 const endings = ['', '', '', 's', 'ing', 'ed', 'er', 'ment', 'tion', 'ly', 'al'];
@@ -36,9 +68,15 @@ export const skills: readonly { id: number; name: string }[] = Array.from({ leng
   name: known[at] ?? `${capital(invented[20_000 + at]!)}${at % 3 === 0 ? ' Administration' : ''}`,
 }));
 
-export const roles = 'Engineer,Developer,Architect,Analyst,Consultant,Administrator,Manager,Tester,Designer,Specialist,Lead,Scientist,Nurse'.split(',');
+export const roles =
+  'Engineer,Developer,Architect,Analyst,Consultant,Administrator,Manager,Tester,Designer,Specialist,Lead,Scientist,Nurse'.split(
+    ',',
+  );
 export const levels = 'Senior,Junior,Lead,Principal,Staff,Associate,,,,'.split(',');
-export const companies: readonly string[] = Array.from({ length: 400 }, (_, at) => `${capital(invented[at * 11]!)} ${['Systems', 'Health', 'Group', 'Labs'][at % 4]}`);
+export const companies: readonly string[] = Array.from(
+  { length: 400 },
+  (_, at) => `${capital(invented[at * 11]!)} ${['Systems', 'Health', 'Group', 'Labs'][at % 4]}`,
+);
 
 export interface TestCity {
   id: number;
@@ -59,7 +97,10 @@ function inventedCities(count: number): TestCity[] {
     { countryId: 356, south: 9, north: 32, west: 70, east: 92, states: 28 },
   ];
   const centres = boxes.map(({ south, north, west, east }) =>
-    Array.from({ length: 40 }, () => ({ lat: south + source.fraction() * (north - south), lng: west + source.fraction() * (east - west) })),
+    Array.from({ length: 40 }, () => ({
+      lat: south + source.fraction() * (north - south),
+      lng: west + source.fraction() * (east - west),
+    })),
   );
   return Array.from({ length: count }, (_, at) => {
     const country = source.chance(0.62) ? 0 : 1;

@@ -26,7 +26,9 @@ describe('mailed tokens', () => {
     await tokens().purpose('first', 'recovery', someTime);
     await tokens().save('second', { kind: 'recovery', userId: 2 }, someTime);
     await expect(table().write([tokens().use('first', someTime)])).rejects.toMatchObject({ kind: 'gone' });
-    await expect(tokens().purpose('first', 'recovery', someTime)).rejects.toMatchObject({ message: 'A newer link was mailed; use that one' });
+    await expect(tokens().purpose('first', 'recovery', someTime)).rejects.toMatchObject({
+      message: 'A newer link was mailed; use that one',
+    });
   });
 
   it('leave exactly one good link, however many are made at the same moment', async () => {
@@ -40,6 +42,9 @@ describe('mailed tokens', () => {
     await tokens().save('swept', { kind: 'recovery', userId: 4 }, someTime);
     await table().writeOne({ remove: keys.mailedToken(secretHash('swept')) });
     await tokens().save('next', { kind: 'recovery', userId: 4 }, someTime);
-    await expect(tokens().purpose('swept', 'recovery', someTime)).rejects.toMatchObject({ kind: 'gone', message: 'Token is wrong!' });
+    await expect(tokens().purpose('swept', 'recovery', someTime)).rejects.toMatchObject({
+      kind: 'gone',
+      message: 'Token is wrong!',
+    });
   });
 });

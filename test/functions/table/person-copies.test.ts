@@ -34,8 +34,18 @@ describe('copies of a person', () => {
     local = await startLocalTable();
     hiring = await openHiring(local);
     const { table, manager, recruiter } = hiring;
-    await table.writeOne({ put: { ...keys.recruiterOfManager(manager.id, recruiter.id), ...referenceOf(recruiter), email: recruiter.email, since: someTime } });
-    [jobId, waitingJobId] = (await Promise.all([hiring.aPostedJob(), hiring.aPostedJob()])).map(({ id }) => id) as [number, number];
+    await table.writeOne({
+      put: {
+        ...keys.recruiterOfManager(manager.id, recruiter.id),
+        ...referenceOf(recruiter),
+        email: recruiter.email,
+        since: someTime,
+      },
+    });
+    [jobId, waitingJobId] = (await Promise.all([hiring.aPostedJob(), hiring.aPostedJob()])).map(({ id }) => id) as [
+      number,
+      number,
+    ];
     await hiring.accepted(await hiring.applied(jobId, candidate));
     await hiring.applied(waitingJobId, candidate);
     const named = { ...keys.itemsNaming(candidate.email), gsi2sk: '1' };
@@ -46,20 +56,44 @@ describe('copies of a person', () => {
     ]);
   });
   beforeEach(async () => {
-    await hiring.table.write([candidate, hiring.recruiter, hiring.manager].map((person) => ({ put: { ...keys.account(person.id), ...person } })));
+    await hiring.table.write(
+      [candidate, hiring.recruiter, hiring.manager].map((person) => ({
+        put: { ...keys.account(person.id), ...person },
+      })),
+    );
     await Promise.all([candidate, hiring.recruiter, hiring.manager].map(renewed));
   });
   afterAll(() => local.close());
 
   const copiesOf = async ({ id }: Actor) => (await Promise.all(readers.map((read) => read(hiring.table, id)))).flat();
-  const becomes = ({ id }: Actor, set: Partial<PersonReference>) => hiring.table.writeOne({ update: keys.account(id), set });
+  const becomes = ({ id }: Actor, set: Partial<PersonReference>) =>
+    hiring.table.writeOne({ update: keys.account(id), set });
   const renewed = async (person: Actor) => renewPerson(hiring.table, person.id, await copiesOf(person));
   type Shown = PersonReference & Record<'candidate' | 'recruiter' | 'manager', PersonReference>;
   const shown = async () => {
-    const places = [keys.recruiterOfManager(hiring.manager.id, hiring.recruiter.id), keys.candidateOnJob(jobId, candidate.id), keys.application(candidate.id, waitingJobId), keys.job(jobId), keys.job(waitingJobId), invitation, recommendation];
-    const [row, onJob, waiting, job, otherJob, invited, recommended] = (await hiring.table.batchGet<Shown>(places, { consistent: true })) as Shown[];
+    const places = [
+      keys.recruiterOfManager(hiring.manager.id, hiring.recruiter.id),
+      keys.candidateOnJob(jobId, candidate.id),
+      keys.application(candidate.id, waitingJobId),
+      keys.job(jobId),
+      keys.job(waitingJobId),
+      invitation,
+      recommendation,
+    ];
+    const [row, onJob, waiting, job, otherJob, invited, recommended] = (await hiring.table.batchGet<Shown>(places, {
+      consistent: true,
+    })) as Shown[];
     const told = ({ firstName, avatar }: PersonReference) => [firstName, avatar];
-    const found = { row, onJob: onJob!.candidate, recruiter: onJob!.recruiter, waiting: waiting!.candidate, manager: job!.manager, managerOfOther: otherJob!.manager, invited: invited!.candidate, recommended: recommended!.candidate };
+    const found = {
+      row,
+      onJob: onJob!.candidate,
+      recruiter: onJob!.recruiter,
+      waiting: waiting!.candidate,
+      manager: job!.manager,
+      managerOfOther: otherJob!.manager,
+      invited: invited!.candidate,
+      recommended: recommended!.candidate,
+    };
     return Object.fromEntries(Object.entries(found).map(([name, reference]) => [name, told(reference!)]));
   };
 
@@ -77,7 +111,10 @@ describe('copies of a person', () => {
     await becomes(hiring.recruiter, { firstName: 'Nate', avatar: picture(2) });
     await renewed(hiring.recruiter);
     expect(await shown()).toEqual({ ...before, row: ['Nate', picture(2)], recruiter: ['Nate', picture(2)] });
-    expect(await hiring.table.get(keys.recruiterOfManager(hiring.manager.id, hiring.recruiter.id))).toMatchObject({ email: hiring.recruiter.email, since: someTime });
+    expect(await hiring.table.get(keys.recruiterOfManager(hiring.manager.id, hiring.recruiter.id))).toMatchObject({
+      email: hiring.recruiter.email,
+      since: someTime,
+    });
     await becomes(hiring.recruiter, { avatar: null });
     await renewed(hiring.recruiter);
     expect(await shown()).toMatchObject({ row: ['Nate', null], recruiter: ['Nate', null] });
@@ -90,9 +127,18 @@ describe('copies of a person', () => {
     await renewed(hiring.manager);
     const now = ['Danielle', hiring.manager.avatar];
     expect(await shown()).toEqual({ ...before, manager: now, managerOfOther: now });
-    const event = eventOf('job-changed', { id: hiring.clock.newId(), at: hiring.clock.now(), actor: eventActor(hiring.manager), subject: `JOB#${jobId}`, data: { jobId, title: 'Edited', managerId: hiring.manager.id, recruiterIds: [], changed: ['title'] } });
+    const event = eventOf('job-changed', {
+      id: hiring.clock.newId(),
+      at: hiring.clock.now(),
+      actor: eventActor(hiring.manager),
+      subject: `JOB#${jobId}`,
+      data: { jobId, title: 'Edited', managerId: hiring.manager.id, recruiterIds: [], changed: ['title'] },
+    });
     await hiring.jobsStore.saveChange(read, { job: { ...read, title: 'Edited', version: read.version + 1 }, event });
-    expect(await hiring.table.get(keys.job(jobId), { consistent: true })).toMatchObject({ title: 'Edited', manager: { firstName: 'Danielle' } });
+    expect(await hiring.table.get(keys.job(jobId), { consistent: true })).toMatchObject({
+      title: 'Edited',
+      manager: { firstName: 'Danielle' },
+    });
   });
 
   it('show the newest name and picture whatever the order of the reactions, and a copy that changed meanwhile is left to the next try', async () => {
@@ -101,16 +147,35 @@ describe('copies of a person', () => {
     await becomes(candidate, { firstName: 'Third' });
     // The second event arrives first; the first one, told again later, finds nothing left to do.
     await renewed(candidate);
-    await expect(renewPerson(hiring.table, candidate.id, [{ ...before[0]!, seen: { ...before[0]!.seen, firstName: 'First' } } as PersonCopy])).rejects.toThrow('changed while');
+    await expect(
+      renewPerson(hiring.table, candidate.id, [
+        { ...before[0]!, seen: { ...before[0]!.seen, firstName: 'First' } } as PersonCopy,
+      ]),
+    ).rejects.toThrow('changed while');
     await renewed(candidate);
-    expect(await shown()).toMatchObject({ onJob: ['Third', picture(3)], waiting: ['Third', picture(3)], invited: ['Third', picture(3)] });
-    expect(new Set((await copiesOf(candidate)).map(({ seen }) => JSON.stringify(Object.entries(seen).toSorted())))).toEqual(new Set([JSON.stringify(Object.entries({ ...referenceOf(candidate), firstName: 'Third', avatar: picture(3) }).toSorted())]));
+    expect(await shown()).toMatchObject({
+      onJob: ['Third', picture(3)],
+      waiting: ['Third', picture(3)],
+      invited: ['Third', picture(3)],
+    });
+    expect(
+      new Set((await copiesOf(candidate)).map(({ seen }) => JSON.stringify(Object.entries(seen).toSorted()))),
+    ).toEqual(
+      new Set([
+        JSON.stringify(
+          Object.entries({ ...referenceOf(candidate), firstName: 'Third', avatar: picture(3) }).toSorted(),
+        ),
+      ]),
+    );
   });
 
   it('write nothing when they are right already, and nothing of somebody who is leaving or gone', async () => {
     const never = { ...hiring.table, writeOne: () => Promise.reject(new Error('wrote')) };
     await renewPerson(never, candidate.id, await copiesOf(candidate));
-    const outdated = (await copiesOf(candidate)).map((copy) => ({ ...copy, seen: { ...copy.seen, firstName: 'A former' } }));
+    const outdated = (await copiesOf(candidate)).map((copy) => ({
+      ...copy,
+      seen: { ...copy.seen, firstName: 'A former' },
+    }));
     expect(outdated).toHaveLength(4);
     await hiring.table.writeOne({ update: keys.account(candidate.id), set: { status: 'disabled' } });
     await renewPerson(never, candidate.id, outdated);
@@ -122,8 +187,14 @@ describe('copies of a person', () => {
   it('do not bring back a name that was erased meanwhile', async () => {
     const before = await copiesOf(candidate);
     await becomes(candidate, { avatar: picture(5) });
-    await hiring.table.writeOne({ update: keys.candidateOnJob(jobId, candidate.id), set: { candidate: { id: candidate.id, firstName: 'A former', lastName: 'candidate', avatar: null } } });
+    await hiring.table.writeOne({
+      update: keys.candidateOnJob(jobId, candidate.id),
+      set: { candidate: { id: candidate.id, firstName: 'A former', lastName: 'candidate', avatar: null } },
+    });
     await expect(renewPerson(hiring.table, candidate.id, before)).rejects.toThrow('changed while');
-    expect((await hiring.table.get<{ candidate: PersonReference }>(keys.candidateOnJob(jobId, candidate.id)))?.candidate.firstName).toBe('A former');
+    expect(
+      (await hiring.table.get<{ candidate: PersonReference }>(keys.candidateOnJob(jobId, candidate.id)))?.candidate
+        .firstName,
+    ).toBe('A former');
   });
 });

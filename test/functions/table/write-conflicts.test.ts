@@ -8,20 +8,32 @@ import { isNew } from '../../../functions/table/write.ts';
 
 const dynamodb = mockClient(DynamoDBDocumentClient);
 const table = openTable('hirehub', dynamodb as unknown as DynamoDBDocumentClient);
-const cancelled = (...codes: string[]) => new TransactionCanceledException({ $metadata: {}, message: 'cancelled', CancellationReasons: codes.map((Code) => ({ Code })) });
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    $metadata: {},
+    message: 'cancelled',
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
 const taken = refuse.conflict('There is one already');
 const item = { put: { pk: 'A', sk: 'A' }, when: isNew, refusal: taken };
 const other = { put: { pk: 'B', sk: 'B' } };
 beforeEach(() => dynamodb.reset());
 
 it('a transaction that meets another one on an item is written again, and nobody notices', async () => {
-  dynamodb.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'TransactionConflict')).rejectsOnce(cancelled('TransactionConflict', 'None')).resolves({});
+  dynamodb
+    .on(TransactWriteCommand)
+    .rejectsOnce(cancelled('None', 'TransactionConflict'))
+    .rejectsOnce(cancelled('TransactionConflict', 'None'))
+    .resolves({});
   await table.write([item, other]);
   expect(dynamodb.commandCalls(TransactWriteCommand)).toHaveLength(3);
 });
 
 it('so is a single write', async () => {
-  dynamodb.on(PutCommand).rejectsOnce(new TransactionConflictException({ $metadata: {}, message: 'conflict' })).resolves({});
+  dynamodb
+    .on(PutCommand)
+    .rejectsOnce(new TransactionConflictException({ $metadata: {}, message: 'conflict' }))
+    .resolves({});
   await table.writeOne(other);
   expect(dynamodb.commandCalls(PutCommand)).toHaveLength(2);
 });

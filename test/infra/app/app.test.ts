@@ -8,26 +8,46 @@ import { deployedFunctions, placeholderInputs } from '../../../infra/tools/place
 import { resourcesOf, stacksOf, synthesized } from './synthesized.ts';
 
 describe('a deployment', () => {
-  it.each(stageNames)('synthesizes %s offline with no account, every stack well below the limit of 500 resources', (stage) => {
-    const stacks = Object.values(stage === 'staging' ? stacksOf(stages.staging) : synthesized[stage]);
-    expect(stacks.length).toBeGreaterThan(10);
-    for (const { name, resources } of stacks) expect([name, Object.keys(resources).length < 400]).toEqual([name, true]);
-  });
+  it.each(stageNames)(
+    'synthesizes %s offline with no account, every stack well below the limit of 500 resources',
+    (stage) => {
+      const stacks = Object.values(stage === 'staging' ? stacksOf(stages.staging) : synthesized[stage]);
+      expect(stacks.length).toBeGreaterThan(10);
+      for (const { name, resources } of stacks)
+        expect([name, Object.keys(resources).length < 400]).toEqual([name, true]);
+    },
+  );
 
   it('holds every function that functions/environment.ts declares, once', () => {
-    const deployed = resourcesOf(synthesized.prod, 'AWS::Lambda::Function').flatMap(({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? []);
+    const deployed = resourcesOf(synthesized.prod, 'AWS::Lambda::Function').flatMap(
+      ({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? [],
+    );
     expect(deployed.sort()).toEqual(deployedFunctions());
   });
 
   it('needs neither domain nor sender nor region for dev', () => {
     expect(stages.dev).toMatchObject({ firewall: false, edgeLogs: false, keepsData: false });
-    expect([stages.dev.domain, stages.dev.sender, stages.dev.region, stages.dev.account]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([stages.dev.domain, stages.dev.sender, stages.dev.region, stages.dev.account]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('runs on Arm with Node 24, traced, logged as JSON and kept as long as the stage says', () => {
-    for (const { stack, Properties } of resourcesOf(synthesized.prod, 'AWS::Lambda::Function').filter(({ Properties }) => Properties.Handler === 'index.handler' && Properties.LoggingConfig)) {
-      expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], TracingConfig: { Mode: 'Active' }, LoggingConfig: { LogFormat: 'JSON' } });
-      expect(synthesized.prod[stack]?.resources[Properties.LoggingConfig.LogGroup.Ref]?.Properties.RetentionInDays).toBe(365);
+    for (const { stack, Properties } of resourcesOf(synthesized.prod, 'AWS::Lambda::Function').filter(
+      ({ Properties }) => Properties.Handler === 'index.handler' && Properties.LoggingConfig,
+    )) {
+      expect(Properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        TracingConfig: { Mode: 'Active' },
+        LoggingConfig: { LogFormat: 'JSON' },
+      });
+      expect(
+        synthesized.prod[stack]?.resources[Properties.LoggingConfig.LogGroup.Ref]?.Properties.RetentionInDays,
+      ).toBe(365);
     }
   });
 
@@ -36,29 +56,50 @@ describe('a deployment', () => {
     expect([abroad.Waf?.region, abroad.Web?.region]).toEqual(['us-east-1', 'eu-west-1']);
     const { WebACLId } = resourcesOf(abroad, 'AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig ?? {};
     expect(WebACLId['Fn::GetAtt'][0]).toMatch(/^ExportsReader/);
-    expect(() => stacksOf({ ...stages.prod, region: 'eu-west-1' })).toThrow("Stage 'prod' wants the edge's logs, which need the region us-east-1 instead of eu-west-1.");
+    expect(() => stacksOf({ ...stages.prod, region: 'eu-west-1' })).toThrow(
+      "Stage 'prod' wants the edge's logs, which need the region us-east-1 instead of eu-west-1.",
+    );
   });
 
   it('writes the same templates from the same sources', () => {
     const again = stacksOf(stages.dev);
-    expect(Object.values(again).map(({ template }) => template)).toEqual(Object.values(synthesized.dev).map(({ template }) => template));
+    expect(Object.values(again).map(({ template }) => template)).toEqual(
+      Object.values(synthesized.dev).map(({ template }) => template),
+    );
   });
 
   it('is made of plain resources on a laptop, in the folder that it is given', () => {
     const outputFolder = mkdtempSync(path.join(tmpdir(), 'hirehub-synth-'));
-    synthesize({ stage: 'local', outputFolder, handlersFolder: placeholderInputs().handlersFolder, siteUrl: 'http://localhost:3000' });
+    synthesize({
+      stage: 'local',
+      outputFolder,
+      handlersFolder: placeholderInputs().handlersFolder,
+      siteUrl: 'http://localhost:3000',
+    });
     expect(existsSync(path.join(outputFolder, 'HireHub-local-Data.template.json'))).toBe(true);
-    const types = Object.values(synthesized.local).flatMap(({ resources }) => Object.values(resources).map(({ Type }) => Type));
+    const types = Object.values(synthesized.local).flatMap(({ resources }) =>
+      Object.values(resources).map(({ Type }) => Type),
+    );
     // The runner itself puts notifications on buckets, in place of CDK's function.
-    expect(types.filter((type) => type !== 'Custom::S3BucketNotifications' && /^Custom::|WAF|CloudWatch|SNS|SecretsManager|CDK::Metadata/.test(type))).toEqual([]);
+    expect(
+      types.filter(
+        (type) =>
+          type !== 'Custom::S3BucketNotifications' &&
+          /^Custom::|WAF|CloudWatch|SNS|SecretsManager|CDK::Metadata/.test(type),
+      ),
+    ).toEqual([]);
   });
 });
 
 it('knows its stages by name', () => {
   expect(stageNamed('prod')).toBe(stages.prod);
-  expect(() => stageNamed('production')).toThrow("There is no stage 'production'; known are local, dev, staging, prod.");
+  expect(() => stageNamed('production')).toThrow(
+    "There is no stage 'production'; known are local, dev, staging, prod.",
+  );
 });
 
 it('says what to do when bundles are missing', () => {
-  expect(() => synthesize({ stage: 'dev', handlersFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-empty-')) })).toThrow("run 'npm run bundle' first");
+  expect(() =>
+    synthesize({ stage: 'dev', handlersFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-empty-')) }),
+  ).toThrow("run 'npm run bundle' first");
 });

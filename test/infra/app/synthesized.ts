@@ -27,7 +27,16 @@ export function stacksOf(stage: Stage, options: { siteUrl?: string } = {}): Reco
   return Object.fromEntries(
     stacks.map((stack) => {
       const name = stack.stackName.split('-').slice(2).join('-');
-      return [name, { name, template: stack.template, resources: stack.template.Resources, terminationProtection: stack.terminationProtection ?? false, region: stack.environment.region }];
+      return [
+        name,
+        {
+          name,
+          template: stack.template,
+          resources: stack.template.Resources,
+          terminationProtection: stack.terminationProtection ?? false,
+          region: stack.environment.region,
+        },
+      ];
     }),
   );
 }
@@ -39,7 +48,10 @@ export const synthesized = {
 };
 
 /** All resources of a kind in some stacks, with the stack and logical id they stand in. */
-export function resourcesOf(stacks: Record<string, SynthesizedStack>, type: string): (SynthesizedResource & { stack: string; id: string })[] {
+export function resourcesOf(
+  stacks: Record<string, SynthesizedStack>,
+  type: string,
+): (SynthesizedResource & { stack: string; id: string })[] {
   return Object.values(stacks).flatMap(({ name, resources }) =>
     Object.entries(resources)
       .filter(([, resource]) => resource.Type === type)

@@ -3,24 +3,43 @@ import { grantsFor, statements, type Grants } from '../../../infra/constructs/gr
 
 describe('grants', () => {
   it('fail by name when no stack offers what a function needs', () => {
-    expect(() => grantsFor('outbox/publish-outbox.stream', {})).toThrow("functions/outbox/publish-outbox.stream.ts needs 'bus', which no stack before it grants.");
+    expect(() => grantsFor('outbox/publish-outbox.stream', {})).toThrow(
+      "functions/outbox/publish-outbox.stream.ts needs 'bus', which no stack before it grants.",
+    );
   });
 
   it('fail by name when they bring other variables than the code declares', () => {
     const offered: Grants = { bus: { permissions: [], environment: { BUS: 'wrong' } } };
-    expect(() => grantsFor('outbox/publish-outbox.stream', offered)).toThrow("'bus' brings BUS, but functions/environment.ts declares BUS_NAME.");
+    expect(() => grantsFor('outbox/publish-outbox.stream', offered)).toThrow(
+      "'bus' brings BUS, but functions/environment.ts declares BUS_NAME.",
+    );
   });
 
   it('bring permissions and variables together', () => {
-    const permission = { actions: ['events:PutEvents'], resources: ['arn:aws:events:us-east-1:000000000000:event-bus/hirehub'] };
-    const offered: Grants = { site: { permissions: [], environment: { SITE_URL: 'https://hirehub.example' } }, bus: { permissions: [permission], environment: { BUS_NAME: 'hirehub' } } };
-    expect(grantsFor('outbox/publish-outbox.stream', offered)).toEqual({ permissions: [permission], environment: { BUS_NAME: 'hirehub' } });
+    const permission = {
+      actions: ['events:PutEvents'],
+      resources: ['arn:aws:events:us-east-1:000000000000:event-bus/hirehub'],
+    };
+    const offered: Grants = {
+      site: { permissions: [], environment: { SITE_URL: 'https://hirehub.example' } },
+      bus: { permissions: [permission], environment: { BUS_NAME: 'hirehub' } },
+    };
+    expect(grantsFor('outbox/publish-outbox.stream', offered)).toEqual({
+      permissions: [permission],
+      environment: { BUS_NAME: 'hirehub' },
+    });
   });
 
   it('never star an action, and star a resource only with a reason', () => {
-    expect(() => statements([{ actions: ['dynamodb:*'], resources: ['arn:aws:dynamodb:::table/one'] }])).toThrow('Name every action');
-    expect(() => statements([{ actions: ['s3:GetObject'], resources: ['arn:aws:s3:::bucket/*'] }])).toThrow('needs a reason for its star');
-    const [statement] = statements([{ actions: ['s3:GetObject'], resources: ['arn:aws:s3:::bucket/*'], wildcard: 'names are made up as files come' }]);
+    expect(() => statements([{ actions: ['dynamodb:*'], resources: ['arn:aws:dynamodb:::table/one'] }])).toThrow(
+      'Name every action',
+    );
+    expect(() => statements([{ actions: ['s3:GetObject'], resources: ['arn:aws:s3:::bucket/*'] }])).toThrow(
+      'needs a reason for its star',
+    );
+    const [statement] = statements([
+      { actions: ['s3:GetObject'], resources: ['arn:aws:s3:::bucket/*'], wildcard: 'names are made up as files come' },
+    ]);
     expect(statement?.toStatementJson()).toMatchObject({ Action: 's3:GetObject', Resource: 'arn:aws:s3:::bucket/*' });
   });
 });

@@ -5,19 +5,26 @@ import { drawnPageDescriptions, drawnPages, fileOfDrawnPage } from '../../../sha
 import { schemaProblems } from '../../support/schema-org.ts';
 
 const siteUrl = 'https://jobs.example';
-const built = '<head><meta name="description" content="Anything" /><script type="application/json" id="site-config">{}</script><title>Terms &amp; more · HireHub</title></head>';
+const built =
+  '<head><meta name="description" content="Anything" /><script type="application/json" id="site-config">{}</script><title>Terms &amp; more · HireHub</title></head>';
 const finished = (file: string) => withPageHead(built, { file, siteUrl });
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, content]) => content);
 
-it.each(drawnPages)('%s tells search engines and shared links its address, title and description, each once', (page) => {
-  const html = finished(fileOfDrawnPage(page));
-  expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`https://jobs.example${page}`]);
-  expect(all(html, /property="og:url" content="([^"]*)"/g)).toEqual([`https://jobs.example${page}`]);
-  expect(all(html, /property="og:title" content="([^"]*)"/g)).toEqual(['Terms &amp; more · HireHub']);
-  expect(all(html, /property="og:image" content="([^"]*)"/g)).toEqual(['https://jobs.example/share.png']);
-  expect(all(html, /(?:name|property)="(?:og:)?description" content="([^"]*)"/g)).toEqual([drawnPageDescriptions[page], drawnPageDescriptions[page]]);
-  expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
-});
+it.each(drawnPages)(
+  '%s tells search engines and shared links its address, title and description, each once',
+  (page) => {
+    const html = finished(fileOfDrawnPage(page));
+    expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`https://jobs.example${page}`]);
+    expect(all(html, /property="og:url" content="([^"]*)"/g)).toEqual([`https://jobs.example${page}`]);
+    expect(all(html, /property="og:title" content="([^"]*)"/g)).toEqual(['Terms &amp; more · HireHub']);
+    expect(all(html, /property="og:image" content="([^"]*)"/g)).toEqual(['https://jobs.example/share.png']);
+    expect(all(html, /(?:name|property)="(?:og:)?description" content="([^"]*)"/g)).toEqual([
+      drawnPageDescriptions[page],
+      drawnPageDescriptions[page],
+    ]);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  },
+);
 
 it('descriptions are told apart and as long as search engines show them, without what markup reads', () => {
   const texts = Object.values(drawnPageDescriptions);
@@ -26,11 +33,16 @@ it('descriptions are told apart and as long as search engines show them, without
 });
 
 it('the landing page says in schema.org’s words who stands behind it and how its jobs are searched', () => {
-  const block = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(finished('landing.html'))?.[1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] };
+  const block = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(finished('landing.html'))?.[1] ?? '',
+  ) as { '@context': string; '@graph': Record<string, unknown>[] };
   expect(block['@context']).toBe('https://schema.org');
   expect(block['@graph'].map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
   expect(block['@graph'].flatMap((thing) => schemaProblems(thing))).toEqual([]);
-  expect(block['@graph'][1]).toMatchObject({ url: 'https://jobs.example/', potentialAction: { target: { urlTemplate: 'https://jobs.example/find-jobs?q={search_term_string}&in=all' } } });
+  expect(block['@graph'][1]).toMatchObject({
+    url: 'https://jobs.example/',
+    potentialAction: { target: { urlTemplate: 'https://jobs.example/find-jobs?q={search_term_string}&in=all' } },
+  });
   expect(finished('about.html')).not.toContain('ld+json');
 });
 
@@ -39,7 +51,10 @@ it('the empty page, which many addresses share, names none of them as its own', 
 });
 
 it('a deployment finishes a page with its configuration and its address', () => {
-  const html = finishedPage(built, 'landing.html', { config: { stage: 'dev', mapStyleUrl: null, hostThemes: [] }, siteUrl });
+  const html = finishedPage(built, 'landing.html', {
+    config: { stage: 'dev', mapStyleUrl: null, hostThemes: [] },
+    siteUrl,
+  });
   expect(html).toContain('"stage":"dev"');
   expect(html).toContain('<link rel="canonical" href="https://jobs.example/" />');
 });

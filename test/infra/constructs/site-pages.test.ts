@@ -8,7 +8,11 @@ it('carries what a stage decides, as data that ends where it should', () => {
   const config = siteConfigOf({ ...stages.dev, mapStyleUrl: 'https://tiles.example/</script><script>' });
   const html = withSiteConfig('<head><script type="application/json" id="site-config">{}</script></head>', config);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
-  expect(JSON.parse(/>(\{.*\})</.exec(html)?.[1] ?? '')).toEqual({ stage: 'dev', mapStyleUrl: 'https://tiles.example/</script><script>', hostThemes: stages.dev.hostThemes });
+  expect(JSON.parse(/>(\{.*\})</.exec(html)?.[1] ?? '')).toEqual({
+    stage: 'dev',
+    mapStyleUrl: 'https://tiles.example/</script><script>',
+    hostThemes: stages.dev.hostThemes,
+  });
 });
 
 it('leaves a page without a place for it as it is', () => {

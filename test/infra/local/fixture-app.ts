@@ -23,15 +23,26 @@ export function temporaryFolder(): string {
 /** Writes the app as an assembly and answers its folder. */
 export function writeAssembly({ stacks, code = {} }: FixtureApp): string {
   const folder = temporaryFolder();
-  const files = Object.fromEntries(Object.keys(code).map((key) => [key, { source: { path: `asset.${key}` }, destinations: { local: { objectKey: `${key}.zip` } } }]));
+  const files = Object.fromEntries(
+    Object.keys(code).map((key) => [
+      key,
+      { source: { path: `asset.${key}` }, destinations: { local: { objectKey: `${key}.zip` } } },
+    ]),
+  );
   for (const [key, source] of Object.entries(code)) {
     mkdirSync(path.join(folder, `asset.${key}`));
     writeFileSync(path.join(folder, `asset.${key}`, 'index.mjs'), source);
   }
-  const artifacts = Object.fromEntries(Object.keys(stacks).map((name) => [name, { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.template.json` } }]));
+  const artifacts = Object.fromEntries(
+    Object.keys(stacks).map((name) => [
+      name,
+      { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.template.json` } },
+    ]),
+  );
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
   writeFileSync(path.join(folder, 'App.assets.json'), JSON.stringify({ files }));
-  for (const [name, template] of Object.entries(stacks)) writeFileSync(path.join(folder, `${name}.template.json`), JSON.stringify(template));
+  for (const [name, template] of Object.entries(stacks))
+    writeFileSync(path.join(folder, `${name}.template.json`), JSON.stringify(template));
   return folder;
 }
 
@@ -47,11 +58,20 @@ export const ref = (logicalId: string) => ({ Ref: logicalId });
 export const arn = (logicalId: string, attribute = 'Arn') => ({ 'Fn::GetAtt': [logicalId, attribute] });
 
 /** A function `<name>` and its role `<name>Role`, which holds the statements. */
-export function aFunction(name: string, { statements = [], variables = {}, ...more }: { statements?: object[]; variables?: Record<string, unknown>; [property: string]: unknown } = {}) {
+export function aFunction(
+  name: string,
+  {
+    statements = [],
+    variables = {},
+    ...more
+  }: { statements?: object[]; variables?: Record<string, unknown>; [property: string]: unknown } = {},
+) {
   return {
     [`${name}Role`]: {
       Type: 'AWS::IAM::Role',
-      Properties: { Policies: [{ PolicyName: 'Granted', PolicyDocument: { Version: '2012-10-17', Statement: statements } }] },
+      Properties: {
+        Policies: [{ PolicyName: 'Granted', PolicyDocument: { Version: '2012-10-17', Statement: statements } }],
+      },
     },
     [name]: {
       Type: 'AWS::Lambda::Function',
@@ -71,7 +91,17 @@ export function aFunction(name: string, { statements = [], variables = {}, ...mo
 
 /** Lets a service invoke a function. */
 export function invokePermission(functionId: string, principal: string, sourceArn: unknown) {
-  return { [`${functionId}Permission${principal.split('.')[0]}`]: { Type: 'AWS::Lambda::Permission', Properties: { Action: 'lambda:InvokeFunction', FunctionName: arn(functionId), Principal: principal, SourceArn: sourceArn } } };
+  return {
+    [`${functionId}Permission${principal.split('.')[0]}`]: {
+      Type: 'AWS::Lambda::Permission',
+      Properties: {
+        Action: 'lambda:InvokeFunction',
+        FunctionName: arn(functionId),
+        Principal: principal,
+        SourceArn: sourceArn,
+      },
+    },
+  };
 }
 
 /** A table with `pk` and `sk` and a stream. */
@@ -79,8 +109,14 @@ export const aTable = {
   Table: {
     Type: 'AWS::DynamoDB::GlobalTable',
     Properties: {
-      AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }, { AttributeName: 'sk', AttributeType: 'S' }],
-      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, { AttributeName: 'sk', KeyType: 'RANGE' }],
+      AttributeDefinitions: [
+        { AttributeName: 'pk', AttributeType: 'S' },
+        { AttributeName: 'sk', AttributeType: 'S' },
+      ],
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
       BillingMode: 'PAY_PER_REQUEST',
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
       TimeToLiveSpecification: { Enabled: true, AttributeName: 'ttl' },
@@ -89,7 +125,10 @@ export const aTable = {
 };
 
 /** Waits until a condition holds; fails with the sentence after five seconds. */
-export async function until<T>(look: () => T | undefined | false | Promise<T | undefined | false>, sentence: string): Promise<T> {
+export async function until<T>(
+  look: () => T | undefined | false | Promise<T | undefined | false>,
+  sentence: string,
+): Promise<T> {
   const giveUpAt = Date.now() + 5_000;
   for (;;) {
     const found = await look();

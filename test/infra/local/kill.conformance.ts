@@ -10,7 +10,11 @@ async function start(folder: string): Promise<{ url: string; process: ChildProce
   const site = path.join(folder, 'site');
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, 'index.html'), '<!doctype html>');
-  const child = spawn(process.execPath, ['infra/local/run.ts', '--port', '0', '--no-world', '--site', site, '--folder', path.join(folder, 'local')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['infra/local/run.ts', '--port', '0', '--no-world', '--site', site, '--folder', path.join(folder, 'local')],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && resolve());
@@ -28,11 +32,20 @@ it('loses nothing acknowledged when it is killed at once: every sign-up still ge
     fetch(`${first.url}/api/auth/sign-up/recruiter`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ firstName: 'Ann', lastName: 'Lee', email, password: 'Correct-horse-1', confirmationPassword: 'Correct-horse-1', accept: true }),
+      body: JSON.stringify({
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email,
+        password: 'Correct-horse-1',
+        confirmationPassword: 'Correct-horse-1',
+        accept: true,
+      }),
     });
   const answers = await Promise.all(addresses.map(signUp));
   first.process.kill('SIGKILL');
-  expect(await Promise.all(answers.map(async (answer) => (answer.ok ? 'taken' : answer.text())))).toEqual(addresses.map(() => 'taken'));
+  expect(await Promise.all(answers.map(async (answer) => (answer.ok ? 'taken' : answer.text())))).toEqual(
+    addresses.map(() => 'taken'),
+  );
 
   const second = await start(folder);
   const receivers = async (): Promise<string[]> => {

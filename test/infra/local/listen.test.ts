@@ -17,11 +17,15 @@ it('answers on the IPv4 and the IPv6 loopback', async () => {
 
 it('is not reached from other machines', async () => {
   const { port } = await listening();
-  const outside = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []).filter((address) => !address.internal && address.family === 'IPv4');
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter((address) => !address.internal && address.family === 'IPv4');
   for (const { address } of outside) await expect(fetch(`http://${address}:${port}`)).rejects.toThrow('fetch failed');
 });
 
 it('says in a sentence that a port is taken', async () => {
   const { port } = await listening();
-  await expect(listenOnLoopback(port)).rejects.toThrow(`Port ${port} is taken by another program. Choose another one: npm start -- --port ${port + 1}`);
+  await expect(listenOnLoopback(port)).rejects.toThrow(
+    `Port ${port} is taken by another program. Choose another one: npm start -- --port ${port + 1}`,
+  );
 });

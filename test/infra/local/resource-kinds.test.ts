@@ -9,7 +9,13 @@ import { temporaryFolder } from './fixture-app.ts';
 
 it('knows every type of the synthesized app, and every reference in it', () => {
   const { handlersFolder } = placeholderInputs();
-  const { directory } = synthesize({ stage: 'local', handlersFolder, siteUrl: 'http://localhost:3000', filesOrigin: 'http://127.0.0.1:1', outputFolder: temporaryFolder() });
+  const { directory } = synthesize({
+    stage: 'local',
+    handlersFolder,
+    siteUrl: 'http://localhost:3000',
+    filesOrigin: 'http://127.0.0.1:1',
+    outputFolder: temporaryFolder(),
+  });
   const graph = resolveAssembly(readAssembly(directory), identifyResource);
   expect(graph.resources.length).toBeGreaterThan(300);
 });

@@ -5,8 +5,11 @@ import { only, resourcesOf, synthesized } from '../app/synthesized.ts';
 
 const operations = Object.values(contract).flatMap((routes) => Object.values<RouteDefinition>(routes));
 // A document is answered to HEAD too.
-const routeKeysOf = ({ method, path, document }: RouteDefinition) => (document ? [`${method} ${path}`, `HEAD ${path}`] : [`${method} ${path}`]);
-const routes = resourcesOf(only(synthesized.prod, 'Api'), 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties);
+const routeKeysOf = ({ method, path, document }: RouteDefinition) =>
+  document ? [`${method} ${path}`, `HEAD ${path}`] : [`${method} ${path}`];
+const routes = resourcesOf(only(synthesized.prod, 'Api'), 'AWS::ApiGatewayV2::Route').map(
+  ({ Properties }) => Properties,
+);
 
 describe('HTTP API', () => {
   it('has exactly the routes of the contract', () => {

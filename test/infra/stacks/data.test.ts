@@ -4,14 +4,21 @@ import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
 
 const { local, dev, prod } = synthesized;
-const keyed = (names: string[]) => [{ AttributeName: names[0], KeyType: 'HASH' }, { AttributeName: names[1], KeyType: 'RANGE' }];
+const keyed = (names: string[]) => [
+  { AttributeName: names[0], KeyType: 'HASH' },
+  { AttributeName: names[1], KeyType: 'RANGE' },
+];
 
 describe('data', () => {
   it('keeps one table with the keys, indexes, expiry and stream that functions/table relies on', () => {
     const { Properties } = onlyResource(dev, 'AWS::DynamoDB::GlobalTable');
     expect(Properties.KeySchema).toEqual(keyed(['pk', 'sk']));
     expect(Properties.GlobalSecondaryIndexes).toEqual(
-      ['gsi1', 'gsi2'].map((name) => ({ IndexName: name, KeySchema: keyed([`${name}pk`, `${name}sk`]), Projection: { ProjectionType: 'ALL' } })),
+      ['gsi1', 'gsi2'].map((name) => ({
+        IndexName: name,
+        KeySchema: keyed([`${name}pk`, `${name}sk`]),
+        Projection: { ProjectionType: 'ALL' },
+      })),
     );
     expect(Properties.TimeToLiveSpecification).toEqual({ AttributeName: 'ttl', Enabled: true });
     expect(Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
@@ -26,7 +33,10 @@ describe('data', () => {
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
     });
     expect(prod.Data?.terminationProtection).toBe(true);
-    expect(onlyResource(prod, 'AWS::Cognito::UserPool')).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
+    expect(onlyResource(prod, 'AWS::Cognito::UserPool')).toMatchObject({
+      DeletionPolicy: 'Retain',
+      Properties: { DeletionProtection: 'ACTIVE' },
+    });
 
     const passing = onlyResource(dev, 'AWS::DynamoDB::GlobalTable');
     expect(passing.DeletionPolicy).toBe('Delete');
@@ -36,7 +46,11 @@ describe('data', () => {
 
   it('signs people in by a mail address in any case, tells nobody who has an account, and has the roles as groups (PERM-01)', () => {
     const pool = onlyResource(dev, 'AWS::Cognito::UserPool').Properties;
-    expect(pool).toMatchObject({ AliasAttributes: ['email'], UsernameConfiguration: { CaseSensitive: false }, AdminCreateUserConfig: { AllowAdminCreateUserOnly: true } });
+    expect(pool).toMatchObject({
+      AliasAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+    });
     expect(onlyResource(dev, 'AWS::Cognito::UserPoolClient').Properties).toMatchObject({
       ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
@@ -45,7 +59,11 @@ describe('data', () => {
       AccessTokenValidity: 15,
       TokenValidityUnits: { AccessToken: 'minutes' },
     });
-    expect(resourcesOf(dev, 'AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties.GroupName).sort()).toEqual([...roles].sort());
+    expect(
+      resourcesOf(dev, 'AWS::Cognito::UserPoolGroup')
+        .map(({ Properties }) => Properties.GroupName)
+        .sort(),
+    ).toEqual([...roles].sort());
   });
 
   it('keeps every bucket private and over TLS', () => {
@@ -57,17 +75,25 @@ describe('data', () => {
     }
     const policies = resourcesOf(prod, 'AWS::S3::BucketPolicy');
     expect(policies).toHaveLength(resourcesOf(prod, 'AWS::S3::Bucket').length);
-    for (const { Properties } of policies) expect(JSON.stringify(Properties)).toContain('{"aws:SecureTransport":"false"}');
+    for (const { Properties } of policies)
+      expect(JSON.stringify(Properties)).toContain('{"aws:SecureTransport":"false"}');
   });
 
   it('forgets uploads that stay in quarantine', () => {
     const files = resourcesOf(only(prod, 'Data'), 'AWS::S3::Bucket').find(({ id }) => /^Files[0-9A-F]/.test(id));
-    expect(files?.Properties.LifecycleConfiguration.Rules).toContainEqual({ Id: 'quarantine', Prefix: 'quarantine/', ExpirationInDays: 1, Status: 'Enabled' });
+    expect(files?.Properties.LifecycleConfiguration.Rules).toContainEqual({
+      Id: 'quarantine',
+      Prefix: 'quarantine/',
+      ExpirationInDays: 1,
+      Status: 'Enabled',
+    });
   });
 
   it('takes uploads only from the site where its address is known', () => {
     const corsOf = (stacks: typeof local) =>
-      resourcesOf(only(stacks, 'Data'), 'AWS::S3::Bucket').flatMap(({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? []).map(({ AllowedOrigins }) => AllowedOrigins);
+      resourcesOf(only(stacks, 'Data'), 'AWS::S3::Bucket')
+        .flatMap(({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? [])
+        .map(({ AllowedOrigins }) => AllowedOrigins);
     expect(corsOf(local)).toEqual([['http://localhost:3000']]);
     const domain = { name: 'jobs.hirehub.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0' };
     expect(corsOf(stacksOf({ ...stages.prod, domain }))).toEqual([['https://jobs.hirehub.example']]);
@@ -75,9 +101,15 @@ describe('data', () => {
 
   it('holds mails back without a verified sender and sends with one', () => {
     expect(resourcesOf(dev, 'AWS::SES::EmailIdentity')).toEqual([]);
-    expect(onlyResource(local, 'AWS::SES::EmailIdentity').Properties).toMatchObject({ EmailIdentity: stages.local.sender });
+    expect(onlyResource(local, 'AWS::SES::EmailIdentity').Properties).toMatchObject({
+      EmailIdentity: stages.local.sender,
+    });
     const deliveries = (stacks: typeof local) =>
-      new Set(resourcesOf(stacks, 'AWS::Lambda::Function').flatMap(({ Properties }) => Properties.Environment?.Variables.MAIL_DELIVERY ?? []));
+      new Set(
+        resourcesOf(stacks, 'AWS::Lambda::Function').flatMap(
+          ({ Properties }) => Properties.Environment?.Variables.MAIL_DELIVERY ?? [],
+        ),
+      );
     expect(deliveries(dev)).toEqual(new Set(['held']));
     expect(deliveries(local)).toEqual(new Set(['ses']));
   });

@@ -5,14 +5,29 @@ import { periodOf } from '../../../infra/constructs/scheduled-function.ts';
 import { only, onlyResource, resourcesOf, synthesized } from '../app/synthesized.ts';
 
 const { dev, local, prod } = synthesized;
-const pairs = Object.entries(subscriptions).flatMap(([event, features]) => features.map((feature) => `${feature}/on-${event}.consumer`));
-const serviceOf = (stack: string, functionId: string) => prod[stack]?.resources[functionId]?.Properties.Environment.Variables.POWERTOOLS_SERVICE_NAME as string;
-const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ stack, Properties }) => ({ stack, path: serviceOf(stack, Properties.FunctionName.Ref), Properties }));
-const changed = (eventName: string[], prefix: string) => ({ eventName, dynamodb: { Keys: { sk: { S: [{ prefix }] } } } });
+const pairs = Object.entries(subscriptions).flatMap(([event, features]) =>
+  features.map((feature) => `${feature}/on-${event}.consumer`),
+);
+const serviceOf = (stack: string, functionId: string) =>
+  prod[stack]?.resources[functionId]?.Properties.Environment.Variables.POWERTOOLS_SERVICE_NAME as string;
+const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ stack, Properties }) => ({
+  stack,
+  path: serviceOf(stack, Properties.FunctionName.Ref),
+  Properties,
+}));
+const changed = (eventName: string[], prefix: string) => ({
+  eventName,
+  dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
+});
 
 describe('reactions', () => {
   it('are one function for each subscription', () => {
-    expect(mappings.map(({ path }) => path).filter((path) => path.endsWith('.consumer')).sort()).toEqual(pairs.sort());
+    expect(
+      mappings
+        .map(({ path }) => path)
+        .filter((path) => path.endsWith('.consumer'))
+        .sort(),
+    ).toEqual(pairs.sort());
   });
 
   it('hear their event from our source through a queue of their own', () => {
@@ -20,7 +35,10 @@ describe('reactions', () => {
       .filter(({ stack }) => stack.endsWith('Reactions'))
       .map(({ stack, Properties }) => {
         const queueId = Properties.Targets[0].Arn['Fn::GetAtt'][0] as string;
-        const mapping = mappings.find(({ stack: other, Properties: source }) => other === stack && source.EventSourceArn['Fn::GetAtt']?.[0] === queueId);
+        const mapping = mappings.find(
+          ({ stack: other, Properties: source }) =>
+            other === stack && source.EventSourceArn['Fn::GetAtt']?.[0] === queueId,
+        );
         expect(Properties.EventPattern.source).toEqual(['hirehub']);
         return `${mapping?.path.split('/')[0]}/on-${Properties.EventPattern['detail-type'][0]}.consumer`;
       });
@@ -29,19 +47,32 @@ describe('reactions', () => {
 
   it('report failures per message, keep a message hidden six times as long as they may work, and end after five attempts', () => {
     for (const { stack, path, Properties } of mappings.filter(({ path }) => path.endsWith('.consumer'))) {
-      expect([path, Properties.FunctionResponseTypes, Properties.ScalingConfig]).toEqual([path, ['ReportBatchItemFailures'], { MaximumConcurrency: 10 }]);
+      expect([path, Properties.FunctionResponseTypes, Properties.ScalingConfig]).toEqual([
+        path,
+        ['ReportBatchItemFailures'],
+        { MaximumConcurrency: 10 },
+      ]);
       const queue = prod[stack]?.resources[Properties.EventSourceArn['Fn::GetAtt'][0]];
       const timeout = prod[stack]?.resources[Properties.FunctionName.Ref]?.Properties.Timeout;
-      expect([path, queue?.Properties.VisibilityTimeout, queue?.Properties.RedrivePolicy.maxReceiveCount]).toEqual([path, timeout * 6, 5]);
+      expect([path, queue?.Properties.VisibilityTimeout, queue?.Properties.RedrivePolicy.maxReceiveCount]).toEqual([
+        path,
+        timeout * 6,
+        5,
+      ]);
     }
   });
 });
 
 describe('streams', () => {
-  const streams = new Map(mappings.filter(({ path }) => path.endsWith('.stream')).map(({ path, Properties }) => [path, Properties]));
+  const streams = new Map(
+    mappings.filter(({ path }) => path.endsWith('.stream')).map(({ path, Properties }) => [path, Properties]),
+  );
 
   it('leave the table for the outbox and for open browsers, each with only what it needs', () => {
-    const heard = [...streams].map(([path, { FilterCriteria }]) => [path, JSON.parse(FilterCriteria.Filters[0].Pattern)]);
+    const heard = [...streams].map(([path, { FilterCriteria }]) => [
+      path,
+      JSON.parse(FilterCriteria.Filters[0].Pattern),
+    ]);
     expect(Object.fromEntries(heard)).toEqual({
       'outbox/publish-outbox.stream': changed(['INSERT'], 'EVENT#'),
       'live-updates/push-notifications.stream': changed(['INSERT', 'MODIFY'], 'NOTIFICATION#'),
@@ -52,7 +83,12 @@ describe('streams', () => {
     for (const [path, Properties] of streams) {
       expect([path, Properties]).toMatchObject([
         path,
-        { BisectBatchOnFunctionError: true, MaximumRetryAttempts: 10, FunctionResponseTypes: ['ReportBatchItemFailures'], DestinationConfig: { OnFailure: {} } },
+        {
+          BisectBatchOnFunctionError: true,
+          MaximumRetryAttempts: 10,
+          FunctionResponseTypes: ['ReportBatchItemFailures'],
+          DestinationConfig: { OnFailure: {} },
+        },
       ]);
     }
   });
@@ -64,8 +100,11 @@ describe('schedules', () => {
   const rateOf = (functionPath: string) => `rate(${periodOf(functionPath).period.toHumanString()})`;
 
   it('run by the period in their name, with retries that end', () => {
-    expect(rules.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual(functionPathsWith('schedule').map(rateOf).sort());
-    for (const { Properties } of rules) expect(Properties.Targets[0]).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 2 }, DeadLetterConfig: {} });
+    expect(rules.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual(
+      functionPathsWith('schedule').map(rateOf).sort(),
+    );
+    for (const { Properties } of rules)
+      expect(Properties.Targets[0]).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 2 }, DeadLetterConfig: {} });
   });
 
   it('set aside a run that fails three times, and may do so', () => {
@@ -75,8 +114,13 @@ describe('schedules', () => {
       const queue = Properties.DestinationConfig.OnFailure.Destination;
       expect(queue['Fn::GetAtt'][0]).toContain('DeadLetters');
       expect(Properties).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 3600 });
-      const role = prod[stack]?.resources[prod[stack]?.resources[Properties.FunctionName.Ref]?.Properties.Role['Fn::GetAtt'][0]];
-      expect(role?.Properties.Policies[0].PolicyDocument.Statement).toContainEqual({ Effect: 'Allow', Action: 'sqs:SendMessage', Resource: queue });
+      const role =
+        prod[stack]?.resources[prod[stack]?.resources[Properties.FunctionName.Ref]?.Properties.Role['Fn::GetAtt'][0]];
+      expect(role?.Properties.Policies[0].PolicyDocument.Statement).toContainEqual({
+        Effect: 'Allow',
+        Action: 'sqs:SendMessage',
+        Resource: queue,
+      });
     }
   });
 });
@@ -90,16 +134,25 @@ describe('the end of every retry', () => {
       const target = Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0];
       expect([id, deadLetters.some((queue) => queue.stack === stack && queue.id === target)]).toEqual([id, true]);
     }
-    expect(deadLetters.length).toBe(pairs.length + functionPathsWith('stream').length + functionPathsWith('schedule').length + functionPathsWith('s3').length);
+    expect(deadLetters.length).toBe(
+      pairs.length +
+        functionPathsWith('stream').length +
+        functionPathsWith('schedule').length +
+        functionPathsWith('s3').length,
+    );
   });
 
   it('rings an alarm for every dead-letter queue in watched stages', () => {
     for (const stacks of [dev, prod]) {
       const watched = resourcesOf(stacks, 'AWS::CloudWatch::Alarm').flatMap(({ stack, Properties }) => {
-        const name = Properties.Dimensions?.find(({ Name }: { Name: string }) => Name === 'QueueName')?.Value['Fn::GetAtt'][0];
+        const name = Properties.Dimensions?.find(({ Name }: { Name: string }) => Name === 'QueueName')?.Value[
+          'Fn::GetAtt'
+        ][0];
         return name ? [`${stack}/${name}`] : [];
       });
-      const wanted = resourcesOf(stacks, 'AWS::SQS::Queue').filter(({ id }) => id.includes('DeadLetters')).map(({ stack, id }) => `${stack}/${id}`);
+      const wanted = resourcesOf(stacks, 'AWS::SQS::Queue')
+        .filter(({ id }) => id.includes('DeadLetters'))
+        .map(({ stack, id }) => `${stack}/${id}`);
       expect(watched.sort()).toEqual(wanted.sort());
     }
     expect(resourcesOf(local, 'AWS::CloudWatch::Alarm')).toEqual([]);
@@ -107,11 +160,15 @@ describe('the end of every retry', () => {
 
   it('refuses messages that do not come over TLS', () => {
     expect(resourcesOf(prod, 'AWS::SQS::QueuePolicy')).toHaveLength(queues.length);
-    for (const { Properties } of resourcesOf(prod, 'AWS::SQS::QueuePolicy')) expect(JSON.stringify(Properties)).toContain('{"aws:SecureTransport":"false"}');
+    for (const { Properties } of resourcesOf(prod, 'AWS::SQS::QueuePolicy'))
+      expect(JSON.stringify(Properties)).toContain('{"aws:SecureTransport":"false"}');
   });
 });
 
 it('keeps events for replay as long as the stage says', () => {
   expect(onlyResource(dev, 'AWS::Events::Archive').Properties.RetentionDays).toBe(7);
-  expect(onlyResource(prod, 'AWS::Events::Archive').Properties).toMatchObject({ RetentionDays: 60, EventPattern: { source: ['hirehub'] } });
+  expect(onlyResource(prod, 'AWS::Events::Archive').Properties).toMatchObject({
+    RetentionDays: 60,
+    EventPattern: { source: ['hirehub'] },
+  });
 });

@@ -8,11 +8,17 @@ interface Statement {
   Resource: unknown;
 }
 
-const functions = resourcesOf(synthesized.prod, 'AWS::Lambda::Function').filter(({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME);
-const roles = new Map(resourcesOf(synthesized.prod, 'AWS::IAM::Role').map((role) => [`${role.stack}/${role.id}`, role]));
+const functions = resourcesOf(synthesized.prod, 'AWS::Lambda::Function').filter(
+  ({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME,
+);
+const roles = new Map(
+  resourcesOf(synthesized.prod, 'AWS::IAM::Role').map((role) => [`${role.stack}/${role.id}`, role]),
+);
 
 const granted = functions.map(({ stack, Properties }) => {
-  const policies = roles.get(`${stack}/${Properties.Role['Fn::GetAtt'][0]}`)?.Properties.Policies as { PolicyDocument: { Statement: Statement[] } }[];
+  const policies = roles.get(`${stack}/${Properties.Role['Fn::GetAtt'][0]}`)?.Properties.Policies as {
+    PolicyDocument: { Statement: Statement[] };
+  }[];
   return {
     path: Properties.Environment.Variables.POWERTOOLS_SERVICE_NAME as string,
     variables: Object.keys(Properties.Environment.Variables).filter((name) => !name.startsWith('POWERTOOLS_')),
@@ -55,41 +61,66 @@ describe('least privilege', () => {
     }
   });
 
-  it.each(Object.entries(mark) as [Capability, string][])('gives what %s needs to those who declare it only', (capability, action) => {
-    for (const { path, statements } of granted) expect([path, actionsOf(statements).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
-  });
+  it.each(Object.entries(mark) as [Capability, string][])(
+    'gives what %s needs to those who declare it only',
+    (capability, action) => {
+      for (const { path, statements } of granted)
+        expect([path, actionsOf(statements).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
+    },
+  );
 
-  it.each(Object.entries(reach) as [Capability, [string, string]][])('gives what %s needs to those who declare it only', (capability, [action, objects]) => {
-    for (const { path, statements } of granted) {
-      const reaching = statements.filter(({ Resource }) => JSON.stringify(Resource).includes(objects));
-      expect([path, actionsOf(reaching).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
-    }
-  });
+  it.each(Object.entries(reach) as [Capability, [string, string]][])(
+    'gives what %s needs to those who declare it only',
+    (capability, [action, objects]) => {
+      for (const { path, statements } of granted) {
+        const reaching = statements.filter(({ Resource }) => JSON.stringify(Resource).includes(objects));
+        expect([path, actionsOf(reaching).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
+      }
+    },
+  );
 
   it('lets nobody scan the table, administer it or reach beyond its two indexes', () => {
     for (const { path, statements } of granted) {
-      expect([path, actionsOf(statements).filter((action) => /\*|Scan|PartiQL|BatchWrite|DeleteTable|UpdateTable/.test(action))]).toEqual([path, []]);
+      expect([
+        path,
+        actionsOf(statements).filter((action) => /\*|Scan|PartiQL|BatchWrite|DeleteTable|UpdateTable/.test(action)),
+      ]).toEqual([path, []]);
     }
   });
 
   it('lets what only counts read nothing, and what only publishes change nothing', () => {
-    const may = (action: string) => granted.filter(({ statements }) => actionsOf(statements).includes(action)).map(({ path }) => path);
-    expect(may('dynamodb:GetItem').filter((path) => path.startsWith('dashboards/on-') || path === 'points/on-job-closed.consumer')).toEqual([]);
+    const may = (action: string) =>
+      granted.filter(({ statements }) => actionsOf(statements).includes(action)).map(({ path }) => path);
+    expect(
+      may('dynamodb:GetItem').filter(
+        (path) => path.startsWith('dashboards/on-') || path === 'points/on-job-closed.consumer',
+      ),
+    ).toEqual([]);
     expect(may('dynamodb:PutItem')).not.toContain('search/every-5-minutes-publish-snapshots.schedule');
   });
 
   it('stars whole resources for X-Ray and the listing of streams alone', () => {
-    const everywhere = granted.flatMap(({ statements }) => actionsOf(statements.filter(({ Resource }) => Resource === '*')));
-    expect(new Set(everywhere)).toEqual(new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']));
+    const everywhere = granted.flatMap(({ statements }) =>
+      actionsOf(statements.filter(({ Resource }) => Resource === '*')),
+    );
+    expect(new Set(everywhere)).toEqual(
+      new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']),
+    );
   });
 
   it('ends other stars at connections, snapshots and kinds of files', () => {
-    const starred = granted.flatMap(({ statements }) => actionsOf(statements.filter(({ Resource }) => Resource !== '*' && JSON.stringify(Resource).includes('*'))));
-    expect(new Set(starred)).toEqual(new Set(['execute-api:ManageConnections', 's3:GetObject', 's3:PutObject', 's3:DeleteObject']));
+    const starred = granted.flatMap(({ statements }) =>
+      actionsOf(statements.filter(({ Resource }) => Resource !== '*' && JSON.stringify(Resource).includes('*'))),
+    );
+    expect(new Set(starred)).toEqual(
+      new Set(['execute-api:ManageConnections', 's3:GetObject', 's3:PutObject', 's3:DeleteObject']),
+    );
   });
 
   it('attaches no policy to a function besides its own', () => {
-    const attached = resourcesOf(synthesized.prod, 'AWS::IAM::Policy').filter(({ id }) => !id.startsWith('Custom') && !id.startsWith('FilesNotificationsHandlerPolicy'));
+    const attached = resourcesOf(synthesized.prod, 'AWS::IAM::Policy').filter(
+      ({ id }) => !id.startsWith('Custom') && !id.startsWith('FilesNotificationsHandlerPolicy'),
+    );
     expect(attached).toEqual([]);
     expect(functions.length).toBe(granted.length);
   });

@@ -5,21 +5,32 @@ const stacks = only(synthesized.prod, 'LiveUpdates');
 const resources = synthesized.prod.LiveUpdates?.resources ?? {};
 
 it('asks at $connect for a token in the query, and never again (NOTIF-54)', () => {
-  const routes = resourcesOf(stacks, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType]);
+  const routes = resourcesOf(stacks, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => [
+    Properties.RouteKey,
+    Properties.AuthorizationType,
+  ]);
   expect(Object.fromEntries(routes)).toEqual({ $connect: 'CUSTOM', $disconnect: 'NONE', $default: 'NONE' });
   const [authorizer] = resourcesOf(stacks, 'AWS::ApiGatewayV2::Authorizer');
-  expect(authorizer?.Properties).toMatchObject({ AuthorizerType: 'REQUEST', IdentitySource: ['route.request.querystring.token'] });
+  expect(authorizer?.Properties).toMatchObject({
+    AuthorizerType: 'REQUEST',
+    IdentitySource: ['route.request.querystring.token'],
+  });
 });
 
 it('lets API Gateway call the functions for each route and for the authorizer', () => {
-  const allowed = resourcesOf(stacks, 'AWS::Lambda::Permission').map(({ Properties }) => JSON.stringify(Properties.SourceArn));
+  const allowed = resourcesOf(stacks, 'AWS::Lambda::Permission').map(({ Properties }) =>
+    JSON.stringify(Properties.SourceArn),
+  );
   expect(allowed).toHaveLength(4);
-  for (const key of ['$connect', '$disconnect', '$default', 'authorizers/']) expect(allowed.some((source) => source.includes(key))).toBe(true);
+  for (const key of ['$connect', '$disconnect', '$default', 'authorizers/'])
+    expect(allowed.some((source) => source.includes(key))).toBe(true);
 });
 
 it('opens its stage when all routes stand', () => {
   const [stage] = resourcesOf(stacks, 'AWS::ApiGatewayV2::Stage') as unknown as { DependsOn: string[] }[];
-  const routes = Object.entries(resources).filter(([, { Type }]) => Type === 'AWS::ApiGatewayV2::Route').map(([id]) => id);
+  const routes = Object.entries(resources)
+    .filter(([, { Type }]) => Type === 'AWS::ApiGatewayV2::Route')
+    .map(([id]) => id);
   expect(routes).toHaveLength(3);
   for (const route of routes) expect(stage?.DependsOn).toContain(route);
 });

@@ -9,18 +9,27 @@ describe('uploads', () => {
     const rules = resourcesOf(uploads, 'Custom::S3BucketNotifications').flatMap(({ Properties }) => {
       // The bucket belongs to another stack: what others may have asked of it stays.
       expect(Properties.Managed).toBe(false);
-      return Properties.NotificationConfiguration.LambdaFunctionConfigurations as { Events: string[]; Filter: { Key: { FilterRules: { Name: string; Value: string }[] } } }[];
+      return Properties.NotificationConfiguration.LambdaFunctionConfigurations as {
+        Events: string[];
+        Filter: { Key: { FilterRules: { Name: string; Value: string }[] } };
+      }[];
     });
     expect(rules).toHaveLength(functionPathsWith('s3').length);
     for (const { Events, Filter } of rules) {
       expect(Events).toEqual(['s3:ObjectCreated:*']);
-      expect(Filter.Key.FilterRules).toEqual([{ Name: 'prefix', Value: expect.stringMatching(/^quarantine\/[a-z-]+\/$/) }]);
+      expect(Filter.Key.FilterRules).toEqual([
+        { Name: 'prefix', Value: expect.stringMatching(/^quarantine\/[a-z-]+\/$/) },
+      ]);
     }
   });
 
   it('are tried three times, then kept as dead letters', () => {
     for (const { Properties } of resourcesOf(uploads, 'AWS::Lambda::EventInvokeConfig')) {
-      expect(Properties).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 3600, DestinationConfig: { OnFailure: expect.anything() } });
+      expect(Properties).toMatchObject({
+        MaximumRetryAttempts: 2,
+        MaximumEventAgeInSeconds: 3600,
+        DestinationConfig: { OnFailure: expect.anything() },
+      });
     }
     expect(resourcesOf(uploads, 'AWS::Lambda::EventInvokeConfig')).toHaveLength(functionPathsWith('s3').length);
   });

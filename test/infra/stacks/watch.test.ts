@@ -11,7 +11,9 @@ const alarms = resourcesOf(prod, 'AWS::CloudWatch::Alarm').map(({ Properties }) 
 
 describe('alarms', () => {
   it('have a heading in the runbook each, and each heading its alarm', () => {
-    expect(alarms.map(({ AlarmName }) => AlarmName).sort()).toEqual(entries.map(({ heading }) => `HireHub prod ${heading}`).sort());
+    expect(alarms.map(({ AlarmName }) => AlarmName).sort()).toEqual(
+      entries.map(({ heading }) => `HireHub prod ${heading}`).sort(),
+    );
   });
 
   it('say who suffers', () => {
@@ -24,20 +26,31 @@ describe('alarms', () => {
 
   it('watch errors, latency, throttling, lag and dead letters', () => {
     const metrics = new Set(alarms.map(({ MetricName }) => MetricName));
-    for (const metric of ['5xx', 'Latency', 'Throttles', 'IteratorAge', 'ApproximateNumberOfMessagesVisible']) expect(metrics).toContain(metric);
+    for (const metric of ['5xx', 'Latency', 'Throttles', 'IteratorAge', 'ApproximateNumberOfMessagesVisible'])
+      expect(metrics).toContain(metric);
   });
 
   it('reach the topic by the beginning of their names, and the people whom the stage names', () => {
     const [rule] = resourcesOf(only(prod, 'Watch'), 'AWS::Events::Rule');
-    expect(rule?.Properties.EventPattern).toMatchObject({ source: ['aws.cloudwatch'], detail: { alarmName: [{ prefix: 'HireHub prod ' }] } });
+    expect(rule?.Properties.EventPattern).toMatchObject({
+      source: ['aws.cloudwatch'],
+      detail: { alarmName: [{ prefix: 'HireHub prod ' }] },
+    });
     expect(resourcesOf(prod, 'AWS::SNS::Subscription')).toEqual([]);
     const mailed = stacksOf({ ...stages.prod, alarmMail: 'operators@hirehub.example' });
-    expect(onlyResource(mailed, 'AWS::SNS::Subscription').Properties).toMatchObject({ Protocol: 'email', Endpoint: 'operators@hirehub.example' });
+    expect(onlyResource(mailed, 'AWS::SNS::Subscription').Properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'operators@hirehub.example',
+    });
   });
 });
 
 it('draws a dashboard per concern and holds no other stack back', () => {
-  expect(resourcesOf(dev, 'AWS::CloudWatch::Dashboard').map(({ Properties }) => Properties.DashboardName).sort()).toEqual(['HireHub-dev-data', 'HireHub-dev-events', 'HireHub-dev-requests']);
+  expect(
+    resourcesOf(dev, 'AWS::CloudWatch::Dashboard')
+      .map(({ Properties }) => Properties.DashboardName)
+      .sort(),
+  ).toEqual(['HireHub-dev-data', 'HireHub-dev-events', 'HireHub-dev-requests']);
   expect(JSON.stringify(dev.Watch?.template)).not.toContain('Fn::ImportValue');
 });
 

@@ -5,19 +5,37 @@ import { longestSegment } from '../../../shared/contract/public-pages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized, type SynthesizedStack } from '../app/synthesized.ts';
 
 const { local, dev, prod } = synthesized;
-const distributionOf = (stacks: Record<string, SynthesizedStack>) => onlyResource(stacks, 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
+const distributionOf = (stacks: Record<string, SynthesizedStack>) =>
+  onlyResource(stacks, 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
 const siteUrlOf = (stacks: Record<string, SynthesizedStack>) =>
-  resourcesOf(stacks, 'AWS::Lambda::Function').find(({ Properties }) => Properties.Environment?.Variables.SITE_URL)?.Properties.Environment.Variables.SITE_URL;
+  resourcesOf(stacks, 'AWS::Lambda::Function').find(({ Properties }) => Properties.Environment?.Variables.SITE_URL)
+    ?.Properties.Environment.Variables.SITE_URL;
 const policyOf = (stacks: Record<string, SynthesizedStack>) =>
   resourcesOf(stacks, 'AWS::CloudFront::ResponseHeadersPolicy')
-    .map(({ Properties }) => Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy)
+    .map(
+      ({ Properties }) =>
+        Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy,
+    )
     .find(Boolean);
 
 describe('one address', () => {
   it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
-    const originOf = (pattern: string) => Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern).TargetOriginId);
-    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/api/*', '/ws', '/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml', '/avatars/*']);
+    const originOf = (pattern: string) =>
+      Origins.find(
+        ({ Id }: { Id: string }) =>
+          Id ===
+          CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern).TargetOriginId,
+      );
+    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
+      '/api/*',
+      '/ws',
+      '/find-jobs*',
+      '/guest/jobs*',
+      '/sitemap*.xml',
+      '/feed.xml',
+      '/avatars/*',
+    ]);
     expect(originOf('/api/*').OriginCustomHeaders[0].HeaderName).toBe('X-Origin-Secret');
     expect(JSON.stringify(originOf('/api/*').OriginCustomHeaders[0].HeaderValue)).toContain('resolve:secretsmanager');
     expect(resourcesOf(only(dev, 'LiveUpdates'), 'AWS::ApiGatewayV2::Stage')[0]?.Properties.StageName).toBe('ws');
@@ -26,7 +44,10 @@ describe('one address', () => {
 
   it('caches nothing of the API and hands on every header but the host', () => {
     for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -1)) {
-      expect(behavior).toMatchObject({ CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac' });
+      expect(behavior).toMatchObject({
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      });
       const isPage = !['/api/*', '/ws'].includes(behavior.PathPattern);
       expect([behavior.PathPattern, behavior.AllowedMethods.includes('POST')]).toEqual([behavior.PathPattern, !isPage]);
     }
@@ -36,25 +57,50 @@ describe('one address', () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
     const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
     for (const behavior of CacheBehaviors.slice(2, -1)) {
-      expect(behavior).toMatchObject({ TargetOriginId: api.TargetOriginId, ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId, ViewerProtocolPolicy: 'redirect-to-https' });
+      expect(behavior).toMatchObject({
+        TargetOriginId: api.TargetOriginId,
+        ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId,
+        ViewerProtocolPolicy: 'redirect-to-https',
+      });
       expect(behavior.FunctionAssociations).toHaveLength(1);
     }
   });
 
   it('lets one function read the one page of the site, and nothing else of its bucket', () => {
-    const readers = resourcesOf(dev, 'AWS::IAM::Role').filter(({ Properties }) => JSON.stringify(Properties.Policies ?? '').includes('/index.html'));
-    expect(readers.map(({ Properties }) => Properties.Description)).toEqual(['What functions/guest/guest.http.ts may do']);
+    const readers = resourcesOf(dev, 'AWS::IAM::Role').filter(({ Properties }) =>
+      JSON.stringify(Properties.Policies ?? '').includes('/index.html'),
+    );
+    expect(readers.map(({ Properties }) => Properties.Description)).toEqual([
+      'What functions/guest/guest.http.ts may do',
+    ]);
   });
 
   it('serves pictures from the files bucket, under the site’s own address and as nothing but pictures (PROF-03)', () => {
     const { CacheBehaviors, Origins } = distributionOf(dev);
     const pictures = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/avatars/*');
-    expect(pictures).toMatchObject({ CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6', ViewerProtocolPolicy: 'https-only' });
-    expect(Origins.find(({ Id }: { Id: string }) => Id === pictures.TargetOriginId)).toMatchObject({ OriginAccessControlId: expect.anything() });
-    const headers = dev.Web?.resources[pictures.ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
-    expect(headers).toMatchObject({ ContentTypeOptions: { Override: true }, ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; sandbox; frame-ancestors 'none'" } });
+    expect(pictures).toMatchObject({
+      CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+      ViewerProtocolPolicy: 'https-only',
+    });
+    expect(Origins.find(({ Id }: { Id: string }) => Id === pictures.TargetOriginId)).toMatchObject({
+      OriginAccessControlId: expect.anything(),
+    });
+    const headers =
+      dev.Web?.resources[pictures.ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig
+        .SecurityHeadersConfig;
+    expect(headers).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; sandbox; frame-ancestors 'none'" },
+    });
     const readable = resourcesOf(only(dev, 'Data'), 'AWS::S3::BucketPolicy')
-      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as { Principal: { Service?: string }; Resource: unknown; Condition: object }[])
+      .flatMap(
+        ({ Properties }) =>
+          Properties.PolicyDocument.Statement as {
+            Principal: { Service?: string };
+            Resource: unknown;
+            Condition: object;
+          }[],
+      )
       .filter(({ Principal }) => Principal.Service === 'cloudfront.amazonaws.com');
     expect(readable).toHaveLength(1);
     expect(JSON.stringify(readable[0]?.Resource)).toContain('/avatars/*');
@@ -63,17 +109,30 @@ describe('one address', () => {
 
   it('says to the functions from which address a call comes, in place of what the caller says', () => {
     const { CacheBehaviors } = distributionOf(dev);
-    const [association] = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*').FunctionAssociations;
+    const [association] = CacheBehaviors.find(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*',
+    ).FunctionAssociations;
     expect(association.EventType).toBe('viewer-request');
-    const functions = resourcesOf(dev, 'AWS::CloudFront::Function').map(({ Properties }) => Properties.FunctionCode as string);
+    const functions = resourcesOf(dev, 'AWS::CloudFront::Function').map(
+      ({ Properties }) => Properties.FunctionCode as string,
+    );
     const code = functions.find((one) => one.includes('x-viewer-address'))!;
-    const event = { viewer: { ip: '198.51.100.7' }, request: { headers: { 'x-viewer-address': { value: '203.0.113.66' } } } };
-    expect(runInNewContext(`${code}; handler(${JSON.stringify(event)}).headers['x-viewer-address'].value`)).toBe('198.51.100.7');
+    const event = {
+      viewer: { ip: '198.51.100.7' },
+      request: { headers: { 'x-viewer-address': { value: '203.0.113.66' } } },
+    };
+    expect(runInNewContext(`${code}; handler(${JSON.stringify(event)}).headers['x-viewer-address'].value`)).toBe(
+      '198.51.100.7',
+    );
   });
 
   it('tells the functions the secret that CloudFront sends', () => {
-    const sent = distributionOf(local).Origins.find(({ OriginCustomHeaders }: { OriginCustomHeaders?: unknown[] }) => OriginCustomHeaders).OriginCustomHeaders[0].HeaderValue;
-    const known = resourcesOf(only(local, 'Api'), 'AWS::Lambda::Function').map(({ Properties }) => Properties.Environment.Variables.ORIGIN_SECRET);
+    const sent = distributionOf(local).Origins.find(
+      ({ OriginCustomHeaders }: { OriginCustomHeaders?: unknown[] }) => OriginCustomHeaders,
+    ).OriginCustomHeaders[0].HeaderValue;
+    const known = resourcesOf(only(local, 'Api'), 'AWS::Lambda::Function').map(
+      ({ Properties }) => Properties.Environment.Variables.ORIGIN_SECRET,
+    );
     expect(new Set(known)).toEqual(new Set([sent]));
   });
 
@@ -83,17 +142,25 @@ describe('one address', () => {
     const domain = { name: 'jobs.hirehub.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0' };
     const stacks = stacksOf({ ...stages.prod, domain });
     expect(siteUrlOf(stacks)).toBe('https://jobs.hirehub.example');
-    expect(distributionOf(stacks)).toMatchObject({ Aliases: ['jobs.hirehub.example'], ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' } });
+    expect(distributionOf(stacks)).toMatchObject({
+      Aliases: ['jobs.hirehub.example'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
   });
 });
 
 describe('pages', () => {
-  const codes = resourcesOf(dev, 'AWS::CloudFront::Function').map(({ id, Properties }) => [id, Properties.FunctionCode as string] as const);
+  const codes = resourcesOf(dev, 'AWS::CloudFront::Function').map(
+    ({ id, Properties }) => [id, Properties.FunctionCode as string] as const,
+  );
   const codeOf = (name: string) => codes.find(([id]) => id.startsWith(name))?.[1] ?? '';
-  const rewritten = (uri: string) => runInNewContext(`${codeOf('PageToIndex')}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`) as string;
+  const rewritten = (uri: string) =>
+    runInNewContext(`${codeOf('PageToIndex')}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`) as string;
   const drawn = (uri: string, querystring = {}, headers = {}) => {
     const given = JSON.stringify({ request: { uri, querystring, headers } });
-    const request = JSON.parse(runInNewContext(`${codeOf('PageRequests')}; JSON.stringify(handler(${given}))`) as string) as { uri: string; querystring: object };
+    const request = JSON.parse(
+      runInNewContext(`${codeOf('PageRequests')}; JSON.stringify(handler(${given}))`) as string,
+    ) as { uri: string; querystring: object };
     return [request.uri.replace('/api/guest/pages', ''), request.querystring];
   };
 
@@ -146,16 +213,26 @@ describe('pages', () => {
 
   it('say to the list of all jobs which host the viewer sees, in place of what the viewer says (API-36)', () => {
     const host = { host: { value: 'Cyber.Jobs.example:8443' } };
-    expect(drawn('/find-jobs', { hostname: { value: 'data.jobs.example' } }, host)).toEqual(['/find-jobs', { narrowed: { value: 'true' }, hostname: { value: 'cyber.jobs.example' } }]);
+    expect(drawn('/find-jobs', { hostname: { value: 'data.jobs.example' } }, host)).toEqual([
+      '/find-jobs',
+      { narrowed: { value: 'true' }, hostname: { value: 'cyber.jobs.example' } },
+    ]);
     expect(drawn('/find-jobs', {}, { host: { value: 'a b&page=9' } })).toEqual(['/find-jobs', {}]);
-    expect([drawn('/find-jobs/healthcare', {}, host), drawn('/feed.xml', {}, host)]).toEqual([['/find-jobs/healthcare', {}], ['/feed', {}]]);
+    expect([drawn('/find-jobs/healthcare', {}, host), drawn('/feed.xml', {}, host)]).toEqual([
+      ['/find-jobs/healthcare', {}],
+      ['/feed', {}],
+    ]);
   });
 
   it('are uploaded after the hashed files that they name, which browsers keep for a year', () => {
     const uploads = resourcesOf(only(dev, 'Site'), 'Custom::CDKBucketDeployment');
     const hashed = uploads.find(({ id }) => id.startsWith('Hashed'));
     const pages = uploads.find(({ id }) => id.startsWith('Pages'));
-    expect(hashed?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' }, Include: ['assets/*'], Prune: false });
+    expect(hashed?.Properties).toMatchObject({
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+      Include: ['assets/*'],
+      Prune: false,
+    });
     expect(pages?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'no-cache' }, Exclude: ['assets/*'] });
     expect((pages as unknown as { DependsOn: string[] }).DependsOn).toContain(hashed?.id);
     expect(local.Site).toBeUndefined();
@@ -173,7 +250,9 @@ describe('security headers', () => {
   });
 
   it('let pages reach the map style of a stage', () => {
-    const policy = JSON.stringify(policyOf(stacksOf({ ...stages.dev, mapStyleUrl: 'https://tiles.example/styles/light.json' })));
+    const policy = JSON.stringify(
+      policyOf(stacksOf({ ...stages.dev, mapStyleUrl: 'https://tiles.example/styles/light.json' })),
+    );
     expect(policy).toMatch(/connect-src [^;]*https:\/\/tiles\.example[; ]/);
   });
 

@@ -16,12 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-/** Kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito, SES and Bedrock are heavy, and so is the rendering of mails. */
+/**
+ * Kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito, SES and Bedrock are heavy,
+ * and so is the rendering of mails.
+ */
 function budget(functionPath: string): number {
   // Every first visit waits for this one, so it keeps below what a client of S3 would allow.
   if (functionPath === 'guest/guest.http') return 170;
   const heavy = ['identity', 'token-keys', 'snapshots-read', 'snapshots-write', 'mail', 'ai-text'] as const;
-  return needsOf(functionPath).some((need) => need.startsWith('files-') || heavy.some((one) => one === need)) ? 180 : 130;
+  return needsOf(functionPath).some((need) => need.startsWith('files-') || heavy.some((one) => one === need))
+    ? 180
+    : 130;
 }
 
 describe('bundles', { timeout: 90_000 }, () => {
@@ -32,13 +37,19 @@ describe('bundles', { timeout: 90_000 }, () => {
 
   it('stay within their budget', () => {
     const tooHeavy = handlers.filter(({ functionPath, gzipBytes }) => gzipBytes > budget(functionPath) * 1024);
-    expect(tooHeavy.map(({ functionPath, gzipBytes }) => `${functionPath}: ${Math.round(gzipBytes / 1024)} KB`)).toEqual([]);
+    expect(
+      tooHeavy.map(({ functionPath, gzipBytes }) => `${functionPath}: ${Math.round(gzipBytes / 1024)} KB`),
+    ).toEqual([]);
   });
 
   it('take their credentials from the environment, as Lambda gives them', () => {
-    const inputs = Object.keys((JSON.parse(readFileSync(path.join(outdir, 'meta.json'), 'utf8')) as { inputs: object }).inputs);
+    const inputs = Object.keys(
+      (JSON.parse(readFileSync(path.join(outdir, 'meta.json'), 'utf8')) as { inputs: object }).inputs,
+    );
     expect(inputs.some((input) => input.includes('@aws-sdk/credential-provider-env/'))).toBe(true);
-    expect(inputs.filter((input) => /credential-provider-(ini|sso|process|web-identity|node)\//.test(input))).toEqual([]);
+    expect(inputs.filter((input) => /credential-provider-(ini|sso|process|web-identity|node)\//.test(input))).toEqual(
+      [],
+    );
   });
 
   it('bring the data files that they read', () => {
@@ -47,7 +58,11 @@ describe('bundles', { timeout: 90_000 }, () => {
 
   it('are modules that load without any environment and export a handler', () => {
     const script = `for (const file of process.argv.slice(1)) { const { handler } = await import(file); if (typeof handler !== 'function') console.log(file); }`;
-    const wrong = execFileSync(process.execPath, ['--input-type=module', '--eval', script, ...handlers.map(({ file }) => pathToFileURL(file).href)], { env: {}, encoding: 'utf8' });
+    const wrong = execFileSync(
+      process.execPath,
+      ['--input-type=module', '--eval', script, ...handlers.map(({ file }) => pathToFileURL(file).href)],
+      { env: {}, encoding: 'utf8' },
+    );
     expect(wrong).toBe('');
   });
 });

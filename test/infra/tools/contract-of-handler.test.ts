@@ -25,9 +25,13 @@ describe('a handler’s part of the contract', () => {
       const imported = [...part.matchAll(/^import \{ (\w+) \}/gm)].map(([, name]) => name as string);
       expect(imported.length).toBeGreaterThan(0);
       expect(part).toMatch(new RegExp(`export const contract = \\{ '${feature}': .*${imported[0]}`));
-      expect(imported.every((name) => new RegExp(`: .*\\b${name}\\b`).test(part.split('export const')[1] ?? ''))).toBe(true);
+      expect(imported.every((name) => new RegExp(`: .*\\b${name}\\b`).test(part.split('export const')[1] ?? ''))).toBe(
+        true,
+      );
     }
-    expect(partOf(source, ['jobs'])).toBe("import { jobs } from './jobs.ts';\nexport const contract = { 'jobs': jobs };");
+    expect(partOf(source, ['jobs'])).toBe(
+      "import { jobs } from './jobs.ts';\nexport const contract = { 'jobs': jobs };",
+    );
   });
 
   it('refuses a feature that the table does not have', () => {

@@ -3,12 +3,19 @@ import { filledPage } from '../../../infra/tools/drawn-pages.ts';
 import { drawnPages, fileOfDrawnPage } from '../../../shared/constants/drawn-pages.ts';
 import { paths } from '../../../web/app/paths.ts';
 
-const shell = '<html><head><title>HireHub</title><link rel="stylesheet" crossorigin href="/assets/public.css"></head><body><div id="root"></div></body></html>';
+const shell =
+  '<html><head><title>HireHub</title><link rel="stylesheet" crossorigin href="/assets/public.css"></head><body><div id="root"></div></body></html>';
 const files = { scripts: ['assets/landing.js'], sheets: ['assets/public.css', 'assets/landing.css'] };
 
 it('are those that say the same to everyone', () => {
   expect(drawnPages).toEqual([paths.landing(), paths.about(), paths.terms(), paths.privacy(), paths.howToDelete()]);
-  expect(drawnPages.map(fileOfDrawnPage)).toEqual(['landing.html', 'about.html', 'terms_and_conditions.html', 'privacy.html', 'account/how-to-delete.html']);
+  expect(drawnPages.map(fileOfDrawnPage)).toEqual([
+    'landing.html',
+    'about.html',
+    'terms_and_conditions.html',
+    'privacy.html',
+    'account/how-to-delete.html',
+  ]);
 });
 
 it('carry content, title and the files that the empty page does not name yet', () => {

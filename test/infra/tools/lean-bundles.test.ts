@@ -16,7 +16,9 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     heard.push({ request, body });
-    response.writeHead(200, { 'content-type': 'application/json', etag: '"1"' }).end(request.method === 'GET' ? 'a snapshot' : '{"MessageId":"42"}');
+    response
+      .writeHead(200, { 'content-type': 'application/json', etag: '"1"' })
+      .end(request.method === 'GET' ? 'a snapshot' : '{"MessageId":"42"}');
   });
 });
 
@@ -44,9 +46,27 @@ beforeAll(async () => {
   const outfile = path.join(folder, 'lean.mjs');
   const stdin = { contents: script, resolveDir: import.meta.dirname };
   const banner = { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" };
-  const { metafile } = await build({ stdin, outfile, banner, bundle: true, minify: true, platform: 'node', format: 'esm', target: 'node24', mainFields: ['module', 'main'], plugins: [leanBundles()], metafile: true });
+  const { metafile } = await build({
+    stdin,
+    outfile,
+    banner,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    plugins: [leanBundles()],
+    metafile: true,
+  });
   size = Object.values(metafile.outputs)[0]?.bytes ?? 0;
-  const env = { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'FROMTHEENVIRONMENT', AWS_SECRET_ACCESS_KEY: 'secret', AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, NODE_ENV: 'production' };
+  const env = {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'FROMTHEENVIRONMENT',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    NODE_ENV: 'production',
+  };
   printed = JSON.parse((await promisify(execFile)(process.execPath, [outfile], { env })).stdout);
 });
 afterAll(() => {
@@ -59,7 +79,10 @@ describe('lean bundles', () => {
     expect(printed).toEqual({ snapshot: 'a snapshot', ETag: '"1"', MessageId: '42' });
     const mail = heard.find(({ request }) => request.method === 'POST');
     expect(mail?.request.url).toBe('/v2/email/outbound-emails');
-    expect(JSON.parse(mail?.body ?? '')).toMatchObject({ FromEmailAddress: 'no-reply@hirehub.example', Content: { Simple: { Body: { Html: { Data: '<p>a &amp; b</p>' } } } } });
+    expect(JSON.parse(mail?.body ?? '')).toMatchObject({
+      FromEmailAddress: 'no-reply@hirehub.example',
+      Content: { Simple: { Body: { Html: { Data: '<p>a &amp; b</p>' } } } },
+    });
     expect(heard.find(({ request }) => request.method === 'GET')?.request.url).toBe('/snapshots/newest?x-id=GetObject');
     expect(heard.find(({ request }) => request.method === 'PUT')?.body).toContain('a snapshot');
   });

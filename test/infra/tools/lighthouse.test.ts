@@ -21,5 +21,7 @@ it('names each category below 95', () => {
 });
 
 it('prints one line per page and device', () => {
-  expect(lineOf('landing', 'mobile', figures(97))).toBe('landing     mobile      97  100  100  100   1204   1893     40   1204   0.012    231');
+  expect(lineOf('landing', 'mobile', figures(97))).toBe(
+    'landing     mobile      97  100  100  100   1204   1893     40   1204   0.012    231',
+  );
 });

@@ -16,12 +16,21 @@ describe('cdk-nag', { timeout: 90_000 }, () => {
 
   it('finds nothing in a stage with its own domain, sender and region', () => {
     const domain = { name: 'jobs.hirehub.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0' };
-    const stage = { ...stages.prod, domain, sender: 'no-reply@hirehub.example', alarmMail: 'operators@hirehub.example' };
+    const stage = {
+      ...stages.prod,
+      domain,
+      sender: 'no-reply@hirehub.example',
+      alarmMail: 'operators@hirehub.example',
+    };
     expect(findingsIn(stage)).toEqual([]);
   });
 
   it('finds what nobody acknowledged', () => {
-    const app = appOf({ stage: 'dev', outputFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-nag-')), ...placeholderInputs() });
+    const app = appOf({
+      stage: 'dev',
+      outputFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-nag-')),
+      ...placeholderInputs(),
+    });
     new Bucket(new Stack(app, 'Careless'), 'Open');
     const rules = findingsOf(app).map(({ rule, construct }) => `${construct} ${rule}`);
     expect(rules).toContain('Careless/Open/Resource AwsSolutions-S1');

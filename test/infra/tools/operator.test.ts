@@ -5,7 +5,10 @@ it.each([
   [['requests'], { action: 'list-super-manager-requests' }],
   [['mail'], { action: 'mail' }],
   [['approve-super-manager', 'a@example.com'], { action: 'approve-super-manager', email: 'a@example.com' }],
-  [['recruiter-kind', 'a@example.com', 'internal'], { action: 'recruiter-kind', email: 'a@example.com', kind: 'internal' }],
+  [
+    ['recruiter-kind', 'a@example.com', 'internal'],
+    { action: 'recruiter-kind', email: 'a@example.com', kind: 'internal' },
+  ],
   [['rewards'], { action: 'list-redemptions', status: 'requested' }],
   [['rewards', 'paid'], { action: 'list-redemptions', status: 'paid' }],
   [['approve-reward', '7'], { action: 'approve-reward', id: 7 }],
@@ -14,6 +17,13 @@ it.each([
   expect(requestOf(line)).toEqual(request);
 });
 
-it.each([[[]], [['approve-super-manager']], [['recruiter-kind', 'a@example.com', 'other']], [['approve-reward', 'x']], [['approve-reward']], [['delete-everything']]])('%j means nothing', (line) => {
+it.each([
+  [[]],
+  [['approve-super-manager']],
+  [['recruiter-kind', 'a@example.com', 'other']],
+  [['approve-reward', 'x']],
+  [['approve-reward']],
+  [['delete-everything']],
+])('%j means nothing', (line) => {
   expect(requestOf(line)).toBeUndefined();
 });

@@ -3,7 +3,9 @@ import type { RouteDefinition } from '../../../shared/contract/route.ts';
 
 /** The operation at an address like `GET /api/profile`; fails when the contract has none. */
 export function operation(address: string): RouteDefinition {
-  const found = Object.values(contract).flatMap((routes) => Object.values<RouteDefinition>(routes)).find(({ method, path }) => `${method} ${path}` === address);
+  const found = Object.values(contract)
+    .flatMap((routes) => Object.values<RouteDefinition>(routes))
+    .find(({ method, path }) => `${method} ${path}` === address);
   if (!found) throw new Error(`The contract has no ${address}`);
   return found;
 }

@@ -8,16 +8,28 @@ const isPublic = (address: string) => operation(address).roles === 'anyone';
 
 it('signs up managers without a token (API-10, PERM-44)', () => {
   expect(isPublic('POST /api/auth/sign-up/manager')).toBe(true);
-  expect(accepts('POST /api/auth/sign-up/manager', { ...names, email: 'ana@example.com', ...passwords, accept: true })).toBe(true);
+  expect(
+    accepts('POST /api/auth/sign-up/manager', { ...names, email: 'ana@example.com', ...passwords, accept: true }),
+  ).toBe(true);
 });
 
 it('signs up recruiters without a token (API-11)', () => {
   expect(isPublic('POST /api/auth/sign-up/recruiter')).toBe(true);
-  expect(accepts('POST /api/auth/sign-up/recruiter', { ...names, email: 'ana@example.com', ...passwords, accept: true })).toBe(true);
+  expect(
+    accepts('POST /api/auth/sign-up/recruiter', { ...names, email: 'ana@example.com', ...passwords, accept: true }),
+  ).toBe(true);
 });
 
 it('signs up candidates with country, favourites and campaign (API-12, API-13, AUTH-47)', () => {
-  const form = { ...names, email: 'ana@example.com', country: 'India', ...passwords, accept: true, favoriteJobs: [17], campaign: 'healthcare' };
+  const form = {
+    ...names,
+    email: 'ana@example.com',
+    country: 'India',
+    ...passwords,
+    accept: true,
+    favoriteJobs: [17],
+    campaign: 'healthcare',
+  };
   expect(isPublic('POST /api/auth/sign-up/candidate')).toBe(true);
   expect(accepts('POST /api/auth/sign-up/candidate', form)).toBe(true);
   expect(accepts('POST /api/auth/sign-up/candidate', { ...form, country: 'France' })).toBe(false);
@@ -47,7 +59,14 @@ it('updates a password by token (API-17, PERM-48, AUTH-49)', () => {
 
 it('accepts a recruiter invitation by token, names and passwords (API-18, AUTH-50)', () => {
   expect(isPublic('POST /api/recruiter/accept-invitation')).toBe(true);
-  expect(accepts('POST /api/recruiter/accept-invitation', { invitationToken: token, email: 'ana@example.com', ...names, ...passwords })).toBe(true);
+  expect(
+    accepts('POST /api/recruiter/accept-invitation', {
+      invitationToken: token,
+      email: 'ana@example.com',
+      ...names,
+      ...passwords,
+    }),
+  ).toBe(true);
 });
 
 it('accepts a recommendation by token and address, without an access token (API-19) (AUTH-51)', () => {
@@ -60,7 +79,8 @@ it('accepts a recommendation by token and address, without an access token (API-
 
 it('accepts a recommendation with names and passwords, and nothing beyond them (AUTH-52)', () => {
   const form = { token, email: 'ana@example.com', ...names, ...passwords };
-  for (const field of ['firstName', 'lastName', 'password', 'confirmationPassword']) expect(accepts('POST /api/candidate/recommendations/accept', { ...form, [field]: undefined })).toBe(false);
+  for (const field of ['firstName', 'lastName', 'password', 'confirmationPassword'])
+    expect(accepts('POST /api/candidate/recommendations/accept', { ...form, [field]: undefined })).toBe(false);
   expect(accepts('POST /api/candidate/recommendations/accept', { ...form, role: 'manager' })).toBe(false);
 });
 
@@ -91,7 +111,11 @@ it('answers countries without a token (LOOK-17, PERM-51)', () => {
 
 it('answers cities by name, 25 unless told, without a token (LOOK-16, PERM-52)', () => {
   expect(isPublic('GET /api/lookups/cities')).toBe(true);
-  expect(queryOf('GET /api/lookups/cities', { name: 'aus', used1st: 'true' })).toEqual({ name: 'aus', used1st: true, take: 25 });
+  expect(queryOf('GET /api/lookups/cities', { name: 'aus', used1st: 'true' })).toEqual({
+    name: 'aus',
+    used1st: true,
+    take: 25,
+  });
 });
 
 it('answers a city by its id without a token (LOOK-19, PERM-53)', () => {
@@ -109,9 +133,13 @@ it('lists guest jobs and campaigns without a token (PERM-02, PERM-50)', () => {
 });
 
 it('takes paging, order, filter and campaign for guest jobs, 50 on a page (API-33)', () => {
-  expect(queryOf('GET /api/guest/jobs', { campaign: 'finance', order: 'asc', filter: { countryId: '840' } })).toMatchObject({ page: 1, perPage: 50, campaign: 'finance', order: 'asc', filter: { countryId: 840 } });
+  expect(
+    queryOf('GET /api/guest/jobs', { campaign: 'finance', order: 'asc', filter: { countryId: '840' } }),
+  ).toMatchObject({ page: 1, perPage: 50, campaign: 'finance', order: 'asc', filter: { countryId: 840 } });
 });
 
 it('takes a host name for guest campaigns (API-36)', () => {
-  expect(queryOf('GET /api/guest/campaigns', { hostname: 'cyber.example.com' })).toMatchObject({ hostname: 'cyber.example.com' });
+  expect(queryOf('GET /api/guest/campaigns', { hostname: 'cyber.example.com' })).toMatchObject({
+    hostname: 'cyber.example.com',
+  });
 });

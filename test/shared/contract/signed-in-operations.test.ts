@@ -21,14 +21,31 @@ describe('the own profile', () => {
   });
 
   it('is changed by names, places, phone, birthday and notification settings (API-26)', () => {
-    const form = { firstName: 'Ana', lastName: 'Reyes', countryId: 840, cityId: 4_671_654, phonePrefix: '+1', phone: '512 555 0175', notificationSettings: { expiresIn: { value: 30 } }, birthday: '1990-02-28' };
+    const form = {
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      countryId: 840,
+      cityId: 4_671_654,
+      phonePrefix: '+1',
+      phone: '512 555 0175',
+      notificationSettings: { expiresIn: { value: 30 } },
+      birthday: '1990-02-28',
+    };
     expect(accepts('PUT /api/profile', form)).toBe(true);
     expect(accepts('PUT /api/profile', { ...form, role: 'super_manager' })).toBe(false);
   });
 
   it('has its password changed by the old one and the new one twice (API-28)', () => {
-    expect(accepts('PATCH /api/profile/password', { oldPassword: 'old', newPassword: 'Str0ng!pass', confirmPassword: 'Str0ng!pass' })).toBe(true);
-    expect(accepts('PATCH /api/profile/password', { newPassword: 'Str0ng!pass', confirmPassword: 'Str0ng!pass' })).toBe(false);
+    expect(
+      accepts('PATCH /api/profile/password', {
+        oldPassword: 'old',
+        newPassword: 'Str0ng!pass',
+        confirmPassword: 'Str0ng!pass',
+      }),
+    ).toBe(true);
+    expect(accepts('PATCH /api/profile/password', { newPassword: 'Str0ng!pass', confirmPassword: 'Str0ng!pass' })).toBe(
+      false,
+    );
   });
 });
 
@@ -52,19 +69,44 @@ describe('the manager alone', () => {
   });
 
   it('posts, changes, holds, closes and reopens jobs (PERM-21)', () => {
-    expect(rolesOf('POST /api/manager/jobs', 'PUT /api/manager/jobs/{id}', 'POST /api/manager/jobs/{id}/hold', 'POST /api/manager/jobs/{id}/close', 'POST /api/manager/jobs/{id}/reopen')).toEqual(['manager']);
+    expect(
+      rolesOf(
+        'POST /api/manager/jobs',
+        'PUT /api/manager/jobs/{id}',
+        'POST /api/manager/jobs/{id}/hold',
+        'POST /api/manager/jobs/{id}/close',
+        'POST /api/manager/jobs/{id}/reopen',
+      ),
+    ).toEqual(['manager']);
   });
 
   it('has campaigns (PERM-23)', () => {
-    expect(rolesOf('GET /api/manager/campaigns', 'POST /api/manager/campaigns', 'GET /api/manager/campaigns/{id}')).toEqual(['manager']);
+    expect(
+      rolesOf('GET /api/manager/campaigns', 'POST /api/manager/campaigns', 'GET /api/manager/campaigns/{id}'),
+    ).toEqual(['manager']);
   });
 
   it('has clients: a list to choose from, pages, one, and what changes them (CLIENT-15, CLIENT-16, CLIENT-17, CLIENT-18, CLIENT-19)', () => {
-    expect(rolesOf('GET /api/manager/clients/options', 'GET /api/manager/clients', 'GET /api/manager/clients/{id}', 'POST /api/manager/clients', 'PUT /api/manager/clients/{id}', 'DELETE /api/manager/clients/{id}')).toEqual(['manager']);
+    expect(
+      rolesOf(
+        'GET /api/manager/clients/options',
+        'GET /api/manager/clients',
+        'GET /api/manager/clients/{id}',
+        'POST /api/manager/clients',
+        'PUT /api/manager/clients/{id}',
+        'DELETE /api/manager/clients/{id}',
+      ),
+    ).toEqual(['manager']);
   });
 
   it('has recruiters and invites them (PERM-26, PERM-29, PERM-30)', () => {
-    expect(rolesOf('GET /api/manager/recruiters', 'GET /api/manager/recruiters/invitations', 'POST /api/manager/recruiters/invitations')).toEqual(['manager']);
+    expect(
+      rolesOf(
+        'GET /api/manager/recruiters',
+        'GET /api/manager/recruiters/invitations',
+        'POST /api/manager/recruiters/invitations',
+      ),
+    ).toEqual(['manager']);
   });
 });
 

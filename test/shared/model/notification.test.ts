@@ -5,20 +5,28 @@ import { notification } from '../../../shared/model/notification.ts';
 
 const at = '2026-09-01T10:00:00.000Z';
 const job = { id: 5, title: 'Platform Engineer' };
-const person = { id: 9, firstName: 'Mihai', lastName: 'Ionescu', avatar: 'files/avatars/9.webp', email: 'mihai@example.com' };
+const person = {
+  id: 9,
+  firstName: 'Mihai',
+  lastName: 'Ionescu',
+  avatar: 'files/avatars/9.webp',
+  email: 'mihai@example.com',
+};
 const sender = { id: 7, fullName: 'Ana Popescu' };
 const recipient = { id: 8, fullName: 'Noah Berg' };
 const one = (type: string, payload: object) => ({ id: 1, type, payload, viewedAt: null, createdAt: at });
 const payloadOf = (type: string, payload: object) => notification.parse(one(type, payload)).payload;
 /** Paths of what is wrong with a payload. */
-const wrongWith = (type: string, payload: object) => notification.safeParse(one(type, payload)).error?.issues.map((issue) => issue.path.join('.'));
+const wrongWith = (type: string, payload: object) =>
+  notification.safeParse(one(type, payload)).error?.issues.map((issue) => issue.path.join('.'));
 
 describe('a notification', () => {
   it('has an id, a type, a payload, when it was viewed and when it was made; an empty viewedAt means unread (NOTIF-18)', () => {
     const unread = one('job_update', { job });
     expect(notification.parse(unread)).toEqual(unread);
     expect(notification.parse({ ...unread, viewedAt: at }).viewedAt).toBe(at);
-    for (const field of Object.keys(unread)) expect(notification.safeParse({ ...unread, [field]: undefined }).success, field).toBe(false);
+    for (const field of Object.keys(unread))
+      expect(notification.safeParse({ ...unread, [field]: undefined }).success, field).toBe(false);
   });
 
   it('tells of a job with id and title (NOTIF-19)', () => {
@@ -28,26 +36,42 @@ describe('a notification', () => {
   });
 
   it('tells of a candidate, manager or recruiter with id, names, avatar and email (NOTIF-20)', () => {
-    expect(payloadOf('recruiter_rewards', { job, candidate: person, manager: person, points: 1 })).toEqual({ job, candidate: person, manager: person, points: 1 });
+    expect(payloadOf('recruiter_rewards', { job, candidate: person, manager: person, points: 1 })).toEqual({
+      job,
+      candidate: person,
+      manager: person,
+      points: 1,
+    });
     expect(payloadOf('invite_accepted', { recruiter: person })).toEqual({ recruiter: person });
-    expect(wrongWith('invite_accepted', { recruiter: { id: 9, firstName: 'Mihai', avatar: 7 } })).toEqual(['payload.recruiter.lastName', 'payload.recruiter.avatar']);
+    expect(wrongWith('invite_accepted', { recruiter: { id: 9, firstName: 'Mihai', avatar: 7 } })).toEqual([
+      'payload.recruiter.lastName',
+      'payload.recruiter.avatar',
+    ]);
   });
 
   it('tells of points, an amount, and the user whom it concerns (NOTIF-21)', () => {
     expect(payloadOf('redeem_or_withdraw', { points: 500, amount: 250.5 })).toEqual({ points: 500, amount: 250.5 });
     expect(payloadOf('super_manager_role_approved', { user: person })).toEqual({ user: person });
-    expect(wrongWith('redeem_or_withdraw', { points: 0.5, amount: '250' })).toEqual(['payload.points', 'payload.amount']);
+    expect(wrongWith('redeem_or_withdraw', { points: 0.5, amount: '250' })).toEqual([
+      'payload.points',
+      'payload.amount',
+    ]);
   });
 
   it('tells of a sender and a recipient with id and whole name (NOTIF-22)', () => {
     expect(payloadOf('collaboration_request_sent', { sender, recipient })).toEqual({ sender, recipient });
-    expect(wrongWith('collaboration_request_sent', { sender: { id: 7 } })).toEqual(['payload.sender.fullName', 'payload.recipient']);
+    expect(wrongWith('collaboration_request_sent', { sender: { id: 7 } })).toEqual([
+      'payload.sender.fullName',
+      'payload.recipient',
+    ]);
   });
 
   it('tells of an event with title and start (NOTIF-23)', () => {
     const event = { title: 'Interview', start: at };
     expect(payloadOf('calendar_event_soon', { event })).toEqual({ event });
-    expect(wrongWith('calendar_event_soon', { event: { title: 'Interview', start: 'soon' } })).toEqual(['payload.event.start']);
+    expect(wrongWith('calendar_event_soon', { event: { title: 'Interview', start: 'soon' } })).toEqual([
+      'payload.event.start',
+    ]);
   });
 
   it('is of one of these kinds, which clients read as the constant set notificationType (NOTIF-52)', () => {

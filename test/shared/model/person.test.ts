@@ -7,7 +7,16 @@ const stored = { ...aManagerAccount, pk: 'USER#1001', version: 4, status: 'activ
 
 describe('the own account', () => {
   it('carries id, uuid, names, address, role, country and city (PROF-01)', () => {
-    expect(account.parse(stored)).toMatchObject({ id: 1001, uuid: stored.uuid, firstName: 'Daniel', lastName: 'Reyes', email: 'daniel@example.com', role: 'manager', countryId: 840, cityId: null });
+    expect(account.parse(stored)).toMatchObject({
+      id: 1001,
+      uuid: stored.uuid,
+      firstName: 'Daniel',
+      lastName: 'Reyes',
+      email: 'daniel@example.com',
+      role: 'manager',
+      countryId: 840,
+      cityId: null,
+    });
   });
 
   it('carries the access token of the chat, or null where there is none (PROF-04)', () => {
@@ -17,8 +26,13 @@ describe('the own account', () => {
   });
 
   it('carries the flags hasManagers, isInternal and superManagerRequestPending, and says each (PROF-06)', () => {
-    expect(account.parse(stored)).toMatchObject({ hasManagers: false, isInternal: false, superManagerRequestPending: false });
-    for (const flag of ['hasManagers', 'isInternal', 'superManagerRequestPending']) expect(account.safeParse({ ...stored, [flag]: undefined }).success).toBe(false);
+    expect(account.parse(stored)).toMatchObject({
+      hasManagers: false,
+      isInternal: false,
+      superManagerRequestPending: false,
+    });
+    for (const flag of ['hasManagers', 'isInternal', 'superManagerRequestPending'])
+      expect(account.safeParse({ ...stored, [flag]: undefined }).success).toBe(false);
   });
 
   it('is answered after a change with id, role and the chat token, and without what only the server knows (API-27)', () => {

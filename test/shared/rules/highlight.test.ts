@@ -13,7 +13,12 @@ function marked(search: string, asYouType = false): string {
   const { matched, total } = index.search({ text: search, asYouType });
   const segments = highlight(title, matched);
   expect(segments.map(({ text }) => text).join('')).toBe(title);
-  return total === 0 ? 'nothing found' : segments.filter(({ matched: hit }) => hit).map(({ text }) => text).join('|');
+  return total === 0
+    ? 'nothing found'
+    : segments
+        .filter(({ matched: hit }) => hit)
+        .map(({ text }) => text)
+        .join('|');
 }
 
 it.each([
@@ -44,6 +49,15 @@ it('marks every word that holds a piece', () => {
 });
 
 it('tells only the words that stand in the texts', () => {
-  const matched = { words: ['nurse', 'nurses', 'rn'], phrases: [[['night'], ['shift', 'shifts']], [['day'], ['shift']]] };
-  expect(matchedIn(['A nurse', 'on night shift'], matched)).toEqual({ words: ['nurse'], phrases: [[['night'], ['shift']]] });
+  const matched = {
+    words: ['nurse', 'nurses', 'rn'],
+    phrases: [
+      [['night'], ['shift', 'shifts']],
+      [['day'], ['shift']],
+    ],
+  };
+  expect(matchedIn(['A nurse', 'on night shift'], matched)).toEqual({
+    words: ['nurse'],
+    phrases: [[['night'], ['shift']]],
+  });
 });

@@ -26,7 +26,17 @@ describe('pipeline moves', () => {
   });
 
   it('has the nine statuses in their order (PIPE-03) (PIPE-04) (PIPE-05) (PIPE-06) (PIPE-07) (PIPE-08) (PIPE-09) (PIPE-10) (PIPE-11) (PIPE-12)', () => {
-    expect(pipelineStatuses).toEqual(['contacted', 'submitted', 'first_interview_scheduled', 'first_interview_complete', 'rejected', 'second_interview_scheduled', 'second_interview_complete', 'candidate_selected', 'hiring_onboarding']);
+    expect(pipelineStatuses).toEqual([
+      'contacted',
+      'submitted',
+      'first_interview_scheduled',
+      'first_interview_complete',
+      'rejected',
+      'second_interview_scheduled',
+      'second_interview_complete',
+      'candidate_selected',
+      'hiring_onboarding',
+    ]);
   });
 
   it('lets the recruiter and the manager move forward', () => {
@@ -41,14 +51,21 @@ describe('pipeline moves', () => {
   });
 
   it('lets nobody else move, whatever their role', () => {
-    for (const stranger of [anActor('manager', { id: 9 }), anActor('recruiter', { id: 9 }), anActor('candidate'), anActor('super_manager')]) {
+    for (const stranger of [
+      anActor('manager', { id: 9 }),
+      anActor('recruiter', { id: 9 }),
+      anActor('candidate'),
+      anActor('super_manager'),
+    ]) {
       expect(moveRefusal(position, 'candidate_selected', stranger)?.kind).toBe('forbidden');
     }
   });
 
   const open: Record<JobStatus, boolean> = { signed: true, on_hold: false, closed: false, draft: false };
   it.each(Object.entries(open))('on a job that is %s a move is allowed: %s', (jobStatus, allowed) => {
-    expect(moveRefusal({ ...position, jobStatus: jobStatus as JobStatus }, 'candidate_selected', manager) === undefined).toBe(allowed);
+    expect(
+      moveRefusal({ ...position, jobStatus: jobStatus as JobStatus }, 'candidate_selected', manager) === undefined,
+    ).toBe(allowed);
   });
 
   it('refuses the status the candidate has already', () => {
@@ -57,7 +74,15 @@ describe('pipeline moves', () => {
 });
 
 describe('undo', () => {
-  const moved = { ...position, lastChange: { from: 'submitted', to: 'first_interview_complete', byId: recruiter.id, at: '2026-09-01T10:00:00.000Z' } as const };
+  const moved = {
+    ...position,
+    lastChange: {
+      from: 'submitted',
+      to: 'first_interview_complete',
+      byId: recruiter.id,
+      at: '2026-09-01T10:00:00.000Z',
+    } as const,
+  };
 
   it('is the maker’s, for ten minutes', () => {
     expect(undoRefusal(moved, recruiter, '2026-09-01T10:10:00.000Z')).toBeUndefined();

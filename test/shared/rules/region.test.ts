@@ -13,11 +13,17 @@ it.each([
 it('knows every state in which a city lies, each by one number of its own (PROF-08)', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-  const cities = countries.flatMap(({ id }) => pairs.flatMap((name) => searchCities({ name, countryId: id, take: 100_000 })));
+  const cities = countries.flatMap(({ id }) =>
+    pairs.flatMap((name) => searchCities({ name, countryId: id, take: 100_000 })),
+  );
   const byId = new Map(cities.map((city) => [regionOf(city).regionId, `${city.country.id} ${city.state.abbr}`]));
   expect(byId.has(null)).toBe(false);
   expect(byId.size).toBe(new Set(cities.map((city) => `${city.country.id} ${city.state.abbr}`)).size);
   expect(byId.size).toBe(86);
 });
 
-it('is nothing without a city', () => expect([regionOf(null), regionOf(undefined)]).toEqual([{ regionId: null, region: null }, { regionId: null, region: null }]));
+it('is nothing without a city', () =>
+  expect([regionOf(null), regionOf(undefined)]).toEqual([
+    { regionId: null, region: null },
+    { regionId: null, region: null },
+  ]));

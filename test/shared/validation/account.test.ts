@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { changePasswordForm, emailForm, invitedForm, passwordHint, resetForm, signInForm, signUpForm } from '../../../shared/validation/account.ts';
+import {
+  changePasswordForm,
+  emailForm,
+  invitedForm,
+  passwordHint,
+  resetForm,
+  signInForm,
+  signUpForm,
+} from '../../../shared/validation/account.ts';
 
 import { isStrongPassword } from '../../../shared/rules/password.ts';
 
@@ -49,10 +57,16 @@ describe('names, as they are seen', () => {
     ['fillers alone', '\u3164\u3164'],
   ])('refuse %s (VALID-01)', (_, firstName) => expect(signUp({ firstName })).toEqual(refused));
 
-  it.each(['José', 'O’Neill', 'Anne-Marie', 'D’Arcy Łukasz', '李小龙', 'محمد', 'علی\u200cرضا', 'ശ്രീ', 'Zoë 🌻'])('take %s', (firstName) => expect(signUp({ firstName })).toEqual({}));
+  it.each(['José', 'O’Neill', 'Anne-Marie', 'D’Arcy Łukasz', '李小龙', 'محمد', 'علی\u200cرضا', 'ശ്രീ', 'Zoë 🌻'])(
+    'take %s',
+    (firstName) => expect(signUp({ firstName })).toEqual({}),
+  );
 
   it('lose the spaces around them', () => {
-    expect(signUpForm.parse({ ...form, firstName: '  Ana ', email: ' ANA@Example.com ' })).toMatchObject({ firstName: 'Ana', email: 'ana@example.com' });
+    expect(signUpForm.parse({ ...form, firstName: '  Ana ', email: ' ANA@Example.com ' })).toMatchObject({
+      firstName: 'Ana',
+      email: 'ana@example.com',
+    });
     expect(signUp({ firstName: '   ' })).toEqual({ firstName: 'Required' });
   });
 });
@@ -73,17 +87,29 @@ describe('a password', () => {
   });
 
   it.each([['Sh0rt!x'], [`Str0ng!${'x'.repeat(34)}`]])('of %s has not 8 to 40 characters (VALID-08)', (password) => {
-    expect(signUp({ password, confirmationPassword: password })).toMatchObject({ password: 'Password must contain 8 char' });
+    expect(signUp({ password, confirmationPassword: password })).toMatchObject({
+      password: 'Password must contain 8 char',
+    });
   });
 
-  it.each([' Str0ng!pass', 'Str0ng!pass ', 'Str0ng!pass\t'])('of %j begins or ends with a space, which the user pool does not take (VALID-13)', (password) => {
-    expect(signUp({ password, confirmationPassword: password })).toEqual({ confirmationPassword: 'Must not begin or end with a space' });
-  });
+  it.each([' Str0ng!pass', 'Str0ng!pass ', 'Str0ng!pass\t'])(
+    'of %j begins or ends with a space, which the user pool does not take (VALID-13)',
+    (password) => {
+      expect(signUp({ password, confirmationPassword: password })).toEqual({
+        confirmationPassword: 'Must not begin or end with a space',
+      });
+    },
+  );
 
-  it.each(['Passw0rd§', 'Passw0rdé', 'Passw0rd€'])('of %s has no character that the user pool counts as special (VALID-14)', (password) => expect(isStrongPassword(password)).toBe(false));
+  it.each(['Passw0rd§', 'Passw0rdé', 'Passw0rd€'])(
+    'of %s has no character that the user pool counts as special (VALID-14)',
+    (password) => expect(isStrongPassword(password)).toBe(false),
+  );
 
   it('of any length is told plainly that it is too long to be one (VALID-17)', () => {
-    expect(messages(signInForm, { email: 'ana@example.com', password: 'x'.repeat(201) })).toEqual({ password: 'No password is that long' });
+    expect(messages(signInForm, { email: 'ana@example.com', password: 'x'.repeat(201) })).toEqual({
+      password: 'No password is that long',
+    });
   });
 
   it('comes with a hint (VALID-09)', () => {
@@ -92,21 +118,30 @@ describe('a password', () => {
 
   it('is required twice (VALID-11)', () => {
     expect(signUp({ confirmationPassword: '' })).toMatchObject({ confirmationPassword: 'Required' });
-    expect(messages(changePasswordForm, { oldPassword: 'x', newPassword: 'Str0ng!pass', confirmPassword: '' })).toMatchObject({ confirmPassword: 'Required' });
+    expect(
+      messages(changePasswordForm, { oldPassword: 'x', newPassword: 'Str0ng!pass', confirmPassword: '' }),
+    ).toMatchObject({ confirmPassword: 'Required' });
   });
 
   it('is the same both times (VALID-12)', () => {
     expect(signUp({ confirmationPassword: 'Other1!pass' })).toEqual({ confirmationPassword: 'Must be the same' });
-    expect(messages(changePasswordForm, { oldPassword: 'x', newPassword: 'Str0ng!pass', confirmPassword: 'Other1!pass' })).toEqual({ confirmPassword: 'Must be the same' });
+    expect(
+      messages(changePasswordForm, { oldPassword: 'x', newPassword: 'Str0ng!pass', confirmPassword: 'Other1!pass' }),
+    ).toEqual({ confirmPassword: 'Must be the same' });
   });
 
   it('is strong where it is confirmed, and says what is missing (VALID-13, VALID-15)', () => {
-    const weak = 'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
-    expect(signUp({ password: 'weakpassword', confirmationPassword: 'weakpassword' })).toEqual({ confirmationPassword: weak });
+    const weak =
+      'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
+    expect(signUp({ password: 'weakpassword', confirmationPassword: 'weakpassword' })).toEqual({
+      confirmationPassword: weak,
+    });
   });
 
   it('is strong where it is new (VALID-10)', () => {
-    expect(messages(changePasswordForm, { oldPassword: 'x', newPassword: 'weakpassword', confirmPassword: 'weakpassword' })).toHaveProperty('newPassword');
+    expect(
+      messages(changePasswordForm, { oldPassword: 'x', newPassword: 'weakpassword', confirmPassword: 'weakpassword' }),
+    ).toHaveProperty('newPassword');
   });
 
   it.each([
@@ -127,7 +162,14 @@ describe('forms', () => {
   });
 
   it('sign up with names, email, passwords and the terms (VALID-16, VALID-18)', () => {
-    expect(Object.keys(messages(signUpForm, {})).toSorted()).toEqual(['accept', 'confirmationPassword', 'email', 'firstName', 'lastName', 'password']);
+    expect(Object.keys(messages(signUpForm, {})).toSorted()).toEqual([
+      'accept',
+      'confirmationPassword',
+      'email',
+      'firstName',
+      'lastName',
+      'password',
+    ]);
     expect(signUp({ accept: false })).toEqual({ accept: 'Required' });
   });
 
@@ -140,10 +182,19 @@ describe('forms', () => {
   });
 
   it('set up an invited account with names and passwords (VALID-21)', () => {
-    expect(Object.keys(messages(invitedForm, { invitationToken: token })).toSorted()).toEqual(['confirmationPassword', 'firstName', 'lastName', 'password']);
+    expect(Object.keys(messages(invitedForm, { invitationToken: token })).toSorted()).toEqual([
+      'confirmationPassword',
+      'firstName',
+      'lastName',
+      'password',
+    ]);
   });
 
   it('change a password with the old and the new one (VALID-22)', () => {
-    expect(Object.keys(messages(changePasswordForm, {})).toSorted()).toEqual(['confirmPassword', 'newPassword', 'oldPassword']);
+    expect(Object.keys(messages(changePasswordForm, {})).toSorted()).toEqual([
+      'confirmPassword',
+      'newPassword',
+      'oldPassword',
+    ]);
   });
 });

@@ -4,13 +4,27 @@ import { campaignForm } from '../../../shared/validation/campaign.ts';
 import { clientForm } from '../../../shared/validation/client.ts';
 import { profileForm } from '../../../shared/validation/profile.ts';
 
-const refusals = (schema: z.ZodType, given: object) => Object.fromEntries((schema.safeParse(given).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+const refusals = (schema: z.ZodType, given: object) =>
+  Object.fromEntries(
+    (schema.safeParse(given).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
 
 describe('a client', () => {
-  const client = { companyName: 'Cedar Valley', cityId: 4_509_177, contactPerson: 'Marcus Thibodeaux', contactPersonsPosition: 'Nursing officer', email: 'People@CedarValley.example' };
+  const client = {
+    companyName: 'Cedar Valley',
+    cityId: 4_509_177,
+    contactPerson: 'Marcus Thibodeaux',
+    contactPersonsPosition: 'Nursing officer',
+    email: 'People@CedarValley.example',
+  };
 
   it('needs company, city, contact person and position (VALID-48)', () => {
-    expect(refusals(clientForm, { email: client.email })).toEqual({ companyName: 'Required', cityId: 'Required', contactPerson: 'Required', contactPersonsPosition: 'Required' });
+    expect(refusals(clientForm, { email: client.email })).toEqual({
+      companyName: 'Required',
+      cityId: 'Required',
+      contactPerson: 'Required',
+      contactPersonsPosition: 'Required',
+    });
   });
 
   it('needs a valid email (VALID-49)', () => {
@@ -19,7 +33,10 @@ describe('a client', () => {
   });
 
   it('has a phone without spaces, of digits (CLIENT-12, VALID-34)', () => {
-    expect(clientForm.parse({ ...client, phonePrefix: '+1', phone: '614 555 01 87' })).toMatchObject({ phonePrefix: '+1', phone: '6145550187' });
+    expect(clientForm.parse({ ...client, phonePrefix: '+1', phone: '614 555 01 87' })).toMatchObject({
+      phonePrefix: '+1',
+      phone: '6145550187',
+    });
     expect(refusals(clientForm, { ...client, phone: '614-CALL-US' })).toEqual({ phone: 'Digits only' });
   });
 });
@@ -31,7 +48,9 @@ describe('a campaign', () => {
   });
 
   it('ends at the start of a day (CAMP-06)', () => {
-    expect(campaignForm.parse({ name: 'finance', expiresAt: '2026-12-24T15:30:00.000Z' }).expiresAt).toBe('2026-12-24T00:00:00.000Z');
+    expect(campaignForm.parse({ name: 'finance', expiresAt: '2026-12-24T15:30:00.000Z' }).expiresAt).toBe(
+      '2026-12-24T00:00:00.000Z',
+    );
     expect(campaignForm.parse({ name: 'finance', expiresAt: null }).expiresAt).toBeNull();
   });
 
@@ -56,11 +75,17 @@ describe('a campaign', () => {
 
 describe('a profile', () => {
   it('stores the phone without spaces and the birthday when given (PROF-02)', () => {
-    expect(profileForm.parse({ firstName: 'Ana', lastName: 'Reyes', phonePrefix: '+91', phone: '98 20 05 50 14' })).toMatchObject({ phonePrefix: '+91', phone: '9820055014', birthday: null });
-    expect(refusals(profileForm, { firstName: 'Ana', lastName: 'Reyes', birthday: '1990-02-30' })).toHaveProperty('birthday');
+    expect(
+      profileForm.parse({ firstName: 'Ana', lastName: 'Reyes', phonePrefix: '+91', phone: '98 20 05 50 14' }),
+    ).toMatchObject({ phonePrefix: '+91', phone: '9820055014', birthday: null });
+    expect(refusals(profileForm, { firstName: 'Ana', lastName: 'Reyes', birthday: '1990-02-30' })).toHaveProperty(
+      'birthday',
+    );
   });
 
   it('says for how many days notifications are kept (PROF-05)', () => {
-    expect(refusals(profileForm, { firstName: 'Ana', lastName: 'Reyes', notificationSettings: { expiresIn: { value: 0 } } })).toEqual({ 'notificationSettings.expiresIn.value': 'Must be at least 1' });
+    expect(
+      refusals(profileForm, { firstName: 'Ana', lastName: 'Reyes', notificationSettings: { expiresIn: { value: 0 } } }),
+    ).toEqual({ 'notificationSettings.expiresIn.value': 'Must be at least 1' });
   });
 });

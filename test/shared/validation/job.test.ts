@@ -3,7 +3,13 @@ import { jobForm } from '../../../shared/validation/job.ts';
 
 const least = { title: 'Welder', description: 'Welds.' };
 const parsed = (change: object) => jobForm.parse({ ...least, ...change });
-const refusals = (change: object) => Object.fromEntries((jobForm.safeParse({ ...least, ...change }).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+const refusals = (change: object) =>
+  Object.fromEntries(
+    (jobForm.safeParse({ ...least, ...change }).error?.issues ?? []).map((issue) => [
+      issue.path.join('.'),
+      issue.message,
+    ]),
+  );
 
 it('needs a title and a description', () => {
   expect(refusals({ title: '', description: ' ' })).toEqual({ title: 'Required', description: 'Required' });
@@ -15,11 +21,23 @@ it('refuses fields that a job does not have', () => {
 
 describe('money', () => {
   it('that is zero or empty is dropped (JOB-30)', () => {
-    expect(parsed({ rateFrom: 0, rateTo: null, salaryFrom: 0 })).toMatchObject({ rateFrom: null, rateTo: null, salaryFrom: null, salaryTo: null });
+    expect(parsed({ rateFrom: 0, rateTo: null, salaryFrom: 0 })).toMatchObject({
+      rateFrom: null,
+      rateTo: null,
+      salaryFrom: null,
+      salaryTo: null,
+    });
   });
 
   it('has hourly and yearly bounds in a currency (JOB-10, JOB-11)', () => {
-    const money = { rateFrom: 40, rateTo: 55.5, rateCurrency: 'USD', salaryFrom: 83_000, salaryTo: 115_000, salaryCurrency: 'USD' };
+    const money = {
+      rateFrom: 40,
+      rateTo: 55.5,
+      rateCurrency: 'USD',
+      salaryFrom: 83_000,
+      salaryTo: 115_000,
+      salaryCurrency: 'USD',
+    };
     expect(parsed(money)).toMatchObject(money);
   });
 
@@ -28,11 +46,15 @@ describe('money', () => {
   });
 
   it('has a yearly maximum above the minimum (VALID-64)', () => {
-    expect(refusals({ salaryFrom: 50_000, salaryTo: 40_000 })).toEqual({ salaryTo: 'Max salary rate must be more than min rate!' });
+    expect(refusals({ salaryFrom: 50_000, salaryTo: 40_000 })).toEqual({
+      salaryTo: 'Max salary rate must be more than min rate!',
+    });
   });
 
   it('has one currency for both (VALID-65)', () => {
-    expect(refusals({ rateCurrency: 'USD', salaryCurrency: 'INR' })).toEqual({ salaryCurrency: 'Currency for Hourly and Salary rates must be same' });
+    expect(refusals({ rateCurrency: 'USD', salaryCurrency: 'INR' })).toEqual({
+      salaryCurrency: 'Currency for Hourly and Salary rates must be same',
+    });
   });
 
   it('has a bound (VALID-66, CONST-12)', () => {
@@ -42,7 +64,9 @@ describe('money', () => {
 });
 
 it('ends after it starts (VALID-62)', () => {
-  expect(refusals({ startAt: '2026-03-02T00:00:00.000Z', endAt: '2026-03-01T00:00:00.000Z' })).toEqual({ endAt: '"End date" Must be more than "Start date"' });
+  expect(refusals({ startAt: '2026-03-02T00:00:00.000Z', endAt: '2026-03-01T00:00:00.000Z' })).toEqual({
+    endAt: '"End date" Must be more than "Start date"',
+  });
 });
 
 it('leaves out clearance none (JOB-22)', () => {
@@ -63,11 +87,20 @@ it('knows travel and relocation as yes, no or unsaid (JOB-18, JOB-20)', () => {
 });
 
 it('keeps contract kinds beside the W2 flag, and the time share of travel (JOB-17, JOB-19)', () => {
-  expect(parsed({ employeeType: ['w2', '1099'], w2: true, travelPercent: 30 })).toMatchObject({ employeeType: ['w2', '1099'], w2: true, travelPercent: 30 });
+  expect(parsed({ employeeType: ['w2', '1099'], w2: true, travelPercent: 30 })).toMatchObject({
+    employeeType: ['w2', '1099'],
+    w2: true,
+    travelPercent: 30,
+  });
 });
 
 it('keeps lists with their free words (JOB-23, JOB-24)', () => {
-  const words = { employmentType: ['other'], employmentTypeDesc: 'Seasonal', citizenship: ['h1b', 'optional'], citizenshipDesc: 'TN visa' };
+  const words = {
+    employmentType: ['other'],
+    employmentTypeDesc: 'Seasonal',
+    citizenship: ['h1b', 'optional'],
+    citizenshipDesc: 'TN visa',
+  };
   expect(parsed(words)).toMatchObject(words);
 });
 

@@ -27,6 +27,9 @@ it.each([
   [{ from: 41, to: 40 }, 'Max hourly rate must be more than min rate!'],
   [{ from: 40, to: 40 }, undefined],
   [{ from: 40, to: 0 }, undefined],
-])('the hourly span %o gives %s (VALID-26, VALID-28, VALID-29, VALID-30)', (span, problem) => expect(spanProblem(span, 'hourly')).toBe(problem));
+])('the hourly span %o gives %s (VALID-26, VALID-28, VALID-29, VALID-30)', (span, problem) =>
+  expect(spanProblem(span, 'hourly')).toBe(problem),
+);
 
-it('has a text of its own for salaries (VALID-27, VALID-30)', () => expect(spanProblem({ from: 2, to: 1 }, 'salary')).toBe('Max salary rate must be more than min rate!'));
+it('has a text of its own for salaries (VALID-27, VALID-30)', () =>
+  expect(spanProblem({ from: 2, to: 1 }, 'salary')).toBe('Max salary rate must be more than min rate!'));

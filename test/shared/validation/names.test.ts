@@ -16,13 +16,25 @@ const disguised: Record<string, string> = {
 describe('a name', () => {
   it.each(Object.entries(disguised))('with %s is refused by the field that holds it', (_, name) => {
     const refused = [{ message: 'Contains characters that are not allowed' }];
-    expect(profileForm.safeParse({ firstName: name, lastName: 'Reyes' }).error?.issues).toMatchObject([{ path: ['firstName'], ...refused[0] }]);
-    expect(profileForm.safeParse({ firstName: 'Daniel', lastName: name }).error?.issues).toMatchObject([{ path: ['lastName'], ...refused[0] }]);
-    const { error } = contract.accounts.signUpManager.request.body.safeParse({ firstName: name, lastName: 'Reyes', email: 'd@example.com', password: 'Str0ng!Passw0rd', confirmationPassword: 'Str0ng!Passw0rd', accept: true });
+    expect(profileForm.safeParse({ firstName: name, lastName: 'Reyes' }).error?.issues).toMatchObject([
+      { path: ['firstName'], ...refused[0] },
+    ]);
+    expect(profileForm.safeParse({ firstName: 'Daniel', lastName: name }).error?.issues).toMatchObject([
+      { path: ['lastName'], ...refused[0] },
+    ]);
+    const { error } = contract.accounts.signUpManager.request.body.safeParse({
+      firstName: name,
+      lastName: 'Reyes',
+      email: 'd@example.com',
+      password: 'Str0ng!Passw0rd',
+      confirmationPassword: 'Str0ng!Passw0rd',
+      accept: true,
+    });
     expect(error?.issues).toMatchObject([{ path: ['firstName'], ...refused[0] }]);
   });
 
   it('may be written in any script, from either side', () => {
-    for (const firstName of ['Zoë', 'محمد', 'שרה', 'नेहा', '李娜', "D'Arcy-Jones"]) expect(profileForm.safeParse({ firstName, lastName: 'Reyes' }).error).toBeUndefined();
+    for (const firstName of ['Zoë', 'محمد', 'שרה', 'नेहा', '李娜', "D'Arcy-Jones"])
+      expect(profileForm.safeParse({ firstName, lastName: 'Reyes' }).error).toBeUndefined();
   });
 });

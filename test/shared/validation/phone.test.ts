@@ -16,6 +16,10 @@ describe('phone numbers', () => {
   });
 
   it('store the number without spaces, and none where there is none (PROF-02)', () => {
-    expect([nationalNumber.parse('98 20 05 50 14'), nationalNumber.parse(' '), nationalNumber.parse(null)]).toEqual(['9820055014', null, null]);
+    expect([nationalNumber.parse('98 20 05 50 14'), nationalNumber.parse(' '), nationalNumber.parse(null)]).toEqual([
+      '9820055014',
+      null,
+      null,
+    ]);
   });
 });

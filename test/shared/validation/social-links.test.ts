@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SocialNetwork } from '../../../shared/constants/social-links.ts';
 import { socialLinksForm } from '../../../shared/validation/social-links.ts';
 
-const refusals = (links: object) => (socialLinksForm.safeParse(links).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+const refusals = (links: object) =>
+  (socialLinksForm.safeParse(links).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 const kept = (network: SocialNetwork, address: string) => socialLinksForm.parse({ [network]: address })[network];
 
 describe('links of candidates', () => {
@@ -16,8 +17,18 @@ describe('links of candidates', () => {
     ['website', 'https://bücher.example', 'https://xn--bcher-kva.example/'],
   ])('keeps a %s of %s as %s (PROF-09)', (network, given, address) => expect(kept(network, given)).toBe(address));
 
-  it.each(['javascript:alert(1)', 'JavaScript://github.com/%0aalert(1)', 'data:text/html,hi', 'http://github.com/priya', 'ftp://example.com', 'mailto:a@example.com', 'vbscript:x'])('refuses %s under every field, whatever its scheme pretends (PROF-09)', (address) => {
-    expect(refusals({ linkedin: address, github: address, website: address, x: address })).toEqual(['linkedin', 'github', 'website', 'x'].map((network) => [network, 'Must begin with https://']));
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript://github.com/%0aalert(1)',
+    'data:text/html,hi',
+    'http://github.com/priya',
+    'ftp://example.com',
+    'mailto:a@example.com',
+    'vbscript:x',
+  ])('refuses %s under every field, whatever its scheme pretends (PROF-09)', (address) => {
+    expect(refusals({ linkedin: address, github: address, website: address, x: address })).toEqual(
+      ['linkedin', 'github', 'website', 'x'].map((network) => [network, 'Must begin with https://']),
+    );
   });
 
   it.each<[SocialNetwork, string]>([
@@ -35,7 +46,9 @@ describe('links of candidates', () => {
     ['website', 'https://me:secret@example.com/'],
     ['website', 'https://example.com:8443/'],
     ['website', 'https://exam ple.com/'],
-  ])('refuses as %s what leads elsewhere: %s (PROF-09)', (network, address) => expect(refusals({ [network]: address })).toEqual([[network, expect.stringMatching(/^Must be an? /)]]));
+  ])('refuses as %s what leads elsewhere: %s (PROF-09)', (network, address) =>
+    expect(refusals({ [network]: address })).toEqual([[network, expect.stringMatching(/^Must be an? /)]]),
+  );
 
   it('keeps at most 200 characters, and nothing of another name (PROF-09)', () => {
     expect(refusals({ website: `https://example.com/${'a'.repeat(181)}` })).toEqual([['website', '200 chars max']]);
@@ -43,5 +56,11 @@ describe('links of candidates', () => {
     expect(socialLinksForm.safeParse({ facebook: 'https://facebook.com/priya' }).success).toBe(false);
   });
 
-  it('takes empty for none', () => expect(socialLinksForm.parse({ linkedin: ' ', x: null })).toEqual({ linkedin: null, github: null, website: null, x: null }));
+  it('takes empty for none', () =>
+    expect(socialLinksForm.parse({ linkedin: ' ', x: null })).toEqual({
+      linkedin: null,
+      github: null,
+      website: null,
+      x: null,
+    }));
 });

@@ -24,10 +24,15 @@ it.each([
   [{ from: 2025, to: null }, {}],
   [{ from: 2026, to: null }, { from: 'Must be less than current year' }],
   [{ from: 2027, to: null }, { from: 'Must be less than current year' }],
-  [{ from: 2030, to: 2028 }, { from: 'Must be less than current year', to: 'Must be more than "From"' }],
+  [
+    { from: 2030, to: 2028 },
+    { from: 'Must be less than current year', to: 'Must be more than "From"' },
+  ],
   [{ from: null, to: 2040 }, {}],
   [{ from: null, to: null }, {}],
-])('the education years %o give %o in 2026 (VALID-60, VALID-61, VALID-68)', (years, problems) => expect(yearProblems(years, 2026)).toEqual(problems));
+])('the education years %o give %o in 2026 (VALID-60, VALID-61, VALID-68)', (years, problems) =>
+  expect(yearProblems(years, 2026)).toEqual(problems),
+);
 
 it.each([
   ['2026-03-01', '2026-03-02', undefined],
@@ -35,4 +40,6 @@ it.each([
   ['2026-03-02', '2026-03-02', '"End date" Must be more than "Start date"'],
   ['2026-03-02', null, undefined],
   [null, '2026-03-02', undefined],
-])('a certification or experience from %s to %s gives %s (VALID-62, VALID-68)', (startAt, endAt, problem) => expect(dateProblem(startAt, endAt)).toBe(problem));
+])('a certification or experience from %s to %s gives %s (VALID-62, VALID-68)', (startAt, endAt, problem) =>
+  expect(dateProblem(startAt, endAt)).toBe(problem),
+);

@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { ApiError, errorFromAnswer, failureMessage, isNoAccess } from '../../../web/api/api-error.ts';
 
 it('says the first error of the list, else the message, else a fixed text (ERR-14)', () => {
-  expect(failureMessage(errorFromAnswer(422, { message: 'Invalid', errors: [{ key: 'title', message: 'Required' }] }))).toBe('Required');
+  expect(
+    failureMessage(errorFromAnswer(422, { message: 'Invalid', errors: [{ key: 'title', message: 'Required' }] })),
+  ).toBe('Required');
   expect(failureMessage(errorFromAnswer(409, { message: 'Already closed', errors: [] }))).toBe('Already closed');
   expect(failureMessage(errorFromAnswer(500, '<html>'))).toBe('Something went wrong!');
   expect(failureMessage(new Error('internal detail'))).toBe('Something went wrong!');
 });
 
 it('takes 403 and 404 for one thing: no access (ERR-01)', () => {
-  expect([403, 404, 401, 500].map((status) => isNoAccess(new ApiError(status, '')))).toEqual([true, true, false, false]);
+  expect([403, 404, 401, 500].map((status) => isNoAccess(new ApiError(status, '')))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -9,17 +9,24 @@ interface Sent {
   authorization: string | null;
 }
 
-const tokenOf = (name: string) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: name, exp: 4_102_444_800 }))}.${name}`.replaceAll('=', '');
+const tokenOf = (name: string) =>
+  `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: name, exp: 4_102_444_800 }))}.${name}`.replaceAll('=', '');
 const oldToken = tokenOf('old');
 const newToken = tokenOf('new');
 let sent: Sent[] = [];
 
 function serve(answer: (sent: Sent) => { status: number; body?: unknown; jwt?: string }): void {
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
-    const one = { address: String(input).replace(globalThis.location.origin, ''), authorization: new Headers(init.headers).get('authorization') };
+    const one = {
+      address: String(input).replace(globalThis.location.origin, ''),
+      authorization: new Headers(init.headers).get('authorization'),
+    };
     sent.push(one);
     const { status, body, jwt } = answer(one);
-    return new Response(JSON.stringify(body ?? {}), { status, headers: { 'content-type': 'application/json', ...(jwt ? { jwt } : {}) } });
+    return new Response(JSON.stringify(body ?? {}), {
+      status,
+      headers: { 'content-type': 'application/json', ...(jwt ? { jwt } : {}) },
+    });
   });
 }
 
@@ -48,18 +55,21 @@ it('asks nothing without a token, and tells nobody (PERM-43)', async () => {
   expect(lost).not.toHaveBeenCalled();
 });
 
-it.each(['/api/notifications/unread', '/api/auth/refresh'])('stays silent, and signs nobody in again, when somebody signs out while %s is asked (PERM-43)', async (leavesDuring) => {
-  serve(({ address }) => {
-    if (address === leavesDuring) endSession();
-    return address === '/api/auth/refresh' ? { status: 200, jwt: newToken } : { status: 401 };
-  });
-  const lost = vi.fn();
-  onSessionLost(lost);
-  await expect(api.notifications.listUnreadNotifications({})).rejects.toMatchObject({ name: 'AbortError' });
-  expect(readSession().token).toBeNull();
-  expect(localStorage).toHaveLength(0);
-  expect(lost).not.toHaveBeenCalled();
-});
+it.each(['/api/notifications/unread', '/api/auth/refresh'])(
+  'stays silent, and signs nobody in again, when somebody signs out while %s is asked (PERM-43)',
+  async (leavesDuring) => {
+    serve(({ address }) => {
+      if (address === leavesDuring) endSession();
+      return address === '/api/auth/refresh' ? { status: 200, jwt: newToken } : { status: 401 };
+    });
+    const lost = vi.fn();
+    onSessionLost(lost);
+    await expect(api.notifications.listUnreadNotifications({})).rejects.toMatchObject({ name: 'AbortError' });
+    expect(readSession().token).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(lost).not.toHaveBeenCalled();
+  },
+);
 
 it('sends no token with public calls (PERM-49)', async () => {
   serve(() => ({ status: 200, body: { data: [] } }));
@@ -70,7 +80,9 @@ it('sends no token with public calls (PERM-49)', async () => {
 it('renews an ended session once for all waiting calls, and repeats them', async () => {
   serve(({ address, authorization }) => {
     if (address === '/api/auth/refresh') return { status: 200, body: { data: { done: true } }, jwt: newToken };
-    return authorization === `Bearer ${newToken}` ? { status: 200, body: { data: [] } } : { status: 401, body: { message: 'Ended', errors: [] } };
+    return authorization === `Bearer ${newToken}`
+      ? { status: 200, body: { data: [] } }
+      : { status: 401, body: { message: 'Ended', errors: [] } };
   });
   await Promise.all([api.notifications.listUnreadNotifications(), api.profile.readProfile()]);
   expect(sent.filter(({ address }) => address === '/api/auth/refresh')).toHaveLength(1);
@@ -87,46 +99,70 @@ it('leaves the session and tells the app when it cannot be renewed (AUTH-44, AUT
   expect(localStorage.getItem('hirehub.token')).toBeNull();
 });
 
-it.each([403, 429, 500, 503])('a server that answers %i instead of renewing ends nothing: the next call renews (AUTH-60)', async (status) => {
-  const lost = vi.fn();
-  onSessionLost(lost);
-  let isDown = true;
-  serve(({ address, authorization }) => {
-    if (address === '/api/auth/refresh') return isDown ? { status, body: { message: 'Not now', errors: [] } } : { status: 200, body: { data: { done: true } }, jwt: newToken };
-    return authorization === `Bearer ${newToken}` ? { status: 200, body: { data: [] } } : { status: 401, body: { message: 'Ended', errors: [] } };
-  });
-  await expect(api.notifications.listUnreadNotifications()).rejects.toMatchObject({ status, message: 'Not now' });
-  expect(readSession().token).toBe(oldToken);
-  expect(lost).not.toHaveBeenCalled();
-  isDown = false;
-  await api.notifications.listUnreadNotifications();
-  expect(readSession().token).toBe(newToken);
-});
+it.each([403, 429, 500, 503])(
+  'a server that answers %i instead of renewing ends nothing: the next call renews (AUTH-60)',
+  async (status) => {
+    const lost = vi.fn();
+    onSessionLost(lost);
+    let isDown = true;
+    serve(({ address, authorization }) => {
+      if (address === '/api/auth/refresh')
+        return isDown
+          ? { status, body: { message: 'Not now', errors: [] } }
+          : { status: 200, body: { data: { done: true } }, jwt: newToken };
+      return authorization === `Bearer ${newToken}`
+        ? { status: 200, body: { data: [] } }
+        : { status: 401, body: { message: 'Ended', errors: [] } };
+    });
+    await expect(api.notifications.listUnreadNotifications()).rejects.toMatchObject({ status, message: 'Not now' });
+    expect(readSession().token).toBe(oldToken);
+    expect(lost).not.toHaveBeenCalled();
+    isDown = false;
+    await api.notifications.listUnreadNotifications();
+    expect(readSession().token).toBe(newToken);
+  },
+);
 
-it.each(['garbage', 'a.b.c', '{}'])('the stored text %s, which is no token, ends the session as a wrong one does (ERR-08, ERR-09)', async (stored) => {
-  beginSession(stored, true);
-  const lost = vi.fn();
-  onSessionLost(lost);
-  serve(() => ({ status: 401, body: { message: 'Ended', errors: [] } }));
-  await expect(api.accounts.verify({})).rejects.toMatchObject({ status: 401 });
-  expect(sent[0]).toEqual({ address: '/api/auth/verify', authorization: null });
-  expect(lost).toHaveBeenCalledOnce();
-  expect(localStorage.getItem('hirehub.token')).toBeNull();
-});
+it.each(['garbage', 'a.b.c', '{}'])(
+  'the stored text %s, which is no token, ends the session as a wrong one does (ERR-08, ERR-09)',
+  async (stored) => {
+    beginSession(stored, true);
+    const lost = vi.fn();
+    onSessionLost(lost);
+    serve(() => ({ status: 401, body: { message: 'Ended', errors: [] } }));
+    await expect(api.accounts.verify({})).rejects.toMatchObject({ status: 401 });
+    expect(sent[0]).toEqual({ address: '/api/auth/verify', authorization: null });
+    expect(lost).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('hirehub.token')).toBeNull();
+  },
+);
 
 it('turns a refusal into its fields and message (VALID-40)', async () => {
   serve(() => ({ status: 422, body: { message: 'Invalid', errors: [{ key: 'firstName', message: 'Required' }] } }));
-  await expect(api.profile.changeProfile({ body: {} as never })).rejects.toMatchObject({ status: 422, errors: [{ key: 'firstName', message: 'Required' }] });
+  await expect(api.profile.changeProfile({ body: {} as never })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ key: 'firstName', message: 'Required' }],
+  });
 });
 
-it.each([400, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503])('fails with the error of an answer %i, and the session stays (ERR-13)', async (status) => {
-  serve(() => ({ status, body: { message: `Said with ${status}`, errors: [] } }));
-  await expect(api.profile.readProfile()).rejects.toMatchObject({ name: 'ApiError', status, message: `Said with ${status}` });
-  expect(readSession().token).toBe(oldToken);
-});
+it.each([400, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503])(
+  'fails with the error of an answer %i, and the session stays (ERR-13)',
+  async (status) => {
+    serve(() => ({ status, body: { message: `Said with ${status}`, errors: [] } }));
+    await expect(api.profile.readProfile()).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      message: `Said with ${status}`,
+    });
+    expect(readSession().token).toBe(oldToken);
+  },
+);
 
 it('says so when nothing answers', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(api.lookups.listCountries()).rejects.toMatchObject({ status: 0, message: 'HireHub cannot be reached. Check the connection and try again.' });
+  await expect(api.lookups.listCountries()).rejects.toMatchObject({
+    status: 0,
+    message: 'HireHub cannot be reached. Check the connection and try again.',
+  });
   await expect(api.profile.readProfile()).rejects.toMatchObject({ status: 0 });
 });

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onLiveCatchUp, onLiveMessage, reconnectDelay, startLiveUpdates, stopLiveUpdates } from '../../../web/api/live-updates.ts';
+import {
+  onLiveCatchUp,
+  onLiveMessage,
+  reconnectDelay,
+  startLiveUpdates,
+  stopLiveUpdates,
+} from '../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { FakeSocket, playSocket } from '../support/fake-socket.ts';
 import { answerCalls, type SentCall } from '../support/render-page.tsx';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isMixed, nextPage, rowsOf, totalOf, type ListPage } from '../../../web/api/paging.ts';
 
-const page = (number: number, total: number, rows: number[]): ListPage<{ id: number; on: number }> => ({ data: rows.map((id) => ({ id, on: number })), meta: { page: number, perPage: 25, total } });
+const page = (number: number, total: number, rows: number[]): ListPage<{ id: number; on: number }> => ({
+  data: rows.map((id) => ({ id, on: number })),
+  meta: { page: number, perPage: 25, total },
+});
 const loaded = (...pages: ReturnType<typeof page>[]) => ({ pages, pageParams: [] });
 const idsOf = (data: Parameters<typeof rowsOf>[0]) => rowsOf(data).map(({ id }) => id);
 
@@ -12,7 +15,9 @@ it.each([
   [2, 26, undefined],
   [3, 101, 4],
   [5, 101, undefined],
-])('after page %i of %i rows comes page %s: below ceil(total / perPage) (LIST-06)', (number, total, next) => expect(nextPage(page(number, total, []))).toBe(next));
+])('after page %i of %i rows comes page %s: below ceil(total / perPage) (LIST-06)', (number, total, next) =>
+  expect(nextPage(page(number, total, []))).toBe(next),
+);
 
 describe('the rows of the pages', () => {
   it('are those of page 1 alone, and later pages append (LIST-01, LIST-03)', () => {
@@ -22,11 +27,19 @@ describe('the rows of the pages', () => {
   });
 
   it('are each shown once where two pages hold one, in its first place and as it is now (JOB-40)', () => {
-    expect(rowsOf(loaded(page(1, 40, [3, 2]), page(2, 40, [3, 1])))).toEqual([{ id: 3, on: 2 }, { id: 2, on: 1 }, { id: 1, on: 2 }]);
+    expect(rowsOf(loaded(page(1, 40, [3, 2]), page(2, 40, [3, 1])))).toEqual([
+      { id: 3, on: 2 },
+      { id: 2, on: 1 },
+      { id: 1, on: 2 },
+    ]);
   });
 
   it('have to be loaded anew when a total differs from the others (LIST-02)', () => {
-    expect([isMixed(undefined), isMixed(loaded(page(1, 40, []))), isMixed(loaded(page(1, 40, []), page(2, 40, [])))]).toEqual([false, false, false]);
+    expect([
+      isMixed(undefined),
+      isMixed(loaded(page(1, 40, []))),
+      isMixed(loaded(page(1, 40, []), page(2, 40, []))),
+    ]).toEqual([false, false, false]);
     expect(isMixed(loaded(page(1, 40, []), page(2, 41, [])))).toBe(true);
   });
 

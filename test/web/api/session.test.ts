@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { beginSession, endSession, onSignedOutElsewhere, readSession, renewToken, watchSession } from '../../../web/api/session.ts';
+import {
+  beginSession,
+  endSession,
+  onSignedOutElsewhere,
+  readSession,
+  renewToken,
+  watchSession,
+} from '../../../web/api/session.ts';
 
 afterEach(() => endSession());
 
-const heard = async <T>(channel: BroadcastChannel): Promise<T> => new Promise((resolve) => channel.addEventListener('message', (event) => resolve((event as MessageEvent<T>).data), { once: true }));
+const heard = async <T>(channel: BroadcastChannel): Promise<T> =>
+  new Promise((resolve) =>
+    channel.addEventListener('message', (event) => resolve((event as MessageEvent<T>).data), { once: true }),
+  );
 const changed = async () =>
   new Promise<void>((resolve) => {
     const stop = watchSession(() => {

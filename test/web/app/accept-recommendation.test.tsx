@@ -13,7 +13,19 @@ const by = { token, email: 'ana@example.com' };
 const address = `/guest/job/5001?token=${token}&email=ana%40example.com`;
 const read = 'POST /api/candidate/recommendations/read';
 const job = { ...aJob(), isFavorite: false, distance: null };
-const link = (over: Partial<RecommendationLink> = {}) => ({ body: { data: { state: 'open', email: 'ana@example.com', sender: { firstName: 'Olivia', lastName: 'Brandt' }, hasAccount: false, job, isJobOpen: true, ...over } } });
+const link = (over: Partial<RecommendationLink> = {}) => ({
+  body: {
+    data: {
+      state: 'open',
+      email: 'ana@example.com',
+      sender: { firstName: 'Olivia', lastName: 'Brandt' },
+      hasAccount: false,
+      job,
+      isJobOpen: true,
+      ...over,
+    },
+  },
+});
 const open = (at = address) => renderPage(Component, at, '/guest/job/:id');
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -25,7 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([['', 'anything'], [`?token=${token}`, 'an address'], ['?email=ana%40example.com', 'a token']])('%s leads to / for want of %s (AUTH-35) (GUEST-04)', (query) => {
+it.each([
+  ['', 'anything'],
+  [`?token=${token}`, 'an address'],
+  ['?email=ana%40example.com', 'a token'],
+])('%s leads to / for want of %s (AUTH-35) (GUEST-04)', (query) => {
   open(`/guest/job/5001${query}`);
   expect(screen.getByText('at /')).toBeTruthy();
 });
@@ -38,7 +54,10 @@ it('shows the job and who recommends it (GUEST-04)', async () => {
 });
 
 it('accepts with names and passwords, then goes to log in (AUTH-33) (AUTH-51) (AUTH-52)', async () => {
-  const sent = answerCalls({ [read]: link(), 'POST /api/candidate/recommendations/accept': { body: { data: { id: 1, email: 'ana@example.com' } } } });
+  const sent = answerCalls({
+    [read]: link(),
+    'POST /api/candidate/recommendations/accept': { body: { data: { id: 1, email: 'ana@example.com' } } },
+  });
   open();
   await screen.findByLabelText('First name');
   await type('First name', 'Ana');
@@ -48,7 +67,13 @@ it('accepts with names and passwords, then goes to log in (AUTH-33) (AUTH-51) (A
   await userEvent.click(screen.getByRole('button', { name: 'Accept and create account' }));
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
   const accepted = sent.find(({ address: to }) => to.endsWith('/accept'));
-  expect(accepted?.body).toEqual({ ...by, firstName: 'Ana', lastName: 'Popescu', password: 'Secret12!', confirmationPassword: 'Secret12!' });
+  expect(accepted?.body).toEqual({
+    ...by,
+    firstName: 'Ana',
+    lastName: 'Popescu',
+    password: 'Secret12!',
+    confirmationPassword: 'Secret12!',
+  });
   expect(sent.map(({ address: to }) => to).join(' ')).not.toContain(token);
 });
 
@@ -89,7 +114,10 @@ it('does not show one job at the address of another', async () => {
 });
 
 it('asks before it declines', async () => {
-  const sent = answerCalls({ [read]: link(), 'POST /api/candidate/recommendations/decline': { body: { data: { done: true } } } });
+  const sent = answerCalls({
+    [read]: link(),
+    'POST /api/candidate/recommendations/decline': { body: { data: { done: true } } },
+  });
   open(`${address}&status=declined`);
   await userEvent.click(await screen.findByRole('button', { name: 'Decline this job' }));
   await waitFor(() => expect(heading()).toBe('You declined this job'));

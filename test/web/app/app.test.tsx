@@ -27,24 +27,32 @@ function openAt(address: string): void {
   render(<App />);
 }
 
-it('loads an absent user from the server and takes the role from it; without a token the visitor is a guest (SHELL-65)', { timeout: 60_000 }, async () => {
-  beginSession(token, true);
-  const sent = answerCalls(account);
-  openAt('/profile');
-  await screen.findByRole('link', { name: 'Campaigns' }, { timeout: 30_000 });
-  expect(sent.map(({ method, address }) => `${method} ${address}`)).toContain('GET /api/auth/verify');
-  cleanup();
-  endSession();
-  const asGuest = answerCalls(account);
-  openAt('/log-in');
-  await screen.findByRole('form', { name: /log in/i }, { timeout: 30_000 });
-  expect(asGuest.map(({ address }) => address)).not.toContain('/api/auth/verify');
-});
+it(
+  'loads an absent user from the server and takes the role from it; without a token the visitor is a guest (SHELL-65)',
+  { timeout: 60_000 },
+  async () => {
+    beginSession(token, true);
+    const sent = answerCalls(account);
+    openAt('/profile');
+    await screen.findByRole('link', { name: 'Campaigns' }, { timeout: 30_000 });
+    expect(sent.map(({ method, address }) => `${method} ${address}`)).toContain('GET /api/auth/verify');
+    cleanup();
+    endSession();
+    const asGuest = answerCalls(account);
+    openAt('/log-in');
+    await screen.findByRole('form', { name: /log in/i }, { timeout: 30_000 });
+    expect(asGuest.map(({ address }) => address)).not.toContain('/api/auth/verify');
+  },
+);
 
 it('runs the loader of the first route that matches the address (SHELL-66)', { timeout: 60_000 }, async () => {
   beginSession(token, true);
   const sent = answerCalls({ ...account, [clients]: page([]) });
   openAt('/clients');
   await screen.findByRole('heading', { name: 'Clients' }, { timeout: 30_000 });
-  await waitFor(() => expect(sent.filter(({ address }) => address.startsWith('/api/manager/')).map(({ address }) => address.split('?')[0])).toEqual(['/api/manager/clients']));
+  await waitFor(() =>
+    expect(
+      sent.filter(({ address }) => address.startsWith('/api/manager/')).map(({ address }) => address.split('?')[0]),
+    ).toEqual(['/api/manager/clients']),
+  );
 });

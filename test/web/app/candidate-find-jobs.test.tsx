@@ -16,7 +16,10 @@ beforeEach(() => {
   vi.resetAllMocks();
   applications.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
   guest.listGuestCampaigns.mockResolvedValue({ data: [], meta: {} });
-  guest.listGuestJobs.mockResolvedValue({ data: [aGuestJob({ id: 12, title: 'Welder', desc: 'Weld.' })], meta: { total: 1, page: 1, perPage: 50, currentCampaign: null } });
+  guest.listGuestJobs.mockResolvedValue({
+    data: [aGuestJob({ id: 12, title: 'Welder', desc: 'Weld.' })],
+    meta: { total: 1, page: 1, perPage: 50, currentCampaign: null },
+  });
 });
 afterEach(cleanup);
 
@@ -39,5 +42,8 @@ it('says at the foot of the window why an application was refused', async () => 
   applications.applyToJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
   await apply();
   const notice = await screen.findByRole('alert');
-  expect([notice.textContent, notice.parentElement?.className]).toEqual(['This job is no longer open', 'apply-refused']);
+  expect([notice.textContent, notice.parentElement?.className]).toEqual([
+    'This job is no longer open',
+    'apply-refused',
+  ]);
 });

@@ -14,8 +14,12 @@ function Page() {
   return (
     <>
       <p>Marked: {[...favorites].join()}</p>
-      <button type="button" onClick={() => onFavorite(7, !favorites.has(7))}>Mark</button>
-      <button type="button" onClick={() => onApply({ id: 9, title: 'Welder' })}>Apply now</button>
+      <button type="button" onClick={() => onFavorite(7, !favorites.has(7))}>
+        Mark
+      </button>
+      <button type="button" onClick={() => onApply({ id: 9, title: 'Welder' })}>
+        Apply now
+      </button>
     </>
   );
 }
@@ -24,7 +28,9 @@ beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
   vi.stubGlobal('fetch', fetched);
-  const router = createMemoryRouter([{ element: <Outlet context={{ openModal }} />, children: [{ path: '/', Component: Page }] }]);
+  const router = createMemoryRouter([
+    { element: <Outlet context={{ openModal }} />, children: [{ path: '/', Component: Page }] },
+  ]);
   render(<RouterProvider router={router} />);
 });
 afterEach(() => {

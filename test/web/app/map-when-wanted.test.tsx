@@ -6,7 +6,18 @@ import { aGuestJob } from '../support/guest-job.ts';
 
 vi.mock('../../../web/features/map/job-map.tsx', () => ({ JobMap: () => <p>The map itself</p> }));
 
-const needs = { favorites: new Set<number>(), activeId: null, onActive: () => {}, onChoose: () => {}, cityId: null, proximity: 0, total: 1, hasMore: false, isLoadingMore: false, onMore: () => {} };
+const needs = {
+  favorites: new Set<number>(),
+  activeId: null,
+  onActive: () => {},
+  onChoose: () => {},
+  cityId: null,
+  proximity: 0,
+  total: 1,
+  hasMore: false,
+  isLoadingMore: false,
+  onMore: () => {},
+};
 const renderMap = () => render(<MapWhenWanted {...needs} jobs={[aGuestJob({ id: 1 }), aGuestJob({ id: 2 })]} />);
 const settle = () => act(() => vi.dynamicImportSettled());
 
@@ -48,5 +59,7 @@ it('opens the map at once for whoever has pressed something before', async () =>
 it('draws the land even where no job has a place', async () => {
   render(<MapWhenWanted {...needs} jobs={[]} />);
   await settle();
-  expect(screen.getByRole('region', { name: 'Map of the jobs' }).querySelector('use')?.getAttribute('href')).toBe('/map/still.svg#land');
+  expect(screen.getByRole('region', { name: 'Map of the jobs' }).querySelector('use')?.getAttribute('href')).toBe(
+    '/map/still.svg#land',
+  );
 });

@@ -29,7 +29,10 @@ function broken(error: Error) {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: PageFailure }])} />);
 }
 
-it.each([new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), new Error('Unable to preload CSS for /assets/a.css')])('a page whose part went with a release reloads once by itself: %s', async (error) => {
+it.each([
+  new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+  new Error('Unable to preload CSS for /assets/a.css'),
+])('a page whose part went with a release reloads once by itself: %s', async (error) => {
   answered.mockResolvedValue(new Response());
   broken(error);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -11,11 +11,28 @@ function withoutPage(role: Role, addresses: string[]): string[] {
 }
 
 it('gives the manager a page for every job route (SHELL-47)', () => {
-  expect(withoutPage('manager', ['/jobs', '/jobs/7', '/jobs/view/7', '/jobs/view/7/close', '/jobs/clone/7', '/jobs/7/candidates', '/jobs/7/candidates/9'])).toEqual([]);
+  expect(
+    withoutPage('manager', [
+      '/jobs',
+      '/jobs/7',
+      '/jobs/view/7',
+      '/jobs/view/7/close',
+      '/jobs/clone/7',
+      '/jobs/7/candidates',
+      '/jobs/7/candidates/9',
+    ]),
+  ).toEqual([]);
 });
 
 it('gives the manager a page for candidates, recruiters and managers (SHELL-48)', () => {
-  expect(withoutPage('manager', ['/manager/candidates/9', '/manager/recruiters', '/manager/recruiters/7', '/manager/managers/7'])).toEqual([]);
+  expect(
+    withoutPage('manager', [
+      '/manager/candidates/9',
+      '/manager/recruiters',
+      '/manager/recruiters/7',
+      '/manager/managers/7',
+    ]),
+  ).toEqual([]);
 });
 
 it('gives the recruiter a page for every job route (SHELL-52)', () => {
@@ -41,5 +58,10 @@ it('reads the parameters of an address by their names (SHELL-61)', () => {
 });
 
 it('names the roles as people read them (SHELL-27)', () => {
-  expect(roleLabels).toEqual({ manager: 'Hiring Manager', recruiter: 'Recruiter', candidate: 'Candidate', super_manager: 'Super Hire manager' });
+  expect(roleLabels).toEqual({
+    manager: 'Hiring Manager',
+    recruiter: 'Recruiter',
+    candidate: 'Candidate',
+    super_manager: 'Super Hire manager',
+  });
 });

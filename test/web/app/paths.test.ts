@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { personPath, paths } from '../../../web/app/paths.ts';
 
 it('keeps every address of the product (SHELL-59, AUTH-01, GUEST-01)', () => {
-  const addresses = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, (path as (...parts: string[]) => string)(':a', ':b')]));
+  const addresses = Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [name, (path as (...parts: string[]) => string)(':a', ':b')]),
+  );
   expect(addresses).toMatchInlineSnapshot(`
     {
       "about": "/about",

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../shared/constants/roles.ts';
-import { followAsked, forgetPendingAction, keepPendingAction, readPendingAction, takeWaitingTarget, targetOf, waitingAction } from '../../../web/app/pending-action.ts';
+import {
+  followAsked,
+  forgetPendingAction,
+  keepPendingAction,
+  readPendingAction,
+  takeWaitingTarget,
+  targetOf,
+  waitingAction,
+} from '../../../web/app/pending-action.ts';
 
 const token = 'abcdefghijklmnopqrstuv';
 const read = (address: string) => readPendingAction(new URL(address, 'https://hirehub.example'));
@@ -13,7 +21,9 @@ afterEach(() => {
 
 describe('what an address asks for', () => {
   it('is read with token, email, status, managerId and candidateId (AUTH-54)', () => {
-    expect(read(`/guest/job/17?token=${token}&email=Ana%40Example.com&status=accepted&managerId=7&candidateId=9`)).toEqual({
+    expect(
+      read(`/guest/job/17?token=${token}&email=Ana%40Example.com&status=accepted&managerId=7&candidateId=9`),
+    ).toEqual({
       path: '/guest/job/17',
       token,
       email: 'ana@example.com',
@@ -37,18 +47,34 @@ describe('what an address asks for', () => {
 
   it('leaves out only the part that is malformed', () => {
     expect(read('/?managerId=7&candidateId=x&status=maybe&email=nobody')).toEqual({ managerId: 7 });
-    expect(read(`/candidate-invite?token=${token}&email=%3Cb%3E%40x.example`)).toEqual({ path: '/candidate-invite', token });
+    expect(read(`/candidate-invite?token=${token}&email=%3Cb%3E%40x.example`)).toEqual({
+      path: '/candidate-invite',
+      token,
+    });
   });
 });
 
 describe('where a role goes with it', () => {
-  const managers: Record<Role, string | undefined> = { candidate: '/candidate/managers/7', recruiter: '/recruiter/managers/7', manager: '/manager/managers/7', super_manager: '/super_manager/managers/7' };
-  const candidates: Record<Role, string | undefined> = { candidate: '/candidate/candidates/9', recruiter: '/recruiter/candidates/9', manager: '/manager/candidates/9', super_manager: undefined };
-  it.each(Object.keys(managers) as Role[])('as %s: the page of that manager or candidate, or the page of the link (AUTH-55)', (role) => {
-    expect(targetOf({ managerId: 7 }, role)).toBe(managers[role]);
-    expect(targetOf({ candidateId: 9 }, role)).toBe(candidates[role]);
-    expect(targetOf({ path: '/guest/job/17', token, status: 'accepted', managerId: 7 }, role)).toBe('/guest/job/17');
-  });
+  const managers: Record<Role, string | undefined> = {
+    candidate: '/candidate/managers/7',
+    recruiter: '/recruiter/managers/7',
+    manager: '/manager/managers/7',
+    super_manager: '/super_manager/managers/7',
+  };
+  const candidates: Record<Role, string | undefined> = {
+    candidate: '/candidate/candidates/9',
+    recruiter: '/recruiter/candidates/9',
+    manager: '/manager/candidates/9',
+    super_manager: undefined,
+  };
+  it.each(Object.keys(managers) as Role[])(
+    'as %s: the page of that manager or candidate, or the page of the link (AUTH-55)',
+    (role) => {
+      expect(targetOf({ managerId: 7 }, role)).toBe(managers[role]);
+      expect(targetOf({ candidateId: 9 }, role)).toBe(candidates[role]);
+      expect(targetOf({ path: '/guest/job/17', token, status: 'accepted', managerId: 7 }, role)).toBe('/guest/job/17');
+    },
+  );
 });
 
 describe('while the visitor signs up or logs in', () => {
@@ -68,7 +94,12 @@ describe('while the visitor signs up or logs in', () => {
   });
 
   it('what was tampered with does not count', () => {
-    for (const stored of ['not json', '{"path":"//evil.example","token":"abcdefghijklmnopqrstuv"}', '{"managerId":"7/../../x"}', 'null']) {
+    for (const stored of [
+      'not json',
+      '{"path":"//evil.example","token":"abcdefghijklmnopqrstuv"}',
+      '{"managerId":"7/../../x"}',
+      'null',
+    ]) {
       sessionStorage.setItem('hirehub.pending-action', stored);
       expect(waitingAction()).toBeUndefined();
     }

@@ -17,13 +17,23 @@ it('forgets the saved address once it was used (AUTH-57)', () => {
   expect(takeRedirect(undefined)).toBe('/dashboard');
 });
 
-it.each(['/', '/log-in', '/find-jobs/health', '/nowhere', '/jobs-board'])('does not keep %s, which is no role’s page (AUTH-56)', (path) => {
-  expect(isRolePath(path)).toBe(false);
-  rememberRedirect(at(path));
-  expect(takeRedirect(undefined)).toBe('/dashboard');
-});
+it.each(['/', '/log-in', '/find-jobs/health', '/nowhere', '/jobs-board'])(
+  'does not keep %s, which is no role’s page (AUTH-56)',
+  (path) => {
+    expect(isRolePath(path)).toBe(false);
+    rememberRedirect(at(path));
+    expect(takeRedirect(undefined)).toBe('/dashboard');
+  },
+);
 
-it.each(['/jobs/5/candidates/9', '/manager/jobs/clone/5', '/super_manager/managers/3', '/zoom', '/campaigns/edit/new', '/candidate/recruiters/8'])('knows %s as a role’s page', (path) => {
+it.each([
+  '/jobs/5/candidates/9',
+  '/manager/jobs/clone/5',
+  '/super_manager/managers/3',
+  '/zoom',
+  '/campaigns/edit/new',
+  '/candidate/recruiters/8',
+])('knows %s as a role’s page', (path) => {
   expect(isRolePath(path)).toBe(true);
 });
 

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { pagesOf } from '../../../web/app/router-navigation.tsx';
 
 it('knows which addresses have a page, so that a link to none stays words (SHELL-42)', () => {
-  const hasPage = pagesOf([{ children: [{ path: '/jobs' }, { path: '/jobs/view/:id' }, { path: '/jobs/:jobId/candidates' }, { path: '*' }] }]);
+  const hasPage = pagesOf([
+    { children: [{ path: '/jobs' }, { path: '/jobs/view/:id' }, { path: '/jobs/:jobId/candidates' }, { path: '*' }] },
+  ]);
   expect(['/jobs', '/jobs?clientId=4', '/jobs/view/7#top'].map(hasPage)).toEqual([true, true, true]);
-  expect(['/manager/candidates/7', '/jobs/view', '/jobs/view/add', '/jobs/new/candidates'].map(hasPage)).toEqual([false, false, false, false]);
+  expect(['/manager/candidates/7', '/jobs/view', '/jobs/view/add', '/jobs/new/candidates'].map(hasPage)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -9,7 +9,10 @@ import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-/** The guest's routes; the pages that redirects end at stand first, so that the test does not depend on how they are framed. */
+/**
+ * The guest's routes; the pages that redirects end at stand first, so that the test does not depend on how they are
+ * framed.
+ */
 const guest: RouteObject[] = [{ path: '/' }, { path: '/find-jobs' }, ...guestRoutes];
 
 /** The addresses among `routes` and those below them. */
@@ -19,7 +22,9 @@ function addresses(routes: RouteObject[]): string[] {
 
 /** Pages are replaced by nothing, so that only the way there is tested. */
 function withoutPages(routes: RouteObject[]): RouteObject[] {
-  return routes.map(({ path, loader, children }) => (children ? { children: withoutPages(children) } : { path, loader, element: null }));
+  return routes.map(({ path, loader, children }) =>
+    children ? { children: withoutPages(children) } : { path, loader, element: null },
+  );
 }
 
 async function endsAt(routes: RouteObject[], address: string): Promise<string> {
@@ -61,20 +66,33 @@ it('tells the dashboard once which page was missing, and nothing where none was 
 
 it.each(roles)('opens a public job link inside for %s', async (role) => {
   const jobPage = addresses(signedInRoutes(role)).includes('/jobs/view/:id');
-  expect(await endsAt(signedInRoutes(role), '/find-jobs/view/7?from=mail')).toBe(jobPage ? '/jobs/view/7?from=mail' : '/dashboard');
+  expect(await endsAt(signedInRoutes(role), '/find-jobs/view/7?from=mail')).toBe(
+    jobPage ? '/jobs/view/7?from=mail' : '/dashboard',
+  );
 });
 
-it.each(['/log-in', '/sign-up', '/reset-password', '/account/password-reset', '/recruiter-invite', '/candidate-invite', '/account/confirmation', '/account/check-confirmation', '/account/mail'])(
-  'has %s for guests and for every role (AUTH-01, SHELL-43)',
-  (path) => {
-    for (const routes of [guestRoutes, ...roles.map(signedInRoutes)]) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
+it.each([
+  '/log-in',
+  '/sign-up',
+  '/reset-password',
+  '/account/password-reset',
+  '/recruiter-invite',
+  '/candidate-invite',
+  '/account/confirmation',
+  '/account/check-confirmation',
+  '/account/mail',
+])('has %s for guests and for every role (AUTH-01, SHELL-43)', (path) => {
+  for (const routes of [guestRoutes, ...roles.map(signedInRoutes)])
+    expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
+});
+
+it.each<Role>([...roles])(
+  'has every job route of %s under its prefix too (SHELL-46, SHELL-51, SHELL-56, SHELL-58, SHELL-60)',
+  (role) => {
+    const all = addresses(signedInRoutes(role));
+    for (const path of all.filter((one) => /^\/jobs(\/|$)/.test(one))) expect(all).toContain(`/${role}${path}`);
   },
 );
-
-it.each<Role>([...roles])('has every job route of %s under its prefix too (SHELL-46, SHELL-51, SHELL-56, SHELL-58, SHELL-60)', (role) => {
-  const all = addresses(signedInRoutes(role));
-  for (const path of all.filter((one) => /^\/jobs(\/|$)/.test(one))) expect(all).toContain(`/${role}${path}`);
-});
 
 it('opens support to every role (SHELL-44)', () => {
   for (const role of roles) expect(addresses(signedInRoutes(role))).toContain('/support');

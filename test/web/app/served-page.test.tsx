@@ -39,7 +39,14 @@ describe('the page that the server drew', () => {
     await userEvent.type(served, 'night nur');
     function Page() {
       const [text, setText] = useState('');
-      return <input type="search" aria-label={`seeks ${text}`} value={text} onChange={(event) => setText(event.target.value)} />;
+      return (
+        <input
+          type="search"
+          aria-label={`seeks ${text}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      );
     }
     render(<Page />, { container: root });
     const own = await screen.findByRole('searchbox', { name: 'seeks night nur' });
@@ -72,10 +79,18 @@ describe('an answer that came with the page', () => {
       useFirstAnswer('job', put);
       return <p>{JSON.stringify(cache.getQueryData(['job']))}</p>;
     }
-    const { unmount } = render(<QueryClientProvider client={cache}><Page /></QueryClientProvider>);
+    const { unmount } = render(
+      <QueryClientProvider client={cache}>
+        <Page />
+      </QueryClientProvider>,
+    );
     expect(screen.getByText('{"id":7}')).toBeTruthy();
     act(unmount);
-    render(<QueryClientProvider client={cache}><Page /></QueryClientProvider>);
+    render(
+      <QueryClientProvider client={cache}>
+        <Page />
+      </QueryClientProvider>,
+    );
     expect(put).toHaveBeenCalledTimes(1);
   });
 
@@ -88,7 +103,11 @@ describe('an answer that came with the page', () => {
       useFirstAnswer('job', put);
       return null;
     }
-    render(<QueryClientProvider client={new QueryClient()}><Page /></QueryClientProvider>);
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Page />
+      </QueryClientProvider>,
+    );
     expect(put).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });

@@ -26,10 +26,13 @@ afterEach(() => {
 it.each([
   ['refused', 'Token is wrong!'],
   ['ended-elsewhere', 'You are signed out'],
-] as const)('still says why a session is over (%s) to who returns after minutes, and no more once somebody is signed in (ERR-08, AUTH-60)', (why, title) => {
-  act(() => saySessionEnded({ ...page, why }));
-  act(() => void vi.advanceTimersByTime(10 * 60_000));
-  expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe('/log-in');
-  act(() => beginSession('a.b.c', true));
-  expect(screen.queryByText(title)).toBeNull();
-});
+] as const)(
+  'still says why a session is over (%s) to who returns after minutes, and no more once somebody is signed in (ERR-08, AUTH-60)',
+  (why, title) => {
+    act(() => saySessionEnded({ ...page, why }));
+    act(() => void vi.advanceTimersByTime(10 * 60_000));
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe('/log-in');
+    act(() => beginSession('a.b.c', true));
+    expect(screen.queryByText(title)).toBeNull();
+  },
+);

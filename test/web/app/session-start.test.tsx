@@ -12,7 +12,10 @@ const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}
 async function start(): Promise<{ App: typeof App; readSession: typeof readSession }> {
   localStorage.setItem('hirehub.token', token);
   vi.resetModules();
-  const [{ App: Fresh }, session] = await Promise.all([import('../../../web/app/app.tsx'), import('../../../web/api/session.ts')]);
+  const [{ App: Fresh }, session] = await Promise.all([
+    import('../../../web/app/app.tsx'),
+    import('../../../web/api/session.ts'),
+  ]);
   return { App: Fresh, readSession: session.readSession };
 }
 

@@ -30,7 +30,9 @@ export class FakeSocket extends EventTarget {
 
   /** The server says something; text is sent as it is. */
   say(message: object | string): void {
-    this.dispatchEvent(new MessageEvent('message', { data: typeof message === 'string' ? message : JSON.stringify(message) }));
+    this.dispatchEvent(
+      new MessageEvent('message', { data: typeof message === 'string' ? message : JSON.stringify(message) }),
+    );
   }
 
   /** The connection is gone, with an error first where there was one. */

@@ -16,24 +16,43 @@ export interface SentCall {
 }
 
 /** Answers calls of the page by `METHOD address`; keeps what was sent. Anything else is 404. */
-export function answerCalls(answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>): SentCall[] {
+export function answerCalls(
+  answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>,
+): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const address = String(input).replace(globalThis.location.origin, '');
     const method = init.method ?? 'GET';
     sent.push({ method, address, body: init.body ? JSON.parse(String(init.body)) : undefined });
     const answer = answers[`${method} ${address}`] ?? { status: 404, body: { message: 'Not found', errors: [] } };
-    return new Response(JSON.stringify(answer.body ?? {}), { status: answer.status ?? 200, headers: { 'content-type': 'application/json', ...answer.headers } });
+    return new Response(JSON.stringify(answer.body ?? {}), {
+      status: answer.status ?? 200,
+      headers: { 'content-type': 'application/json', ...answer.headers },
+    });
   });
   return sent;
 }
 
-/** Renders a route's component at an address, with router and query client; other addresses show as `at <path>`. `pattern` names the address's parameters. */
-export function renderPage(Component: ComponentType, at: string | { pathname: string; search?: string; state?: unknown }, pattern?: string): RenderResult {
+/**
+ * Renders a route's component at an address, with router and query client; other addresses show as `at <path>`.
+ * `pattern` names the address's parameters.
+ */
+export function renderPage(
+  Component: ComponentType,
+  at: string | { pathname: string; search?: string; state?: unknown },
+  pattern?: string,
+): RenderResult {
   const pathname = typeof at === 'string' ? (at.split('?')[0] ?? '/') : at.pathname;
   const router = createMemoryRouter(
     [
-      { path: pattern ?? pathname, element: <RouterNavigation><Component /></RouterNavigation> },
+      {
+        path: pattern ?? pathname,
+        element: (
+          <RouterNavigation>
+            <Component />
+          </RouterNavigation>
+        ),
+      },
       // '/*' counts as a page, so links elsewhere stay links.
       { path: '/*', Component: Elsewhere },
     ],

@@ -48,13 +48,22 @@ function Elsewhere() {
 }
 
 /** Renders a page of the signed-in area at an address that fits `path`; other addresses show as `at <path><query>`. */
-export function renderSignedIn(Component: ComponentType, { path, at = path }: { path: string; at?: string }): RenderResult {
+export function renderSignedIn(
+  Component: ComponentType,
+  { path, at = path }: { path: string; at?: string },
+): RenderResult {
   const page = (
     <RouterNavigation>
       <Component />
     </RouterNavigation>
   );
-  const router = createMemoryRouter([{ path, element: page }, { path: '/*', element: <Elsewhere /> }], { initialEntries: [at] });
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '/*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  );
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <AccountContext value={aManagerAccount}>

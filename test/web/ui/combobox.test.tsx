@@ -41,7 +41,14 @@ it('brings its options into view when they open, and the one that the arrows rea
   Element.prototype.scrollIntoView = function shownElement(this: Element) {
     shown.push(this.getAttribute('aria-label') ?? this.textContent);
   };
-  render(<TagInput label="Skills" load={async () => ['React', 'Redux', 'Redis'].map((label, value) => ({ value, label }))} value={[]} onChange={() => {}} />);
+  render(
+    <TagInput
+      label="Skills"
+      load={async () => ['React', 'Redux', 'Redis'].map((label, value) => ({ value, label }))}
+      value={[]}
+      onChange={() => {}}
+    />,
+  );
   await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'Re');
   await screen.findByRole('option', { name: 'Redux' }, { timeout: 2000 });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');

@@ -23,5 +23,7 @@ it('says moments of the last week relatively, older ones as a date', () => {
 });
 
 it('gives each day its ordinal', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 31].map((day) => formatDate(new Date(2026, 0, day)).split(' ')[0])).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd', '23rd', '31st']);
+  expect(
+    [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 31].map((day) => formatDate(new Date(2026, 0, day)).split(' ')[0]),
+  ).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd', '23rd', '31st']);
 });

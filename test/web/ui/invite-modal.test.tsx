@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InviteModal } from '../../../web/ui/invite-modal.tsx';
 
 const onClose = vi.fn();
-const onSend = vi.fn<(emails: string[], onAnswered: (answer: { email: string; available: boolean }[]) => void) => void>();
+const onSend =
+  vi.fn<(emails: string[], onAnswered: (answer: { email: string; available: boolean }[]) => void) => void>();
 const rows = () => screen.getAllByLabelText(/^Candidate \d$/) as HTMLInputElement[];
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Send/, hidden: true }));
 const availability = () => rows().map((row) => row.closest('.invite-row')?.getAttribute('data-available'));
@@ -20,7 +21,18 @@ async function typed(...emails: string[]): Promise<void> {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  render(<InviteModal title="Invite candidates" lead="By mail." noun="candidate" sent="invitation" takenBecause="cannot be invited" busy={false} onSend={onSend} onClose={onClose} />);
+  render(
+    <InviteModal
+      title="Invite candidates"
+      lead="By mail."
+      noun="candidate"
+      sent="invitation"
+      takenBecause="cannot be invited"
+      busy={false}
+      onSend={onSend}
+      onClose={onClose}
+    />,
+  );
 });
 afterEach(cleanup);
 
@@ -59,7 +71,9 @@ it('closes when no address came back unavailable (RECR-17)', async () => {
 });
 
 it('keeps and marks what is not available, and does not mail the others again (RECR-16)', async () => {
-  onSend.mockImplementation((emails, onAnswered) => onAnswered(emails.map((email) => ({ email, available: email !== 'c@d.example' }))));
+  onSend.mockImplementation((emails, onAnswered) =>
+    onAnswered(emails.map((email) => ({ email, available: email !== 'c@d.example' }))),
+  );
   await typed('a@b.example', 'c@d.example');
   await send();
   expect(availability()).toEqual(['true', 'false']);
@@ -80,7 +94,12 @@ it('marks an unavailable address in the error colour (RECR-21)', async () => {
 });
 
 it('marks an available address in the success colour (RECR-22)', async () => {
-  onSend.mockImplementation((_, onAnswered) => onAnswered([{ email: 'a@b.example', available: true }, { email: 'c@d.example', available: false }]));
+  onSend.mockImplementation((_, onAnswered) =>
+    onAnswered([
+      { email: 'a@b.example', available: true },
+      { email: 'c@d.example', available: false },
+    ]),
+  );
   await typed('a@b.example', 'c@d.example');
   await send();
   expect(availability()[0]).toBe('true');

@@ -14,7 +14,11 @@ const dialog = () => screen.getByRole('dialog', { hidden: true });
 
 it('closes by its button, by a click beside it and by Escape (SHELL-28, SHELL-30)', async () => {
   const onClose = vi.fn();
-  render(<Modal title="Invite" onClose={onClose}>Body</Modal>);
+  render(
+    <Modal title="Invite" onClose={onClose}>
+      Body
+    </Modal>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.mouseDown(dialog());
   fireEvent(dialog(), new Event('cancel', { cancelable: true }));
@@ -27,8 +31,14 @@ it('gives the focus back to what opened it, once it is gone (SHELL-28, GUEST-30)
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <button type="button" onClick={() => setOpen(true)}>Apply now</button>
-        {isOpen && <Modal title="Sign up" onClose={() => setOpen(false)}><input aria-label="First name" /></Modal>}
+        <button type="button" onClick={() => setOpen(true)}>
+          Apply now
+        </button>
+        {isOpen && (
+          <Modal title="Sign up" onClose={() => setOpen(false)}>
+            <input aria-label="First name" />
+          </Modal>
+        )}
       </>
     );
   }
@@ -40,7 +50,11 @@ it('gives the focus back to what opened it, once it is gone (SHELL-28, GUEST-30)
 });
 
 it.each([
-  ['moved in the page before the modal came, which lost it the focus', (menu: HTMLElement, entry: HTMLElement) => menu.append(entry), 'Add client'],
+  [
+    'moved in the page before the modal came, which lost it the focus',
+    (menu: HTMLElement, entry: HTMLElement) => menu.append(entry),
+    'Add client',
+  ],
   ['gone with its menu', (_: HTMLElement, entry: HTMLElement) => entry.remove(), 'Account'],
 ])('gives the focus back though what opened it has %s (SHELL-28, GUEST-30)', async (_, change, name) => {
   document.body.innerHTML = '<button>Account</button><div><button>Add client</button></div>';
@@ -49,7 +63,11 @@ it.each([
   entry.focus();
   change(entry.parentElement as HTMLElement, entry);
   entry.blur();
-  const { rerender } = render(<Modal title="Add client"><input aria-label="Company name" /></Modal>);
+  const { rerender } = render(
+    <Modal title="Add client">
+      <input aria-label="Company name" />
+    </Modal>,
+  );
   expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
   rerender(<></>);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
@@ -58,10 +76,18 @@ it.each([
 
 it('hears of a browser that closes it by itself, and opens again while busy (SHELL-30)', () => {
   const onClose = vi.fn();
-  const { rerender } = render(<Modal title="Invite" onClose={onClose}>Body</Modal>);
+  const { rerender } = render(
+    <Modal title="Invite" onClose={onClose}>
+      Body
+    </Modal>,
+  );
   fireEvent(dialog(), new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(1);
-  rerender(<Modal title="Invite" busy onClose={onClose}>Body</Modal>);
+  rerender(
+    <Modal title="Invite" busy onClose={onClose}>
+      Body
+    </Modal>,
+  );
   const showModal = vi.fn();
   Object.assign(dialog(), { showModal });
   fireEvent(dialog(), new Event('close'));
@@ -81,7 +107,11 @@ it('goes to / when closed without a handler (SHELL-29)', async () => {
 
 it('covers its content while busy and cannot be closed then (SHELL-30)', () => {
   const onClose = vi.fn();
-  render(<Modal title="Invite" busy onClose={onClose}>Body</Modal>);
+  render(
+    <Modal title="Invite" busy onClose={onClose}>
+      Body
+    </Modal>,
+  );
   fireEvent.mouseDown(dialog());
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('status', { hidden: true, name: 'Working' })).toBeTruthy();

@@ -8,5 +8,9 @@ afterEach(cleanup);
 it('parts facts by dots, each a piece of its own that no line breaks within', () => {
   const { container } = render(<ShortFacts facts={['Suvarna', 'Dallas, TX', '$108k–151k/yr']} />);
   expect(container.textContent).toBe('Suvarna · Dallas, TX · $108k–151k/yr');
-  expect([...container.querySelectorAll('.ui-short-fact')].map(({ textContent }) => textContent)).toEqual(['Suvarna', 'Dallas, TX', '$108k–151k/yr']);
+  expect([...container.querySelectorAll('.ui-short-fact')].map(({ textContent }) => textContent)).toEqual([
+    'Suvarna',
+    'Dallas, TX',
+    '$108k–151k/yr',
+  ]);
 });

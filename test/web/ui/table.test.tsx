@@ -17,7 +17,15 @@ it('moves between rows by j and k, picks by x, and stays silent while someone ty
   render(
     <>
       <input aria-label="Search" />
-      <Table caption="Jobs" rows={rows} rowKey={({ id }) => id} rowHref={({ id }) => `/jobs/view/${id}`} columns={[{ key: 'title', header: 'Job', cell: ({ title }) => title }]} picked={new Set()} onPick={onPick} />
+      <Table
+        caption="Jobs"
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/jobs/view/${id}`}
+        columns={[{ key: 'title', header: 'Job', cell: ({ title }) => title }]}
+        picked={new Set()}
+        onPick={onPick}
+      />
     </>,
   );
   await userEvent.keyboard('jj');

@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../page-route.ts';
 import { paths } from '../paths.ts';
 
-/** Sign-in and sign-up, passwords, invitations and confirmation: for guests and, since mailed links arrive any time, for every role (SHELL-43). */
+/**
+ * Sign-in and sign-up, passwords, invitations and confirmation: for guests and, since mailed links arrive any time, for
+ * every role (SHELL-43).
+ */
 export const accountRoutes: RouteObject[] = [
   page(paths.logIn(), () => import('../../features/auth/routes/log-in.tsx')),
   page(paths.signUp(), () => import('../../features/auth/routes/sign-up.tsx')),

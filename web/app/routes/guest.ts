@@ -19,7 +19,10 @@ const browsePages: RouteObject[] = [
   { ...page(paths.guestJobsOf(':campaign'), () => import('../find-jobs.tsx')), loader: noteCampaign },
 ];
 
-/** Everything a visitor who is not signed in can reach; all else leads to `/`, after a role's page was remembered (SHELL-41, AUTH-56). */
+/**
+ * Everything a visitor who is not signed in can reach; all else leads to `/`, after a role's page was remembered
+ * (SHELL-41, AUTH-56).
+ */
 export const guestRoutes: RouteObject[] = [
   page(paths.landing(), () => import('../../features/landing/routes/landing.tsx')),
   ...publicPages,
@@ -36,7 +39,11 @@ export const guestRoutes: RouteObject[] = [
       const { rememberRedirect } = await import('../redirect-memory.ts');
       // A loader's request has no hash; the browser still shows it when the page was entered by this address.
       const { pathname, search } = new URL(request.url);
-      rememberRedirect({ pathname, search, hash: globalThis.location.pathname === pathname ? globalThis.location.hash : '' });
+      rememberRedirect({
+        pathname,
+        search,
+        hash: globalThis.location.pathname === pathname ? globalThis.location.hash : '',
+      });
       return redirect(paths.landing());
     },
   },

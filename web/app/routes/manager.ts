@@ -20,5 +20,8 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
   page(paths.managerCandidate(':candidateId'), () => import('../../features/people/routes/person.tsx')),
   page(paths.campaigns(), () => import('../../features/campaigns/routes/campaign-list.tsx')),
   page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/routes/board.tsx')),
-  page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
+  page(
+    paths.candidateOnJob(':jobId', ':candidateId'),
+    () => import('../../features/pipeline/routes/candidate-on-job.tsx'),
+  ),
 ]);

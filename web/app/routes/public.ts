@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../page-route.ts';
 import { paths } from '../paths.ts';
 
-/** Pages that anyone may read, signed in or not: terms, privacy, account deletion. The landing page is the guest's alone. */
+/**
+ * Pages that anyone may read, signed in or not: terms, privacy, account deletion. The landing page is the guest's
+ * alone.
+ */
 export const publicPages: RouteObject[] = [
   page(paths.terms(), () => import('../../features/landing/routes/terms.tsx')),
   page(paths.privacy(), () => import('../../features/landing/routes/privacy.tsx')),

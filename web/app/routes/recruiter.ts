@@ -12,5 +12,8 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.recruiterRecruiter(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.recruiterCandidate(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.points(), () => import('../../features/points/routes/points.tsx')),
-  page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
+  page(
+    paths.candidateOnJob(':jobId', ':candidateId'),
+    () => import('../../features/pipeline/routes/candidate-on-job.tsx'),
+  ),
 ]);

@@ -20,10 +20,16 @@ const routesOfRole: Record<Role, RouteObject[]> = {
   super_manager: superManagerRoutes,
 };
 
-/** Everything a signed-in role can reach: its pages inside the shell, the account pages outside; unknown paths lead to the dashboard (SHELL-42). */
+/**
+ * Everything a signed-in role can reach: its pages inside the shell, the account pages outside; unknown paths lead to
+ * the dashboard (SHELL-42).
+ */
 export function signedInRoutes(role: Role): RouteObject[] {
   return [
-    { Component: SignedInFrame, children: [{ ErrorBoundary: PageFailure, children: [...routesOfRole[role], ...commonRoutes] }] },
+    {
+      Component: SignedInFrame,
+      children: [{ ErrorBoundary: PageFailure, children: [...routesOfRole[role], ...commonRoutes] }],
+    },
     ...accountRoutes,
     ...publicPages,
     // A public job link opens the same job inside.

@@ -7,5 +7,8 @@ export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
   page(paths.superManagers(), () => import('../../features/people/routes/people-list.tsx')),
   page(paths.superManager(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/routes/board.tsx')),
-  page(paths.candidateOnJob(':jobId', ':candidateId'), () => import('../../features/pipeline/routes/candidate-on-job.tsx')),
+  page(
+    paths.candidateOnJob(':jobId', ':candidateId'),
+    () => import('../../features/pipeline/routes/candidate-on-job.tsx'),
+  ),
 ]);

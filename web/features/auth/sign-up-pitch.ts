@@ -11,16 +11,28 @@ export const pitches: Record<SignUpKind, Pitch> = {
     title: 'Get hired by people who read your profile',
     points: [
       { title: 'Jobs that fit', text: 'Recommendations by your skills, your rate or salary, and where you live.' },
-      { title: 'A person on your side', text: 'Recruiters put you forward, and you see every step of each application.' },
-      { title: 'Interviews in one place', text: 'Calls, interviews and meetings are kept inside the service, with reminders.' },
+      {
+        title: 'A person on your side',
+        text: 'Recruiters put you forward, and you see every step of each application.',
+      },
+      {
+        title: 'Interviews in one place',
+        text: 'Calls, interviews and meetings are kept inside the service, with reminders.',
+      },
     ],
   },
   recruiter: {
     title: 'Bring the right person, earn points for the hire',
     points: [
-      { title: 'Verified managers and jobs', text: 'HireHub connects HR departments with hiring managers and their recruiters.' },
+      {
+        title: 'Verified managers and jobs',
+        text: 'HireHub connects HR departments with hiring managers and their recruiters.',
+      },
       { title: 'Smart search', text: 'Find candidates by education, hourly rate or salary, and location.' },
-      { title: 'Real value', text: 'A job carries bounty points; when your candidate is hired they are yours to redeem.' },
+      {
+        title: 'Real value',
+        text: 'A job carries bounty points; when your candidate is hired they are yours to redeem.',
+      },
     ],
   },
   manager: {
@@ -28,7 +40,10 @@ export const pitches: Record<SignUpKind, Pitch> = {
     points: [
       { title: 'Hire the best', text: 'HireHub connects HR departments with hiring managers and their recruiters.' },
       { title: 'Instant managing', text: 'Manage calls, interviews and meetings inside the service.' },
-      { title: 'Dashboard control', text: 'Nine steps from first contact to onboarding, for every client and every job.' },
+      {
+        title: 'Dashboard control',
+        text: 'Nine steps from first contact to onboarding, for every client and every job.',
+      },
     ],
   },
 };

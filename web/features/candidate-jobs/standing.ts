@@ -12,15 +12,47 @@ export interface Standing {
 }
 
 const onTheJob: Record<PipelineStatus, Standing> = {
-  contacted: { word: 'With a recruiter', meaning: 'accent', text: 'A recruiter has taken your application and prepares to put you forward.' },
-  submitted: { word: 'Put forward', meaning: 'accent', text: 'Your recruiter has put you forward. The hiring manager is reading your profile.' },
-  first_interview_scheduled: { word: 'First interview', meaning: 'accent', text: 'Your first interview is being arranged. Look for the time in your calendar and messages.' },
-  first_interview_complete: { word: 'First interview done', meaning: 'accent', text: 'Your first interview is behind you. The team is deciding on the next step.' },
-  second_interview_scheduled: { word: 'Second interview', meaning: 'accent', text: 'They want to see you again. Look for the time in your calendar and messages.' },
-  second_interview_complete: { word: 'Second interview done', meaning: 'accent', text: 'Both interviews are behind you. A decision is close.' },
-  candidate_selected: { word: 'Selected', meaning: 'green', text: 'They chose you. Your recruiter will be in touch about the offer.' },
+  contacted: {
+    word: 'With a recruiter',
+    meaning: 'accent',
+    text: 'A recruiter has taken your application and prepares to put you forward.',
+  },
+  submitted: {
+    word: 'Put forward',
+    meaning: 'accent',
+    text: 'Your recruiter has put you forward. The hiring manager is reading your profile.',
+  },
+  first_interview_scheduled: {
+    word: 'First interview',
+    meaning: 'accent',
+    text: 'Your first interview is being arranged. Look for the time in your calendar and messages.',
+  },
+  first_interview_complete: {
+    word: 'First interview done',
+    meaning: 'accent',
+    text: 'Your first interview is behind you. The team is deciding on the next step.',
+  },
+  second_interview_scheduled: {
+    word: 'Second interview',
+    meaning: 'accent',
+    text: 'They want to see you again. Look for the time in your calendar and messages.',
+  },
+  second_interview_complete: {
+    word: 'Second interview done',
+    meaning: 'accent',
+    text: 'Both interviews are behind you. A decision is close.',
+  },
+  candidate_selected: {
+    word: 'Selected',
+    meaning: 'green',
+    text: 'They chose you. Your recruiter will be in touch about the offer.',
+  },
   hiring_onboarding: { word: 'Hired', meaning: 'green', text: 'Congratulations. Your onboarding has begun.' },
-  rejected: { word: 'Not this time', meaning: 'neutral', text: 'The team went on with somebody else for this job. Your profile stays with us, and other jobs are open to you.' },
+  rejected: {
+    word: 'Not this time',
+    meaning: 'neutral',
+    text: 'The team went on with somebody else for this job. Your profile stays with us, and other jobs are open to you.',
+  },
 };
 
 type Own = Pick<Application, 'state' | 'status'>;
@@ -29,9 +61,18 @@ type Own = Pick<Application, 'state' | 'status'>;
 export function standingOf(own: Own | null): Standing | undefined {
   if (!own || (own.state === null && own.status === null)) return undefined;
   if (own.status) return onTheJob[own.status];
-  if (own.state === 'declined') return { word: 'Not taken up', meaning: 'neutral', text: 'The recruiters of this job did not take up your application. Other jobs are open to you.' };
+  if (own.state === 'declined')
+    return {
+      word: 'Not taken up',
+      meaning: 'neutral',
+      text: 'The recruiters of this job did not take up your application. Other jobs are open to you.',
+    };
   if (own.state === 'accepted') return onTheJob.contacted;
-  return { word: 'Waiting', meaning: 'amber', text: 'Your application is with the recruiters of this job. You will be notified as soon as one of them answers.' };
+  return {
+    word: 'Waiting',
+    meaning: 'amber',
+    text: 'Your application is with the recruiters of this job. You will be notified as soon as one of them answers.',
+  };
 }
 
 /** The stages a candidate passes, with the statuses that each stands for. */

@@ -80,7 +80,13 @@ export function fieldsOf(client: Client): ClientFields {
 /** What is sent for what was filled in; a prefix says nothing without a number (CLIENT-09 to CLIENT-12). */
 export function bodyOf({ city, countryId, phone, phonePrefix, ...words }: ClientFields): ClientBody {
   const digits = phone.replaceAll(/\s/g, '');
-  return { ...words, countryId: Number(countryId), cityId: city?.value ?? null, phone: digits || null, phonePrefix: digits ? phonePrefix : null };
+  return {
+    ...words,
+    countryId: Number(countryId),
+    cityId: city?.value ?? null,
+    phone: digits || null,
+    phonePrefix: digits ? phonePrefix : null,
+  };
 }
 
 /** The control that stands for a key of the payload. */
@@ -93,6 +99,7 @@ export const clientResolver: Resolver<ClientFields> = (fields) => {
   const parsed = clientForm.safeParse(bodyOf(fields));
   if (parsed.success) return { values: fields, errors: {} };
   const errors: Partial<Record<keyof ClientFields, FieldError>> = {};
-  for (const { path, message } of parsed.error.issues) errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
+  for (const { path, message } of parsed.error.issues)
+    errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
   return { values: {}, errors: errors as FieldErrors<ClientFields> };
 };

@@ -2,14 +2,28 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import { placeErrors } from '../../app/use-form-problems.ts';
-import { bodyOf, clientLabels, clientResolver, controlOf, type ClientBody, type ClientFields } from './client-fields.ts';
+import {
+  bodyOf,
+  clientLabels,
+  clientResolver,
+  controlOf,
+  type ClientBody,
+  type ClientFields,
+} from './client-fields.ts';
 
 function forControls(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  return new ApiError(error.status, error.message, error.errors.map(({ key, message }) => ({ key: controlOf(key), message })));
+  return new ApiError(
+    error.status,
+    error.message,
+    error.errors.map(({ key, message }) => ({ key: controlOf(key), message })),
+  );
 }
 
-/** The state of a client form: `save` sends what it holds; a refusal lands on its field, or in `failure` as the form's own line (VALID-53, CLIENT-07). */
+/**
+ * The state of a client form: `save` sends what it holds; a refusal lands on its field, or in `failure` as the form's
+ * own line (VALID-53, CLIENT-07).
+ */
 export function useClientForm(start: ClientFields, send: (body: ClientBody) => Promise<void>) {
   const form = useForm<ClientFields>({ resolver: clientResolver, mode: 'onTouched', defaultValues: start });
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,10 @@ interface Memory<F> {
   forget: () => void;
 }
 
-/** A place for what is typed into a dialog's form: where the answers are, which signing out empties, and nowhere that outlives the page. */
+/**
+ * A place for what is typed into a dialog's form: where the answers are, which signing out empties, and nowhere that
+ * outlives the page.
+ */
 export function useFormMemory<F>(name: string): Memory<F> {
   const queryClient = useQueryClient();
   const queryKey = ['kept-form', name];
@@ -22,7 +25,10 @@ export function useFormMemory<F>(name: string): Memory<F> {
   };
 }
 
-/** Fills a dialog's form with what was typed before, so that a click beside it loses nothing; `keep` is called as it closes. */
+/**
+ * Fills a dialog's form with what was typed before, so that a click beside it loses nothing; `keep` is called as it
+ * closes.
+ */
 export function useKeptForm<F extends FieldValues>(memory: Memory<F>, form: UseFormReturn<F>) {
   const [kept, setKept] = useState(memory.kept);
   const { reset, getValues } = form;

@@ -17,20 +17,32 @@ interface Names {
 
 /** What the filter asks, one entry for each value that can be taken away. */
 export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip[] {
-  const chip = (key: string, label: string | null | undefined, change: Partial<JobFilter>): FilterChip[] => (label ? [{ key, label, without: { ...filter, ...change } }] : []);
-  const listed = <V extends string>(name: 'employmentType' | 'clearanceType' | 'citizenship', values: readonly V[], labels: Record<V, string>, prefix = '') =>
-    values.flatMap((value) => chip(`${name} ${value}`, prefix + labels[value], { [name]: values.filter((other) => other !== value) }));
+  const chip = (key: string, label: string | null | undefined, change: Partial<JobFilter>): FilterChip[] =>
+    label ? [{ key, label, without: { ...filter, ...change } }] : [];
+  const listed = <V extends string>(
+    name: 'employmentType' | 'clearanceType' | 'citizenship',
+    values: readonly V[],
+    labels: Record<V, string>,
+    prefix = '',
+  ) =>
+    values.flatMap((value) =>
+      chip(`${name} ${value}`, prefix + labels[value], { [name]: values.filter((other) => other !== value) }),
+    );
   const { rate, salary } = spansAsked(filter);
   return [
     ...chip('country', countries.find(({ id }) => id === filter.countryId)?.name, { countryId: null }),
     ...chip('city', filter.cityId === null ? null : `Within 50 km of ${city ?? '…'}`, { cityId: null }),
-    ...filter.tagIds.flatMap((id) => chip(`tag ${id}`, tag(id) ?? '…', { tagIds: filter.tagIds.filter((other) => other !== id) })),
+    ...filter.tagIds.flatMap((id) =>
+      chip(`tag ${id}`, tag(id) ?? '…', { tagIds: filter.tagIds.filter((other) => other !== id) }),
+    ),
     ...chip('rate', formatRate(rate), { rate: noFilter.rate }),
     ...chip('salary', formatSalary(salary), { salary: noFilter.salary }),
     ...listed('employmentType', filter.employmentType, employmentTypeLabels),
     ...listed('clearanceType', filter.clearanceType, { ...clearanceTypeLabels, none: 'no clearance' }, 'Clearance: '),
     ...listed('citizenship', filter.citizenship, citizenshipLabels, 'Authorization: '),
-    ...chip('travel', filter.travel === null ? null : filter.travel ? 'Requires travel' : 'No travel', { travel: null }),
+    ...chip('travel', filter.travel === null ? null : filter.travel ? 'Requires travel' : 'No travel', {
+      travel: null,
+    }),
     ...chip('relocation', filter.relocation ? 'Needs relocation' : null, { relocation: false }),
   ];
 }

@@ -1,5 +1,12 @@
 import { countryById } from '../../../shared/constants/countries.ts';
-import { citizenships, clearanceTypes, employmentTypes, type Citizenship, type ClearanceType, type EmploymentType } from '../../../shared/constants/job.ts';
+import {
+  citizenships,
+  clearanceTypes,
+  employmentTypes,
+  type Citizenship,
+  type ClearanceType,
+  type EmploymentType,
+} from '../../../shared/constants/job.ts';
 import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
 import { spanFault } from '../../../shared/rules/money-span.ts';
 
@@ -89,18 +96,35 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     clearanceType: [...filter.clearanceType],
     citizenship: [...filter.citizenship],
   };
-  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries(wire).filter(
+      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }
 
 /** How many questions of the filter are answered. */
 export function chosenCount(filter: JobFilter): number {
-  const { proximity: _proximity, rateTo, rateCurrency: _rateCurrency, salaryTo, salaryCurrency: _salaryCurrency, ...rest } = wireFilter(filter);
-  return Object.keys(rest).length + Number(rateTo !== undefined && rest.rateFrom === undefined) + Number(salaryTo !== undefined && rest.salaryFrom === undefined);
+  const {
+    proximity: _proximity,
+    rateTo,
+    rateCurrency: _rateCurrency,
+    salaryTo,
+    salaryCurrency: _salaryCurrency,
+    ...rest
+  } = wireFilter(filter);
+  return (
+    Object.keys(rest).length +
+    Number(rateTo !== undefined && rest.rateFrom === undefined) +
+    Number(salaryTo !== undefined && rest.salaryFrom === undefined)
+  );
 }
 
 const listsOf = { employment: employmentTypes, clearance: clearanceTypes, authorization: citizenships } as const;
-const amount = (text: string | null) => (text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null);
-const wholeId = (text: string | null) => (text !== null && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null);
+const amount = (text: string | null) =>
+  text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null;
+const wholeId = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 const choice = (text: string | null) => (text === 'yes' ? true : text === 'no' ? false : null);
 
 function listed<V extends string>(text: string | null, known: readonly V[]): V[] {
@@ -109,7 +133,11 @@ function listed<V extends string>(text: string | null, known: readonly V[]): V[]
 
 function spanFrom(params: URLSearchParams, name: string): Span {
   const currency = params.get(`${name}Currency`);
-  return { from: amount(params.get(`${name}From`)), to: amount(params.get(`${name}To`)), currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : usualCurrency };
+  return {
+    from: amount(params.get(`${name}From`)),
+    to: amount(params.get(`${name}To`)),
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : usualCurrency,
+  };
 }
 
 /** Reads a filter from an address; what cannot be read is left out. */
@@ -117,7 +145,11 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
   return {
     countryId: countryById(wholeId(params.get('country')) ?? 0)?.id ?? null,
     cityId: wholeId(params.get('city')),
-    tagIds: (params.get('skills') ?? '').split(',').map(wholeId).filter((tag) => tag !== null).slice(0, 40),
+    tagIds: (params.get('skills') ?? '')
+      .split(',')
+      .map(wholeId)
+      .filter((tag) => tag !== null)
+      .slice(0, 40),
     rate: spanFrom(params, 'rate'),
     salary: spanFrom(params, 'salary'),
     relocation: params.get('relocation') === 'yes',

@@ -5,20 +5,30 @@ import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
 
 type Searched = Pick<GuestJob, 'title' | 'desc' | 'client' | 'city' | 'spheres'>;
 
-/** What a text asks of the loaded jobs: each word somewhere, also inside a longer one; what stands in quotes word by word in this order. */
+/**
+ * What a text asks of the loaded jobs: each word somewhere, also inside a longer one; what stands in quotes word by
+ * word in this order.
+ */
 export function wantedIn(text: string): MatchedWords & { pieces: readonly string[] } {
   const parts = text.split('"');
   const pieces = parts.flatMap((part, place) => (place % 2 === 0 ? wordsOf(part) : []));
-  const phrases = parts.flatMap((part, place) => (place % 2 === 1 && wordsOf(part).length > 0 ? [wordsOf(part).map((word) => [word])] : []));
+  const phrases = parts.flatMap((part, place) =>
+    place % 2 === 1 && wordsOf(part).length > 0 ? [wordsOf(part).map((word) => [word])] : [],
+  );
   return { words: [], phrases, pieces };
 }
 
 function textsOf(job: Searched): string[] {
-  const place = job.city ? [job.city.name, job.city.state.name, job.city.state.abbr, job.city.country.name, job.city.zip ?? ''] : [];
+  const place = job.city
+    ? [job.city.name, job.city.state.name, job.city.state.abbr, job.city.country.name, job.city.zip ?? '']
+    : [];
   return [job.title, job.desc, companyOf(job), placeOf(job), ...place, ...job.spheres.map(({ name }) => name)];
 }
 
-/** The jobs whose title, description, company, location or skills hold all that the text asks; accents and case make no difference (GUEST-17). */
+/**
+ * The jobs whose title, description, company, location or skills hold all that the text asks; accents and case make no
+ * difference (GUEST-17).
+ */
 export function matchJobs<J extends Searched>(jobs: readonly J[], text: string): J[] {
   const { pieces, phrases } = wantedIn(text);
   if (pieces.length + phrases.length === 0) return [...jobs];
@@ -29,7 +39,8 @@ export function matchJobs<J extends Searched>(jobs: readonly J[], text: string):
       // Nothing follows from one text into the next.
       words.push('');
     }
-    const follows = (phrase: readonly string[][]) => words.some((_, first) => phrase.every((fitting, offset) => fitting.includes(words[first + offset] ?? '')));
+    const follows = (phrase: readonly string[][]) =>
+      words.some((_, first) => phrase.every((fitting, offset) => fitting.includes(words[first + offset] ?? '')));
     return pieces.every((piece) => words.some((word) => word.includes(piece))) && phrases.every(follows);
   });
 }

@@ -1,5 +1,11 @@
-/** Puts the job chosen on the map first, then the favourites, then the rest, each part in the order it came (GUEST-33, GUEST-37). */
-export function orderJobs<J extends { id: number }>(jobs: readonly J[], { chosenId, favorites }: { chosenId: number | null; favorites: ReadonlySet<number> }): J[] {
+/**
+ * Puts the job chosen on the map first, then the favourites, then the rest, each part in the order it came (GUEST-33,
+ * GUEST-37).
+ */
+export function orderJobs<J extends { id: number }>(
+  jobs: readonly J[],
+  { chosenId, favorites }: { chosenId: number | null; favorites: ReadonlySet<number> },
+): J[] {
   const place = (job: J) => (job.id === chosenId ? 0 : favorites.has(job.id) ? 1 : 2);
   return jobs.toSorted((a, b) => place(a) - place(b));
 }

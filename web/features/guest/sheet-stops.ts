@@ -3,7 +3,10 @@ export const sheetStops = [26, 55, 86] as const;
 
 /** The resting height nearest to one that was dragged to. */
 export function nearestStop(percent: number): number {
-  return sheetStops.reduce((best: number, stop) => (Math.abs(stop - percent) < Math.abs(best - percent) ? stop : best), sheetStops[0]);
+  return sheetStops.reduce(
+    (best: number, stop) => (Math.abs(stop - percent) < Math.abs(best - percent) ? stop : best),
+    sheetStops[0],
+  );
 }
 
 /** The next height up or down; the ends stay. */

@@ -7,5 +7,8 @@ export { matchJobs, wantedIn } from './match-jobs.ts';
 
 /** Marks the found words of any text, as elements and never as markup. */
 export function markerOf(matched: MatchedWords): MarkText {
-  return (text) => highlight(text, matched).map((segment, place) => (segment.matched ? <mark key={place}>{segment.text}</mark> : <Fragment key={place}>{segment.text}</Fragment>));
+  return (text) =>
+    highlight(text, matched).map((segment, place) =>
+      segment.matched ? <mark key={place}>{segment.text}</mark> : <Fragment key={place}>{segment.text}</Fragment>,
+    );
 }

@@ -41,11 +41,18 @@ export function browseAddressOf(params: URLSearchParams): BrowseAddress {
   };
 }
 
-type Changes = Partial<Record<'sort' | 'q' | 'in' | 'job' | 'first', string | undefined>> & { page?: number; filter?: JobFilter };
+type Changes = Partial<Record<'sort' | 'q' | 'in' | 'job' | 'first', string | undefined>> & {
+  page?: number;
+  filter?: JobFilter;
+};
 
 function applied(params: URLSearchParams, { filter, page, ...texts }: Changes): URLSearchParams {
   const next = new URLSearchParams(params);
-  const entries = { ...texts, ...(page === undefined ? {} : { page: page > 1 ? String(page) : '' }), ...(filter ? filterInAddress(filter) : {}) };
+  const entries = {
+    ...texts,
+    ...(page === undefined ? {} : { page: page > 1 ? String(page) : '' }),
+    ...(filter ? filterInAddress(filter) : {}),
+  };
   for (const [name, value] of Object.entries(entries)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -5,7 +5,10 @@ import { cityQuery, tagsQuery } from '../../app/lookups.ts';
 import { filterChips, type FilterChip } from './filter-chips.ts';
 import type { JobFilter } from './job-filter.ts';
 
-/** The answered questions of a filter in words, with the names of its city and skills; an address may name some that are not there. */
+/**
+ * The answered questions of a filter in words, with the names of its city and skills; an address may name some that are
+ * not there.
+ */
 export function useFilterChips(filter: JobFilter): FilterChip[] {
   const { data: city, error } = useQuery(cityQuery(filter.cityId));
   const tags = useQuery(tagsQuery(filter.tagIds)).data;

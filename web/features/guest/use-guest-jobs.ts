@@ -6,13 +6,24 @@ import { guestJobQuery } from './queries/guest-job.ts';
 import { guestJobsQuery } from './queries/guest-jobs.ts';
 import type { BrowseAddress } from './use-browse-address.ts';
 
-function matchedIn(data: { pages: { meta: { matched?: MatchedWords | undefined } }[] } | undefined): MatchedWords | undefined {
+function matchedIn(
+  data: { pages: { meta: { matched?: MatchedWords | undefined } }[] } | undefined,
+): MatchedWords | undefined {
   const all = data?.pages.flatMap(({ meta }) => meta.matched ?? []) ?? [];
-  return all.length > 0 ? { words: all.flatMap(({ words }) => words), phrases: all.flatMap(({ phrases }) => phrases) } : undefined;
+  return all.length > 0
+    ? { words: all.flatMap(({ words }) => words), phrases: all.flatMap(({ phrases }) => phrases) }
+    : undefined;
 }
 
-/** The jobs of an address: as many pages as it names, the open job even where no page holds it, and the way to one page more (GUEST-48). */
-export function useGuestJobs(campaign: string | undefined, { filter, sort, page, text, isEverywhere, openId }: BrowseAddress, onPage: (page: number) => void) {
+/**
+ * The jobs of an address: as many pages as it names, the open job even where no page holds it, and the way to one page
+ * more (GUEST-48).
+ */
+export function useGuestJobs(
+  campaign: string | undefined,
+  { filter, sort, page, text, isEverywhere, openId }: BrowseAddress,
+  onPage: (page: number) => void,
+) {
   const list = useInfiniteQuery(guestJobsQuery({ campaign, filter, sort, search: isEverywhere ? text : '' }));
   const { fetchNextPage, refetch, hasNextPage, isFetching, isFetchNextPageError } = list;
   const loaded = list.data?.pages.length ?? 0;
@@ -34,7 +45,10 @@ export function useGuestJobs(campaign: string | undefined, { filter, sort, page,
   }, [onPage, loaded, fetchNextPage]);
   const isMissing = openId !== null && loaded > 0 && !rows.some(({ id }) => id === openId);
   const linked = useQuery({ ...guestJobQuery(openId ?? 0), enabled: isMissing });
-  const jobs = useMemo(() => (isMissing && linked.data ? [linked.data, ...rows] : rows), [isMissing, linked.data, rows]);
+  const jobs = useMemo(
+    () => (isMissing && linked.data ? [linked.data, ...rows] : rows),
+    [isMissing, linked.data, rows],
+  );
   const meta = list.data?.pages[0]?.meta;
   const matched = useMemo(() => matchedIn(list.data), [list.data]);
   return {

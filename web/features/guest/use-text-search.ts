@@ -15,8 +15,15 @@ interface Sought {
 
 const plain: MarkText = (text) => text;
 
-/** The loaded jobs that hold the text, or those the server found for it, and how to mark what was found. `tools` load with the first text. */
-export function useTextSearch({ jobs, text, isEverywhere, matched }: Sought): { found: readonly GuestJob[]; mark: MarkText; tools: Tools | undefined } {
+/**
+ * The loaded jobs that hold the text, or those the server found for it, and how to mark what was found. `tools` load
+ * with the first text.
+ */
+export function useTextSearch({ jobs, text, isEverywhere, matched }: Sought): {
+  found: readonly GuestJob[];
+  mark: MarkText;
+  tools: Tools | undefined;
+} {
   const [tools, setTools] = useState<Tools>();
   const isSought = text.trim() !== '';
   useEffect(() => {

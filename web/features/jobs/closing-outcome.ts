@@ -13,11 +13,14 @@ interface Closing {
 /** What closing will do, a sentence each, in the order in which it matters (JOB-45). */
 export function closingOutcome({ candidate, recruiter, points, candidates }: Closing): string[] {
   const others = candidates - (candidate ? 1 : 0);
-  const earning = recruiter && points > 0 ? `${fullName(recruiter)} earns ${formatCount(points)} points.` : 'Nobody earns points.';
+  const earning =
+    recruiter && points > 0 ? `${fullName(recruiter)} earns ${formatCount(points)} points.` : 'Nobody earns points.';
   return [
     candidate ? `${fullName(candidate)} is hired.` : 'Nobody is hired.',
     earning,
-    ...(others > 0 ? [`${others === 1 ? 'One other candidate' : `${others} other candidates`} can no longer be moved.`] : []),
+    ...(others > 0
+      ? [`${others === 1 ? 'One other candidate' : `${others} other candidates`} can no longer be moved.`]
+      : []),
     'The job leaves the public list at once.',
   ];
 }

@@ -13,7 +13,8 @@ const refusals: Record<JobAction, (job: Standing) => string | undefined> = {
   resume: ({ status }) => (status === 'on_hold' ? undefined : 'Only a held job can be resumed'),
   close: ({ status }) => (status === 'closed' ? 'This job is closed already' : undefined),
   reopen: ({ status }) => (status === 'closed' ? undefined : 'Only a closed job can be reopened'),
-  delete: ({ candidatesCount }) => (candidatesCount > 0 ? 'There are candidates on this job; close it instead' : undefined),
+  delete: ({ candidatesCount }) =>
+    candidatesCount > 0 ? 'There are candidates on this job; close it instead' : undefined,
 };
 
 /** Why this viewer cannot do that to this job now, in the server's words; undefined when they can. */

@@ -37,11 +37,15 @@ export function controlOf(key: string): keyof JobFields {
   return controlOfKey[first] ?? (first as keyof JobFields);
 }
 
-/** Checks the form by the rules that the server uses; each message lands on the control that it is about (VALID-63 to VALID-66). */
+/**
+ * Checks the form by the rules that the server uses; each message lands on the control that it is about (VALID-63 to
+ * VALID-66).
+ */
 export const jobResolver: Resolver<JobFields> = (fields) => {
   const parsed = jobForm.safeParse(bodyOf(fields));
   if (parsed.success) return { values: fields, errors: {} };
   const errors: Partial<Record<keyof JobFields, FieldError>> = {};
-  for (const { path, message } of parsed.error.issues) errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
+  for (const { path, message } of parsed.error.issues)
+    errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
   return { values: {}, errors: errors as FieldErrors<JobFields> };
 };

@@ -1,9 +1,20 @@
-import { clearanceTypeLabels, citizenshipLabels, employeeTypeLabels, employmentTypeLabels, type JobStatus } from '../../../shared/constants/job.ts';
+import {
+  clearanceTypeLabels,
+  citizenshipLabels,
+  employeeTypeLabels,
+  employmentTypeLabels,
+  type JobStatus,
+} from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { Meaning } from '../../ui/state-pill.tsx';
 
 /** What the colour of a job's state says. */
-export const meaningOfStatus: Record<JobStatus, Meaning> = { signed: 'green', on_hold: 'amber', closed: 'neutral', draft: 'neutral' };
+export const meaningOfStatus: Record<JobStatus, Meaning> = {
+  signed: 'green',
+  on_hold: 'amber',
+  closed: 'neutral',
+  draft: 'neutral',
+};
 
 function list(labels: string[], other: string): string {
   return labels.map((label) => (label === 'Other' && other ? other : label)).join(', ');
@@ -11,7 +22,10 @@ function list(labels: string[], other: string): string {
 
 /** 'Full time, Part time'; the written words stand in for Other. */
 export function employmentOf(job: Job): string {
-  return list(job.employmentType.map((type) => employmentTypeLabels[type]), job.employmentTypeDesc);
+  return list(
+    job.employmentType.map((type) => employmentTypeLabels[type]),
+    job.employmentTypeDesc,
+  );
 }
 
 /** 'W2, Corp-to-corp'. */
@@ -21,7 +35,10 @@ export function contractsOf(job: Job): string {
 
 /** 'US citizen, Green card'; the written words stand in for Other. */
 export function authorizationOf(job: Job): string {
-  return list(job.citizenship.map((kind) => citizenshipLabels[kind]), job.citizenshipDesc);
+  return list(
+    job.citizenship.map((kind) => citizenshipLabels[kind]),
+    job.citizenshipDesc,
+  );
 }
 
 /** 'Secret, Public Trust', or 'None'. */

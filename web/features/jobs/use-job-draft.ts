@@ -7,7 +7,12 @@ import type { JobFields } from './job-fields.ts';
 const restMilliseconds = 400;
 
 /** Keeps what is typed, shortly after each change, and brings it back when the form is opened again. */
-export function useJobDraft(form: string, { reset, watch, getValues }: UseFormReturn<JobFields>, start: JobFields, version: number | undefined) {
+export function useJobDraft(
+  form: string,
+  { reset, watch, getValues }: UseFormReturn<JobFields>,
+  start: JobFields,
+  version: number | undefined,
+) {
   const key = `${useAccount().id}.${form}`;
   const [restored, setRestored] = useState<JobDraft | undefined>(() => readDraft(key));
   const isOver = useRef(false);

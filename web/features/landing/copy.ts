@@ -14,10 +14,22 @@ export const pitches: readonly Pitch[] = [
     title: 'Recruiters: find the best candidates',
     lead: 'Take up the jobs of managers who trust you, bring the person who fits, and be paid for the hire rather than for the hours.',
     points: [
-      { title: 'Verification', text: 'Everyone has confirmed an email address, and companies are known by name, before you spend an evening on them.' },
-      { title: 'Smart search', text: 'Education, hourly rate or salary, location and skills in one search that also knows that RN means registered nurse.' },
-      { title: 'Connect', text: 'Write, call and meet inside the service. Everyone on the job sees the same next step.' },
-      { title: 'Real value', text: 'Each job names its points before you begin. When your candidate is chosen, they are yours.' },
+      {
+        title: 'Verification',
+        text: 'Everyone has confirmed an email address, and companies are known by name, before you spend an evening on them.',
+      },
+      {
+        title: 'Smart search',
+        text: 'Education, hourly rate or salary, location and skills in one search that also knows that RN means registered nurse.',
+      },
+      {
+        title: 'Connect',
+        text: 'Write, call and meet inside the service. Everyone on the job sees the same next step.',
+      },
+      {
+        title: 'Real value',
+        text: 'Each job names its points before you begin. When your candidate is chosen, they are yours.',
+      },
     ],
     action: { label: 'Join', isCandidate: false },
   },
@@ -26,9 +38,18 @@ export const pitches: readonly Pitch[] = [
     title: 'Candidates: get hired',
     lead: 'Browse without an account. Apply with one, and always know where you stand and who is reading.',
     points: [
-      { title: 'Job search', text: 'Every open job on one list and one map, with the pay in plain sight. No account is needed to look.' },
-      { title: 'Contact', text: 'A recruiter with a name answers your application and puts you forward to the hiring manager.' },
-      { title: 'Get hired', text: 'Interviews come with times you agreed to, and each step of the way is shown to you in plain words.' },
+      {
+        title: 'Job search',
+        text: 'Every open job on one list and one map, with the pay in plain sight. No account is needed to look.',
+      },
+      {
+        title: 'Contact',
+        text: 'A recruiter with a name answers your application and puts you forward to the hiring manager.',
+      },
+      {
+        title: 'Get hired',
+        text: 'Interviews come with times you agreed to, and each step of the way is shown to you in plain words.',
+      },
     ],
     action: { label: 'Get Hired now', isCandidate: true },
   },
@@ -37,10 +58,22 @@ export const pitches: readonly Pitch[] = [
     title: 'Managers: work with companies worldwide',
     lead: 'Post a job in five minutes and see who is moving, for every client and every recruiter, without asking for a report.',
     points: [
-      { title: 'Hire the best', text: 'Your own recruiters and trusted outside ones work on the same job, with one pipeline and no duplicates.' },
-      { title: 'Instant managing', text: 'Calls, interviews and meetings are set, moved and remembered inside the service.' },
-      { title: 'Dashboard control', text: 'What waits for you, what changed and how it goes: three answers each morning.' },
-      { title: 'Big companies', text: 'Clients, jobs and teams of any size, in the United States and India, each seen only by those who should.' },
+      {
+        title: 'Hire the best',
+        text: 'Your own recruiters and trusted outside ones work on the same job, with one pipeline and no duplicates.',
+      },
+      {
+        title: 'Instant managing',
+        text: 'Calls, interviews and meetings are set, moved and remembered inside the service.',
+      },
+      {
+        title: 'Dashboard control',
+        text: 'What waits for you, what changed and how it goes: three answers each morning.',
+      },
+      {
+        title: 'Big companies',
+        text: 'Clients, jobs and teams of any size, in the United States and India, each seen only by those who should.',
+      },
     ],
     action: { label: 'Post a job', isCandidate: false },
   },
@@ -48,21 +81,60 @@ export const pitches: readonly Pitch[] = [
 
 /** What the service promises (LAND-28 to LAND-34). */
 export const promises: readonly { title: string; text: string }[] = [
-  { title: 'Verified users', text: 'Every person confirms an email address, recruiters are approved by their managers, and companies are known by name.' },
-  { title: 'Smart search', text: 'Find jobs and people by education, hourly rate or salary, and location, with exact counts beside each filter.' },
-  { title: 'Messages and calendar', text: 'Instant messaging and calendaring are built in, so that an interview never hides in somebody’s inbox.' },
+  {
+    title: 'Verified users',
+    text: 'Every person confirms an email address, recruiters are approved by their managers, and companies are known by name.',
+  },
+  {
+    title: 'Smart search',
+    text: 'Find jobs and people by education, hourly rate or salary, and location, with exact counts beside each filter.',
+  },
+  {
+    title: 'Messages and calendar',
+    text: 'Instant messaging and calendaring are built in, so that an interview never hides in somebody’s inbox.',
+  },
   { title: 'Dashboards', text: 'Each role starts the day with what waits, what changed and how it is going.' },
-  { title: 'Data security', text: 'Encrypted at rest and on the way, shared only with the people on the job, and handled in line with the GDPR.' },
-  { title: 'Bounty points', text: 'Recruiters and candidates who bring in new candidates earn points when the hire happens.' },
-  { title: 'Worth something', text: 'Bounty points are redeemable for cash or gift cards. The ledger shows every point, in and out.' },
+  {
+    title: 'Data security',
+    text: 'Encrypted at rest and on the way, shared only with the people on the job, and handled in line with the GDPR.',
+  },
+  {
+    title: 'Bounty points',
+    text: 'Recruiters and candidates who bring in new candidates earn points when the hire happens.',
+  },
+  {
+    title: 'Worth something',
+    text: 'Bounty points are redeemable for cash or gift cards. The ledger shows every point, in and out.',
+  },
 ];
 
 /** Questions that visitors ask first. */
 export const questions: readonly { question: string; answer: string }[] = [
-  { question: 'What does it cost a candidate?', answer: 'Nothing, at any step. Browsing needs no account; applying needs a free one.' },
-  { question: 'How do points work?', answer: 'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once and can redeem them for cash or gift cards.' },
-  { question: 'Who can see my profile?', answer: 'The recruiters and managers of the jobs you apply to or are proposed for. It is never listed publicly, and guests cannot see it.' },
-  { question: 'Can I bring my own recruiters?', answer: 'Yes. A manager invites recruiters by email; they see the manager’s jobs as soon as they accept.' },
-  { question: 'Where are the jobs?', answer: 'In the United States and India today. The map shows each city with its open jobs.' },
-  { question: 'How do I leave?', answer: 'Erase your account in your profile, or write to us. Its data is deleted, typically within 30 days. The page on account deletion says exactly what happens.' },
+  {
+    question: 'What does it cost a candidate?',
+    answer: 'Nothing, at any step. Browsing needs no account; applying needs a free one.',
+  },
+  {
+    question: 'How do points work?',
+    answer:
+      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once and can redeem them for cash or gift cards.',
+  },
+  {
+    question: 'Who can see my profile?',
+    answer:
+      'The recruiters and managers of the jobs you apply to or are proposed for. It is never listed publicly, and guests cannot see it.',
+  },
+  {
+    question: 'Can I bring my own recruiters?',
+    answer: 'Yes. A manager invites recruiters by email; they see the manager’s jobs as soon as they accept.',
+  },
+  {
+    question: 'Where are the jobs?',
+    answer: 'In the United States and India today. The map shows each city with its open jobs.',
+  },
+  {
+    question: 'How do I leave?',
+    answer:
+      'Erase your account in your profile, or write to us. Its data is deleted, typically within 30 days. The page on account deletion says exactly what happens.',
+  },
 ];

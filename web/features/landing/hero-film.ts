@@ -6,7 +6,10 @@ export type HeroFilm = HostTheme | 'standard' | 'low';
 /** Viewports up to here count as phones (CONST-15). */
 export const phoneWidth = 767.98;
 
-/** A themed host has a film of its own at every width; others get the standard one above 767.98 px and the low-resolution one below (LAND-16 to LAND-19). */
+/**
+ * A themed host has a film of its own at every width; others get the standard one above 767.98 px and the
+ * low-resolution one below (LAND-16 to LAND-19).
+ */
 export function heroFilmFor({ theme, width }: { theme: HostTheme | null; width: number }): HeroFilm {
   return theme ?? (width > phoneWidth ? 'standard' : 'low');
 }

@@ -19,12 +19,18 @@ function whenIdle(call: () => void): () => void {
 
 function filmNow(): HeroFilm | null {
   const { saveData = false, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  if (!welcomesFilm({ prefersReducedMotion: matches(asksForStillness), savesData: saveData, connection: effectiveType })) return null;
+  if (
+    !welcomesFilm({ prefersReducedMotion: matches(asksForStillness), savesData: saveData, connection: effectiveType })
+  )
+    return null;
   const theme = (document.documentElement.dataset.host ?? null) as HostTheme | null;
   return heroFilmFor({ theme, width: globalThis.innerWidth });
 }
 
-/** The film to play, once the page has loaded and has nothing better to do; null until then and where none is welcome. It follows the width of the window. */
+/**
+ * The film to play, once the page has loaded and has nothing better to do; null until then and where none is welcome.
+ * It follows the width of the window.
+ */
 export function useHeroFilm(): HeroFilm | null {
   const [film, setFilm] = useState<HeroFilm | null>(null);
   useEffect(() => {

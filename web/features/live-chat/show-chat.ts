@@ -15,7 +15,10 @@ declare global {
 
 let loaded: ChatIds | undefined;
 
-/** Shows a widget, loading the service's script the first time; answers how to hide it again. Failures are warnings: nobody's search ends for them (ERR-20). */
+/**
+ * Shows a widget, loading the service's script the first time; answers how to hide it again. Failures are warnings:
+ * nobody's search ends for them (ERR-20).
+ */
 export function showChat(ids: ChatIds): () => void {
   let isWanted = true;
   const chat = (globalThis.Tawk_API ??= {});

@@ -16,7 +16,9 @@ export function isOnGlobe({ lat, lng }: Point): boolean {
 
 /** The way between two points over the globe, in km. */
 export function kilometresBetween(from: Point, to: Point): number {
-  const half = Math.sin(radians(to.lat - from.lat) / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  const half =
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   return 2 * earthKilometres * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
@@ -44,7 +46,12 @@ export function circleRing(centre: Point, kilometres: number): [number, number][
   return Array.from({ length: corners + 1 }, (_, corner) => {
     const bearing = (2 * Math.PI * corner) / corners;
     const toLat = Math.asin(Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(bearing));
-    const toLng = radians(centre.lng) + Math.atan2(Math.sin(bearing) * Math.sin(angle) * Math.cos(lat), Math.cos(angle) - Math.sin(lat) * Math.sin(toLat));
+    const toLng =
+      radians(centre.lng) +
+      Math.atan2(
+        Math.sin(bearing) * Math.sin(angle) * Math.cos(lat),
+        Math.cos(angle) - Math.sin(lat) * Math.sin(toLat),
+      );
     return [degrees(toLng), degrees(toLat)];
   });
 }

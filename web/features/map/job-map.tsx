@@ -20,9 +20,13 @@ import { useMarks } from './use-marks.ts';
 import { useOpenedMap } from './use-opened-map.ts';
 
 const isStill = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const holds = (mark: Mark, test: (jobId: number) => boolean) => mark.places.some(({ jobs }) => jobs.some(({ id }) => test(id)));
+const holds = (mark: Mark, test: (jobId: number) => boolean) =>
+  mark.places.some(({ jobs }) => jobs.some(({ id }) => test(id)));
 
-/** Jobs on a map: marks that join where they would overlap, bubbles, the circle of a chosen city, and where the visitor is (area MAP). The list beside it says the same in text. */
+/**
+ * Jobs on a map: marks that join where they would overlap, bubbles, the circle of a chosen city, and where the visitor
+ * is (area MAP). The list beside it says the same in text.
+ */
 export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, proximity, ...more }: JobMapNeeds) {
   const frame = useRef<HTMLDivElement>(null);
   const { map, failed } = useOpenedMap(frame);
@@ -51,16 +55,27 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
       map.off('zoomstart', note);
     };
   }, [map]);
-  // Only other places move the map, not another order of the same; and never against a visitor who moved it, until another city is chosen.
+  // Only other places move the map, not another order of the same; and never against a visitor who moved it, until
+  // another city is chosen.
   const fitted = useRef({ places: '', city: 0 });
   useEffect(() => {
-    const now = { places: places.map((place) => place.cityId).toSorted((a, b) => a - b).join(), city: circle?.id ?? 0 };
+    const now = {
+      places: places
+        .map((place) => place.cityId)
+        .toSorted((a, b) => a - b)
+        .join(),
+      city: circle?.id ?? 0,
+    };
     const isOtherCity = now.city !== fitted.current.city;
     if (!map || (isMoved.current && !isOtherCity) || (now.places === fitted.current.places && !isOtherCity)) return;
     const edge = circle ? circleRing(circle, proximity).map(([lng, lat]) => ({ lng, lat })) : [];
     const isFirst = fitted.current.places === '';
     fitted.current = now;
-    showPoints(map, circle ? [...places, ...edge] : fitting(places, (points) => fits(map, points)), isFirst || isStill());
+    showPoints(
+      map,
+      circle ? [...places, ...edge] : fitting(places, (points) => fits(map, points)),
+      isFirst || isStill(),
+    );
   }, [map, places, circle, proximity]);
 
   const distanceTo = (point: Point) => (centre ? kilometresBetween(centre, point) : null);
@@ -75,7 +90,8 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
   const open: Place | undefined = places.find((place) => place.cityId === openPlace);
   const over = marks.find(({ key }) => key === overKey);
   const overJob = over?.jobsCount === 1 ? over.places[0]?.jobs[0] : undefined;
-  if (failed) return <p className="map-failed">This browser cannot draw the map. The list shows every job with its place.</p>;
+  if (failed)
+    return <p className="map-failed">This browser cannot draw the map. The list shows every job with its place.</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open on the map
     <section
@@ -123,7 +139,12 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
       )}
       {map && open && (
         <BubbleOnMap key={`open ${open.cityId}`} map={map} lat={open.lat} lng={open.lng}>
-          <PlaceBubble place={open} distance={distanceTo(open)} onChoose={onChoose} onClose={() => setOpenPlace(null)} />
+          <PlaceBubble
+            place={open}
+            distance={distanceTo(open)}
+            onChoose={onChoose}
+            onClose={() => setOpenPlace(null)}
+          />
         </BubbleOnMap>
       )}
       <MapTools

@@ -1,4 +1,12 @@
-import { LngLatBounds, Map as MapLibre, Marker, NavigationControl, Popup, setWorkerUrl, AttributionControl } from 'maplibre-gl';
+import {
+  LngLatBounds,
+  Map as MapLibre,
+  Marker,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+  AttributionControl,
+} from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Point } from './geo.ts';
@@ -43,10 +51,17 @@ export function fits(map: OpenedMap, points: readonly Point[]): boolean {
   const [west, east] = [map.project(box.getSouthWest()), map.project(box.getNorthEast())];
   const { clientWidth, clientHeight } = map.getContainer();
   const scale = 2 ** (mapView.minZoom - map.getZoom());
-  return Math.abs(east.x - west.x) * scale <= clientWidth - 2 * mapView.padding && Math.abs(east.y - west.y) * scale <= clientHeight - 2 * mapView.padding;
+  return (
+    Math.abs(east.x - west.x) * scale <= clientWidth - 2 * mapView.padding &&
+    Math.abs(east.y - west.y) * scale <= clientHeight - 2 * mapView.padding
+  );
 }
 
-/** Moves so that all points are in view with 50 px around them; a single point is looked at from the default zoom (MAP-09, MAP-10). */
+/**
+ * Moves so that all points are in view with 50 px around them; a single point is looked at from the default zoom
+ * (MAP-09, MAP-10).
+ */
 export function showPoints(map: OpenedMap, points: readonly Point[], isCalm: boolean): void {
-  if (points.length > 0) map.fitBounds(boxOf(points), { padding: mapView.padding, maxZoom: mapView.defaultZoom, animate: !isCalm });
+  if (points.length > 0)
+    map.fitBounds(boxOf(points), { padding: mapView.padding, maxZoom: mapView.defaultZoom, animate: !isCalm });
 }

@@ -28,9 +28,18 @@ export function placesOf(jobs: readonly GuestJob[]): Place[] {
   return [...places.values()];
 }
 
-/** Joins places that stand closer than `radius` pixels on the screen; the place with most jobs gives the mark its position. */
-export function marksOf(places: readonly Place[], project: (point: Point) => { x: number; y: number }, radius: number): Mark[] {
-  const rest = places.map((place) => ({ place, at: project(place) })).toSorted((a, b) => b.place.jobs.length - a.place.jobs.length || a.place.cityId - b.place.cityId);
+/**
+ * Joins places that stand closer than `radius` pixels on the screen; the place with most jobs gives the mark its
+ * position.
+ */
+export function marksOf(
+  places: readonly Place[],
+  project: (point: Point) => { x: number; y: number },
+  radius: number,
+): Mark[] {
+  const rest = places
+    .map((place) => ({ place, at: project(place) }))
+    .toSorted((a, b) => b.place.jobs.length - a.place.jobs.length || a.place.cityId - b.place.cityId);
   const marks: Mark[] = [];
   while (rest.length > 0) {
     const [first] = rest;
@@ -38,7 +47,13 @@ export function marksOf(places: readonly Place[], project: (point: Point) => { x
     const near = rest.filter(({ at }) => Math.hypot(at.x - first.at.x, at.y - first.at.y) < radius);
     for (const joined of near) rest.splice(rest.indexOf(joined), 1);
     const joined = near.map(({ place }) => place);
-    marks.push({ key: `${first.place.cityId} ${joined.length}`, lat: first.place.lat, lng: first.place.lng, places: joined, jobsCount: joined.reduce((count, { jobs }) => count + jobs.length, 0) });
+    marks.push({
+      key: `${first.place.cityId} ${joined.length}`,
+      lat: first.place.lat,
+      lng: first.place.lng,
+      places: joined,
+      jobsCount: joined.reduce((count, { jobs }) => count + jobs.length, 0),
+    });
   }
   return marks;
 }

@@ -1,7 +1,10 @@
 import { isOnGlobe, type Point } from './geo.ts';
 
 /** Asks the browser where the visitor is; a refusal or failure is only logged (MAP-11). */
-export function showMyLocation(onFound: (here: Point) => void, geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = globalThis.navigator?.geolocation): void {
+export function showMyLocation(
+  onFound: (here: Point) => void,
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = globalThis.navigator?.geolocation,
+): void {
   if (!geolocation) return console.warn('This browser cannot tell its location');
   geolocation.getCurrentPosition(
     ({ coords }) => {

@@ -11,8 +11,20 @@ export function useCircle(map: OpenedMap | null, centre: Point | undefined, kilo
     const draw = () => {
       if (map.getSource(source)) return;
       const accent = getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#4fc0b6' : '#0f766e';
-      map.addSource(source, { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [circleRing(centre, kilometres)] } } });
-      map.addLayer({ id: 'proximity area', type: 'fill', source, paint: { 'fill-color': accent, 'fill-opacity': 0.1 } });
+      map.addSource(source, {
+        type: 'geojson',
+        data: {
+          type: 'Feature',
+          properties: {},
+          geometry: { type: 'Polygon', coordinates: [circleRing(centre, kilometres)] },
+        },
+      });
+      map.addLayer({
+        id: 'proximity area',
+        type: 'fill',
+        source,
+        paint: { 'fill-color': accent, 'fill-opacity': 0.1 },
+      });
       map.addLayer({ id: 'proximity edge', type: 'line', source, paint: { 'line-color': accent, 'line-width': 1.5 } });
     };
     // Once the style is there; whether its tiles are does not matter here.

@@ -6,17 +6,29 @@ import type { Mark } from './place-marks.ts';
 const source = 'label room';
 const markRadius = 15;
 
-/** Keeps the map's own names from standing beneath marks: each mark takes an unseen place among them, also after the map changed its colours. */
+/**
+ * Keeps the map's own names from standing beneath marks: each mark takes an unseen place among them, also after the map
+ * changed its colours.
+ */
 export function useLabelRoom(map: OpenedMap | null, marks: readonly Mark[]): void {
   useEffect(() => {
     if (!map) return undefined;
-    const data = { type: 'Feature' as const, properties: {}, geometry: { type: 'MultiPoint' as const, coordinates: marks.map(({ lng, lat }) => [lng, lat]) } };
+    const data = {
+      type: 'Feature' as const,
+      properties: {},
+      geometry: { type: 'MultiPoint' as const, coordinates: marks.map(({ lng, lat }) => [lng, lat]) },
+    };
     const draw = () => {
       const drawn = map.getSource<GeoJSONSource>(source);
       if (drawn) return void drawn.setData(data);
       map.addImage(source, { width: 1, height: 1, data: new Uint8Array(4) });
       map.addSource(source, { type: 'geojson', data });
-      map.addLayer({ id: source, type: 'symbol', source, layout: { 'icon-image': source, 'icon-allow-overlap': true, 'icon-padding': markRadius } });
+      map.addLayer({
+        id: source,
+        type: 'symbol',
+        source,
+        layout: { 'icon-image': source, 'icon-allow-overlap': true, 'icon-padding': markRadius },
+      });
     };
     if (map.getStyle()) draw();
     map.on('style.load', draw);

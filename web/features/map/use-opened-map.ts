@@ -20,7 +20,7 @@ export function useOpenedMap(frame: RefObject<HTMLDivElement | null>): { map: Op
     try {
       opened = openMap(frame.current, theme.current);
     } catch {
-      // oxlint-disable-next-line react/set-state-in-effect -- only the library can tell whether it can draw, and it needs the frame for it
+      // oxlint-disable-next-line react/set-state-in-effect -- only the library knows whether it can draw in this frame
       setFailed(true);
       return undefined;
     }

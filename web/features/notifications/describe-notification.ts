@@ -61,21 +61,45 @@ const recruiters = { label: 'Recruiters' };
 
 /** Where each role meets people: a page of the person, or the list they stand in (NOTIF-14 to NOTIF-17). */
 const peopleOf: Record<Role, Partial<Record<Person, { label?: string; to: Address }>>> = {
-  candidate: { candidate: { to: paths.candidateCandidate }, recruiter: { to: paths.candidateRecruiter }, manager: { to: paths.candidateManager } },
-  manager: { candidate: { to: paths.managerCandidate }, recruiter: { to: paths.managerRecruiter }, manager: { ...managers, to: paths.managerManagers() } },
-  recruiter: { candidate: { to: paths.recruiterCandidate }, recruiter: { ...recruiters, to: paths.recruiterRecruiters() }, manager: { ...managers, to: paths.recruiterManagers() } },
+  candidate: {
+    candidate: { to: paths.candidateCandidate },
+    recruiter: { to: paths.candidateRecruiter },
+    manager: { to: paths.candidateManager },
+  },
+  manager: {
+    candidate: { to: paths.managerCandidate },
+    recruiter: { to: paths.managerRecruiter },
+    manager: { ...managers, to: paths.managerManagers() },
+  },
+  recruiter: {
+    candidate: { to: paths.recruiterCandidate },
+    recruiter: { ...recruiters, to: paths.recruiterRecruiters() },
+    manager: { ...managers, to: paths.recruiterManagers() },
+  },
   super_manager: { manager: { ...managers, to: paths.superManagers() } },
 };
 
 /** Types that are about the reader where the reader is a candidate, so that no link leads to themselves. */
-const ofTheCandidate: ReadonlySet<NotificationType> = new Set(['assigns_created', 'assigns_confirmed', 'assigns_declined', 'candidate_approved', 'candidate_status_changed']);
+const ofTheCandidate: ReadonlySet<NotificationType> = new Set([
+  'assigns_created',
+  'assigns_confirmed',
+  'assigns_declined',
+  'candidate_approved',
+  'candidate_status_changed',
+]);
 
-function linkTo(subject: Subject, { type, payload }: Pick<Notification, 'type' | 'payload'>, role: Role): NotificationLink | undefined {
+function linkTo(
+  subject: Subject,
+  { type, payload }: Pick<Notification, 'type' | 'payload'>,
+  role: Role,
+): NotificationLink | undefined {
   if (subject === 'opportunities') return { label: 'Check other opportunities', to: paths.jobs() };
   if (subject === 'clients') return { label: 'Clients', to: paths.clients() };
   if (subject === 'points') return { label: 'Points', to: paths.points() };
-  if (subject === 'calendar') return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: paths.calendar() } : undefined;
-  if (subject === 'job') return 'job' in payload && payload.job ? { label: payload.job.title, to: paths.job(payload.job.id) } : undefined;
+  if (subject === 'calendar')
+    return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: paths.calendar() } : undefined;
+  if (subject === 'job')
+    return 'job' in payload && payload.job ? { label: payload.job.title, to: paths.job(payload.job.id) } : undefined;
   if (subject === 'candidate' && role === 'candidate' && ofTheCandidate.has(type)) return undefined;
   const page = peopleOf[role][subject];
   if (!page) return undefined;
@@ -85,7 +109,10 @@ function linkTo(subject: Subject, { type, payload }: Pick<Notification, 'type' |
 }
 
 /** A notification in words, with the links its reader may follow (NOTIF-09 to NOTIF-17). */
-export function describeNotification(notification: Pick<Notification, 'type' | 'payload'>, role: Role): NotificationText {
+export function describeNotification(
+  notification: Pick<Notification, 'type' | 'payload'>,
+  role: Role,
+): NotificationText {
   const { type } = notification;
   return {
     sentence: notificationSentence(notification, { role, when: formatDateTime }),

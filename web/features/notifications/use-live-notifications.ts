@@ -8,8 +8,9 @@ import { addNotification } from './queries/add-notification.ts';
 import { unreadNotificationsQuery } from './queries/unread-notifications.ts';
 
 /**
- * Keeps notifications live: a new one joins the lists and is shown in the corner, a count that differs from what is shown has the lists
- * read again, an approved super manager request reloads the page, and after a reconnection what was missed is loaded (NOTIF-56 to NOTIF-60, DEC-13).
+ * Keeps notifications live: a new one joins the lists and is shown in the corner, a count that differs from what is
+ * shown has the lists read again, an approved super manager request reloads the page, and after a reconnection what was
+ * missed is loaded (NOTIF-56 to NOTIF-60, DEC-13).
  */
 export function useLiveNotifications(role: Role): void {
   const queryClient = useQueryClient();

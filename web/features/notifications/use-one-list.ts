@@ -9,7 +9,10 @@ interface PagedQuery<R> {
   refetch: () => Promise<unknown>;
 }
 
-/** Loads every page anew when the totals of two differ, because rows then moved from one to another; once for what was loaded (NOTIF-53, LIST-02). */
+/**
+ * Loads every page anew when the totals of two differ, because rows then moved from one to another; once for what was
+ * loaded (NOTIF-53, LIST-02).
+ */
 export function useOneList<R>({ data, isFetching, refetch }: PagedQuery<R>): void {
   const mended = useRef<object>(undefined);
   useEffect(() => {

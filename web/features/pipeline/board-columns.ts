@@ -13,7 +13,9 @@ export interface StatusColumn {
 export function boardColumns(candidates: readonly CandidateOnJob[]): StatusColumn[] {
   return pipelineStatuses.map((status) => ({
     status,
-    cards: candidates.filter((card) => card.status === status).toSorted((a, b) => a.statusChangedAt.localeCompare(b.statusChangedAt) || a.candidateId - b.candidateId),
+    cards: candidates
+      .filter((card) => card.status === status)
+      .toSorted((a, b) => a.statusChangedAt.localeCompare(b.statusChangedAt) || a.candidateId - b.candidateId),
   }));
 }
 
@@ -25,8 +27,15 @@ export function timeInStatus(since: string, now: number): string {
   return days < 1 ? 'today' : countOf(days, 'day');
 }
 
-/** The card that an arrow leads to from this one: up and down in its column, left and right to the next column with cards. */
-export function cardBeside(columns: readonly StatusColumn[], candidateId: number, key: string): CandidateOnJob | undefined {
+/**
+ * The card that an arrow leads to from this one: up and down in its column, left and right to the next column with
+ * cards.
+ */
+export function cardBeside(
+  columns: readonly StatusColumn[],
+  candidateId: number,
+  key: string,
+): CandidateOnJob | undefined {
   const at = columns.findIndex(({ cards }) => cards.some((card) => card.candidateId === candidateId));
   const row = columns[at]?.cards.findIndex((card) => card.candidateId === candidateId) ?? -1;
   if (key === 'ArrowUp') return columns[at]?.cards[row - 1];

@@ -24,7 +24,9 @@ export function useLift({ refusalOf, onDrop }: LiftOptions) {
 
   const lift = (candidate: CandidateOnJob, by: Lifted['by']) => {
     setLifted({ candidate, over: candidate.status, by });
-    setSaid(`${candidate.candidate.firstName} is picked up. Left and right choose a status, space puts down, escape leaves it in ${pipelineStatusLabels[candidate.status]}.`);
+    setSaid(
+      `${candidate.candidate.firstName} is picked up. Left and right choose a status, space puts down, escape leaves it in ${pipelineStatusLabels[candidate.status]}.`,
+    );
   };
   const hold = (over: PipelineStatus) => {
     if (!lifted || lifted.over === over) return;
@@ -36,7 +38,8 @@ export function useLift({ refusalOf, onDrop }: LiftOptions) {
     if (next) hold(next);
   };
   const leave = () => {
-    if (lifted) setSaid(`${lifted.candidate.candidate.firstName} stays in ${pipelineStatusLabels[lifted.candidate.status]}.`);
+    if (lifted)
+      setSaid(`${lifted.candidate.candidate.firstName} stays in ${pipelineStatusLabels[lifted.candidate.status]}.`);
     setLifted(null);
   };
   const drop = () => {
@@ -44,7 +47,10 @@ export function useLift({ refusalOf, onDrop }: LiftOptions) {
     const refusal = refusalOf(lifted.candidate, lifted.over);
     setSaid('');
     setLifted(null);
-    if (refusal) return setSaid(`${refusal}. ${lifted.candidate.candidate.firstName} stays in ${pipelineStatusLabels[lifted.candidate.status]}.`);
+    if (refusal)
+      return setSaid(
+        `${refusal}. ${lifted.candidate.candidate.firstName} stays in ${pipelineStatusLabels[lifted.candidate.status]}.`,
+      );
     return onDrop(lifted.candidate, lifted.over, lifted.by);
   };
   return { lifted, said, lift, hold, step, leave, drop };

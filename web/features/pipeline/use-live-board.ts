@@ -8,11 +8,15 @@ export function useLiveBoard(jobId: number): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const refresh = () => {
-      if (queryClient.isMutating({ mutationKey: boardMoveKey }) === 0) void queryClient.invalidateQueries({ queryKey: boardQuery(jobId).queryKey });
+      if (queryClient.isMutating({ mutationKey: boardMoveKey }) === 0)
+        void queryClient.invalidateQueries({ queryKey: boardQuery(jobId).queryKey });
     };
     const stops = [
       onLiveMessage('candidate-on-job', (news) => news.jobId === jobId && refresh()),
-      onLiveMessage('notification', ({ notification: { payload } }) => 'job' in payload && payload.job?.id === jobId && refresh()),
+      onLiveMessage(
+        'notification',
+        ({ notification: { payload } }) => 'job' in payload && payload.job?.id === jobId && refresh(),
+      ),
       onLiveCatchUp(refresh),
     ];
     return () => {

@@ -10,7 +10,10 @@ export interface Square {
 
 const quality = 0.92;
 
-/** Draws the chosen square of a picture as a JPEG of at most twice the side that is kept, so that little travels. Throws when the browser cannot. */
+/**
+ * Draws the chosen square of a picture as a JPEG of at most twice the side that is kept, so that little travels. Throws
+ * when the browser cannot.
+ */
 export async function cropPicture(picture: CanvasImageSource, { x, y, width, height }: Square): Promise<Blob> {
   const side = Math.max(avatarSizes.small, Math.min(Math.round(width), avatarSizes.large * 2));
   const canvas = document.createElement('canvas');
@@ -24,6 +27,10 @@ export async function cropPicture(picture: CanvasImageSource, { x, y, width, hei
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, x, y, width, height, 0, 0, side, side);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('this browser cannot encode pictures'))), 'image/jpeg', quality);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('this browser cannot encode pictures'))),
+      'image/jpeg',
+      quality,
+    );
   });
 }

@@ -6,13 +6,17 @@ const beginnings: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47],
 ];
 
-/** Why a chosen file cannot become a picture, before anything is sent; undefined when it may. The server judges anew. */
+/**
+ * Why a chosen file cannot become a picture, before anything is sent; undefined when it may. The server judges anew.
+ */
 export async function judgeFile(file: Blob): Promise<string | undefined> {
   if (file.size === 0) return avatarMessages.empty;
   if (!(avatarTypes as readonly string[]).includes(file.type)) return avatarMessages.type;
   if (file.size > avatarLimits.largest) return avatarMessages.size;
   const first = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return beginnings.some((beginning) => beginning.every((byte, place) => first[place] === byte)) ? undefined : avatarMessages.unreadable;
+  return beginnings.some((beginning) => beginning.every((byte, place) => first[place] === byte))
+    ? undefined
+    : avatarMessages.unreadable;
 }
 
 /** Why a picture that the browser has unpacked is too small or too large; undefined when it fits. */

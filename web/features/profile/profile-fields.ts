@@ -53,7 +53,15 @@ export function fieldsOf(account: Account, city: Option<number> | null): Profile
 }
 
 /** What is sent for what was filled in; the phone goes without spaces (PROF-02). */
-export function bodyOf({ city, countryId, phone, phonePrefix, birthday, expiresIn, ...names }: ProfileFields): z.input<typeof profileForm> {
+export function bodyOf({
+  city,
+  countryId,
+  phone,
+  phonePrefix,
+  birthday,
+  expiresIn,
+  ...names
+}: ProfileFields): z.input<typeof profileForm> {
   const digits = phone.replaceAll(/\s/g, '');
   return {
     ...names,
@@ -77,6 +85,7 @@ export const profileResolver: Resolver<ProfileFields> = (fields) => {
   const parsed = profileForm.safeParse(bodyOf(fields));
   if (parsed.success) return { values: fields, errors: {} };
   const errors: Partial<Record<keyof ProfileFields, FieldError>> = {};
-  for (const { path, message } of parsed.error.issues) errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
+  for (const { path, message } of parsed.error.issues)
+    errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
   return { values: {}, errors: errors as FieldErrors<ProfileFields> };
 };

@@ -14,7 +14,10 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** Sends a picture and follows it until it is shown or refused: told live, and asked for where nothing is heard (PROF-12, AUTH-41). */
+/**
+ * Sends a picture and follows it until it is shown or refused: told live, and asked for where nothing is heard
+ * (PROF-12, AUTH-41).
+ */
 export function useAvatarUpload() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<AvatarProgress>({ stage: 'idle' });
@@ -34,7 +37,16 @@ export function useAvatarUpload() {
       for (const milliseconds of pollPauses) {
         await pause(milliseconds, controller.signal);
         if (controller.signal.aborted) break;
-        settle(settledProgress(uploadId, await readAvatarUpload(controller.signal).catch(() => ({ uploadId: null, state: 'none' as const, reason: null }))));
+        settle(
+          settledProgress(
+            uploadId,
+            await readAvatarUpload(controller.signal).catch(() => ({
+              uploadId: null,
+              state: 'none' as const,
+              reason: null,
+            })),
+          ),
+        );
       }
       stop();
       if (!controller.signal.aborted) setProgress({ stage: 'checking', isLate: true });
@@ -50,12 +62,21 @@ export function useAvatarUpload() {
       sent.current = picture;
       setProgress({ stage: 'uploading', percent: 0 });
       try {
-        const uploadId = await uploadAvatar(picture, { onProgress: (percent) => setProgress({ stage: 'uploading', percent }), signal: controller.signal });
+        const uploadId = await uploadAvatar(picture, {
+          onProgress: (percent) => setProgress({ stage: 'uploading', percent }),
+          signal: controller.signal,
+        });
         setProgress({ stage: 'checking', isLate: false });
         await follow(uploadId, controller);
       } catch (error) {
         if (controller.signal.aborted) return;
-        setProgress({ stage: 'failed', message: error instanceof UploadFailed ? error.message : failureMessage(error instanceof ApiError ? error : undefined) });
+        setProgress({
+          stage: 'failed',
+          message:
+            error instanceof UploadFailed
+              ? error.message
+              : failureMessage(error instanceof ApiError ? error : undefined),
+        });
       }
     },
     [follow],

@@ -5,11 +5,39 @@ export type RecommendationProblem = Exclude<LinkState, 'open'> | 'closed';
 
 /** What each problem says, and whether logging in is the likeliest way on. */
 export const problemWords: Record<RecommendationProblem, { title: string; lead: string; logIn: boolean }> = {
-  used: { title: 'This recommendation was accepted', lead: 'The link works once, and it was used already. Log in to see where you stand.', logIn: true },
-  replaced: { title: 'A newer link was mailed', lead: 'This one no longer works. Open the one in the newest mail, or see the job without it.', logIn: false },
-  expired: { title: 'This recommendation has expired', lead: 'Links are good for two weeks. You can still apply for the job if it is open.', logIn: false },
-  declined: { title: 'This recommendation was declined', lead: 'If you changed your mind, you can still apply for the job if it is open.', logIn: false },
-  cancelled: { title: 'This recommendation was cancelled', lead: 'Whoever sent it has taken it back. You can still apply for the job if it is open.', logIn: false },
-  closed: { title: 'This job is no longer open', lead: 'It was filled or taken down after it was recommended to you. Others are open now.', logIn: false },
-  unknown: { title: 'This link is not right', lead: 'It may be cut short. Open it from the mail again, or look at the open jobs.', logIn: false },
+  used: {
+    title: 'This recommendation was accepted',
+    lead: 'The link works once, and it was used already. Log in to see where you stand.',
+    logIn: true,
+  },
+  replaced: {
+    title: 'A newer link was mailed',
+    lead: 'This one no longer works. Open the one in the newest mail, or see the job without it.',
+    logIn: false,
+  },
+  expired: {
+    title: 'This recommendation has expired',
+    lead: 'Links are good for two weeks. You can still apply for the job if it is open.',
+    logIn: false,
+  },
+  declined: {
+    title: 'This recommendation was declined',
+    lead: 'If you changed your mind, you can still apply for the job if it is open.',
+    logIn: false,
+  },
+  cancelled: {
+    title: 'This recommendation was cancelled',
+    lead: 'Whoever sent it has taken it back. You can still apply for the job if it is open.',
+    logIn: false,
+  },
+  closed: {
+    title: 'This job is no longer open',
+    lead: 'It was filled or taken down after it was recommended to you. Others are open now.',
+    logIn: false,
+  },
+  unknown: {
+    title: 'This link is not right',
+    lead: 'It may be cut short. Open it from the mail again, or look at the open jobs.',
+    logIn: false,
+  },
 };

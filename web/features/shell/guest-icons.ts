@@ -2,4 +2,9 @@ import { Bell, Briefcase, CalendarDays, MessageSquare } from 'lucide-react';
 import type { MenuIcons } from './sidebar.tsx';
 
 /** The four icons of the guest menu; the others stay out of public pages. */
-export const guestIcons: MenuIcons = { jobs: Briefcase, calendar: CalendarDays, messages: MessageSquare, notifications: Bell };
+export const guestIcons: MenuIcons = {
+  jobs: Briefcase,
+  calendar: CalendarDays,
+  messages: MessageSquare,
+  notifications: Bell,
+};

@@ -18,19 +18,32 @@ interface GuestShellProps {
   modal: (props: { which: GuestModal; onSwitch: (which: GuestModal) => void; onClose: () => void }) => ReactNode;
 }
 
-/** The frame of public job browsing: left menu, top bar with log in and sign up, each opening a modal (GUEST-40 to GUEST-43). */
+/**
+ * The frame of public job browsing: left menu, top bar with log in and sign up, each opening a modal (GUEST-40 to
+ * GUEST-43).
+ */
 export function GuestShell({ modal }: GuestShellProps) {
   const sidebar = useSidebar();
   const [open, setOpen] = useState<GuestModal | null>(null);
   return (
-    <div className="shell" data-guest data-collapsed={sidebar.isCollapsed || undefined} data-drawer={sidebar.room === 'drawer' || undefined}>
+    <div
+      className="shell"
+      data-guest
+      data-collapsed={sidebar.isCollapsed || undefined}
+      data-drawer={sidebar.room === 'drawer' || undefined}
+    >
       <a className="ui-skip" href="#main">
         Skip to content
       </a>
       <Sidebar state={sidebar} items={guestMenu} icons={guestIcons} home={paths.landing()} />
       <header className="shell-top">
         {sidebar.room === 'drawer' && (
-          <IconButton label="Open menu" aria-expanded={sidebar.isDrawerOpen} aria-controls="shell-menu" onClick={sidebar.toggle}>
+          <IconButton
+            label="Open menu"
+            aria-expanded={sidebar.isDrawerOpen}
+            aria-controls="shell-menu"
+            onClick={sidebar.toggle}
+          >
             <MenuIcon aria-hidden />
           </IconButton>
         )}
@@ -43,12 +56,16 @@ export function GuestShell({ modal }: GuestShellProps) {
       <main id="main" className="shell-main" tabIndex={-1}>
         <Outlet context={{ openModal: setOpen } satisfies GuestFrame} />
       </main>
-      {open && <Suspense fallback={null}>{modal({ which: open, onSwitch: setOpen, onClose: () => setOpen(null) })}</Suspense>}
+      {open && (
+        <Suspense fallback={null}>{modal({ which: open, onSwitch: setOpen, onClose: () => setOpen(null) })}</Suspense>
+      )}
     </div>
   );
 }
 
-/** What pages inside the guest shell may ask of it: `useOutletContext<GuestFrame>().openModal('sign-up')` (GUEST-30). */
+/**
+ * What pages inside the guest shell may ask of it: `useOutletContext<GuestFrame>().openModal('sign-up')` (GUEST-30).
+ */
 export interface GuestFrame {
   openModal: (which: GuestModal) => void;
 }

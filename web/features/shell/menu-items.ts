@@ -1,7 +1,18 @@
 import { paths } from '../../app/paths.ts';
 
 /** What a menu item is about, which decides its icon and its count. */
-export type MenuSubject = 'dashboard' | 'jobs' | 'clients' | 'recruiters' | 'campaigns' | 'skills' | 'calendar' | 'messages' | 'notifications' | 'search' | 'resumes';
+export type MenuSubject =
+  | 'dashboard'
+  | 'jobs'
+  | 'clients'
+  | 'recruiters'
+  | 'campaigns'
+  | 'skills'
+  | 'calendar'
+  | 'messages'
+  | 'notifications'
+  | 'search'
+  | 'resumes';
 
 export interface MenuItem {
   subject: MenuSubject;
@@ -14,10 +25,22 @@ export const calendar: MenuItem = { subject: 'calendar', label: 'Calendar', to: 
 export const messages: MenuItem = { subject: 'messages', label: 'Messages', to: paths.messages() };
 export const notifications: MenuItem = { subject: 'notifications', label: 'Notifications', to: paths.notifications() };
 
-/** The sidebar of a visitor who is not signed in; what belongs to an account leads to the log-in (SHELL-39). It stands apart, since public pages carry no other. */
-export const guestMenu: readonly MenuItem[] = [jobs, ...[calendar, messages, notifications].map((item) => ({ ...item, to: paths.logIn() }))];
+/**
+ * The sidebar of a visitor who is not signed in; what belongs to an account leads to the log-in (SHELL-39). It stands
+ * apart, since public pages carry no other.
+ */
+export const guestMenu: readonly MenuItem[] = [
+  jobs,
+  ...[calendar, messages, notifications].map((item) => ({ ...item, to: paths.logIn() })),
+];
 
-const jobPages = /^(\/(manager|recruiter|candidate|super_manager))?\/jobs(\/|$)|^\/(find-jobs|guest\/jobs)(\/|$)|^\/manager\/(post-new-job|recruiters-jobs)/;
+const jobPages = new RegExp(
+  [
+    '^(/(manager|recruiter|candidate|super_manager))?/jobs(/|$)',
+    '^/(find-jobs|guest/jobs)(/|$)',
+    '^/manager/(post-new-job|recruiters-jobs)',
+  ].join('|'),
+);
 const extraPages: Partial<Record<MenuSubject, RegExp>> = {
   jobs: jobPages,
   clients: /^\/(clients-jobs|recruiters-clients|manager\/add-client)/,

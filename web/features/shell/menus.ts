@@ -3,7 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { calendar, guestMenu, jobs, messages, notifications, type MenuItem } from './menu-items.ts';
 
 /** Who looks at the menu; recruiters come in three kinds (SHELL-40). */
-export type MenuKind = 'super_manager' | 'manager' | 'recruiter' | 'recruiterExternal' | 'recruiterWithOutManagers' | 'candidate' | 'guest';
+export type MenuKind =
+  'super_manager' | 'manager' | 'recruiter' | 'recruiterExternal' | 'recruiterWithOutManagers' | 'candidate' | 'guest';
 
 /** Internal recruiters see everything, external ones with managers less, those without managers least (DEC-11). */
 export function menuKindOf(account: Pick<Account, 'role' | 'isInternal' | 'hasManagers'> | null): MenuKind {
@@ -30,7 +31,14 @@ export const menus: Record<MenuKind, readonly MenuItem[]> = {
     calendar,
     notifications,
   ],
-  recruiter: [dashboard, jobs, search, { subject: 'resumes', label: 'Resumes', to: paths.resumes() }, messages, notifications],
+  recruiter: [
+    dashboard,
+    jobs,
+    search,
+    { subject: 'resumes', label: 'Resumes', to: paths.resumes() },
+    messages,
+    notifications,
+  ],
   recruiterExternal: [dashboard, search, jobs, messages, notifications],
   recruiterWithOutManagers: [dashboard, search, messages, notifications],
   candidate: [dashboard, jobs, calendar, messages, notifications],

@@ -19,7 +19,13 @@ const extraPages: Record<Account['role'], PaletteEntry[]> = {
 };
 
 /** Every page and action the account has, for the command palette. */
-export function paletteEntries({ account, onInviteRecruiter, onInviteCandidates, onAddClient, onLogOut }: UserMenuProps & { onInviteCandidates: () => void }): PaletteEntry[] {
+export function paletteEntries({
+  account,
+  onInviteRecruiter,
+  onInviteCandidates,
+  onAddClient,
+  onLogOut,
+}: UserMenuProps & { onInviteCandidates: () => void }): PaletteEntry[] {
   const forManagers: PaletteEntry[] = [
     { label: 'Post new job', group: 'Do', words: 'create add vacancy position', to: paths.newJob() },
     { label: 'Invite Recruiter', group: 'Do', words: 'mail add', run: onInviteRecruiter },
@@ -32,9 +38,13 @@ export function paletteEntries({ account, onInviteRecruiter, onInviteCandidates,
     ...extraPages[account.role],
     { label: 'Profile settings', group: 'Go to', words: 'account password avatar me', to: paths.profile() },
     { label: 'Support', group: 'Go to', words: 'help contact', to: paths.support() },
-    ...(account.role === 'recruiter' ? [{ label: 'Points', group: 'Go to', words: 'bounty redeem reward balance', to: paths.points() } as const] : []),
+    ...(account.role === 'recruiter'
+      ? [{ label: 'Points', group: 'Go to', words: 'bounty redeem reward balance', to: paths.points() } as const]
+      : []),
     ...(account.role === 'manager' ? forManagers : []),
-    ...(account.role === 'recruiter' || account.role === 'candidate' ? [{ label: 'Invite candidates', group: 'Do', words: 'mail friend add', run: onInviteCandidates } as const] : []),
+    ...(account.role === 'recruiter' || account.role === 'candidate'
+      ? [{ label: 'Invite candidates', group: 'Do', words: 'mail friend add', run: onInviteCandidates } as const]
+      : []),
     { label: 'Log Out', group: 'Do', words: 'sign out leave', run: onLogOut },
   ];
 }

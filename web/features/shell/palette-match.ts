@@ -20,7 +20,10 @@ function score(text: string, typed: string): number {
 /** How many jobs and how many people are shown at once; typing on narrows them down. */
 const mostOfAKind = 6;
 
-/** The entries that match what is typed, best first; every typed word must be found in the label or its other words. Jobs and people only show once something is typed. */
+/**
+ * The entries that match what is typed, best first; every typed word must be found in the label or its other words.
+ * Jobs and people only show once something is typed.
+ */
 export function matchEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const scored = entries.map((entry) => {
@@ -34,5 +37,7 @@ export function matchEntries(entries: readonly PaletteEntry[], typed: string): P
     .filter(({ total }) => total >= 0)
     .sort((one, other) => other.total - one.total)
     .map(({ entry }) => entry)
-    .filter(({ group }) => (group === 'Job' || group === 'Person' ? words.length > 0 && ++shown[group] <= mostOfAKind : true));
+    .filter(({ group }) =>
+      group === 'Job' || group === 'Person' ? words.length > 0 && ++shown[group] <= mostOfAKind : true,
+    );
 }

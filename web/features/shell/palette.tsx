@@ -5,7 +5,10 @@ import { useNavigation } from '../../ui/navigation.tsx';
 import './palette.css';
 import { matchEntries, type PaletteEntry } from './palette-match.ts';
 
-/** The command palette: type, arrows, Enter. Every page and action the role has, and the jobs and people around the user. */
+/**
+ * The command palette: type, arrows, Enter. Every page and action the role has, and the jobs and people around the
+ * user.
+ */
 export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]; onClose: () => void }) {
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,8 +41,15 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
     }
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it, and reaches onCancel
-    <dialog ref={dialog} className="palette" aria-label="Find a page, an action, a job or a person" onCancel={onClose} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+    // Escape is the key for it, and reaches onCancel.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Find a page, an action, a job or a person"
+      onCancel={onClose}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
       <label className="palette-field">
         <Search size={18} aria-hidden />
         <span className="visually-hidden">Search pages, actions, jobs and people</span>
@@ -62,7 +72,14 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
       <ul id={listId} role="listbox" aria-label="Pages, actions, jobs and people" className="palette-list">
         {found.map((entry, row) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
-          <li key={`${entry.label} ${entry.to}`} id={`${listId}-${row}`} role="option" aria-selected={row === active} onPointerMove={() => setActive(row)} onClick={() => take(entry)}>
+          <li
+            key={`${entry.label} ${entry.to}`}
+            id={`${listId}-${row}`}
+            role="option"
+            aria-selected={row === active}
+            onPointerMove={() => setActive(row)}
+            onClick={() => take(entry)}
+          >
             <span className="palette-label">
               <span className="truncate">{entry.label}</span>
               {entry.detail && <span className="faint truncate">{entry.detail}</span>}

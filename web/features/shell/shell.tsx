@@ -30,14 +30,29 @@ export function Shell({ counts, bell, banner, onOpenPalette, ...userMenu }: Shel
   const account = useAccount();
   const sidebar = useSidebar();
   return (
-    <div className="shell" data-collapsed={sidebar.isCollapsed || undefined} data-drawer={sidebar.room === 'drawer' || undefined}>
+    <div
+      className="shell"
+      data-collapsed={sidebar.isCollapsed || undefined}
+      data-drawer={sidebar.room === 'drawer' || undefined}
+    >
       <a className="ui-skip" href="#main">
         Skip to content
       </a>
-      <Sidebar state={sidebar} items={menus[menuKindOf(account)]} icons={menuIcons} counts={counts} home={paths.dashboard()} />
+      <Sidebar
+        state={sidebar}
+        items={menus[menuKindOf(account)]}
+        icons={menuIcons}
+        counts={counts}
+        home={paths.dashboard()}
+      />
       <header className="shell-top">
         {sidebar.room === 'drawer' && (
-          <IconButton label="Open menu" aria-expanded={sidebar.isDrawerOpen} aria-controls="shell-menu" onClick={sidebar.toggle}>
+          <IconButton
+            label="Open menu"
+            aria-expanded={sidebar.isDrawerOpen}
+            aria-controls="shell-menu"
+            onClick={sidebar.toggle}
+          >
             <MenuIcon aria-hidden />
           </IconButton>
         )}

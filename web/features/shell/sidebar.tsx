@@ -13,7 +13,11 @@ import type { Sidebar as SidebarState } from './use-sidebar.ts';
 export type MenuIcons = Partial<Record<MenuSubject, ComponentType<{ size?: number }>>>;
 
 /** What a menu item's number counts, for assistive technology. */
-const counted: Partial<Record<MenuSubject, string>> = { messages: 'unread messages', notifications: 'unread notifications', jobs: 'jobs' };
+const counted: Partial<Record<MenuSubject, string>> = {
+  messages: 'unread messages',
+  notifications: 'unread notifications',
+  jobs: 'jobs',
+};
 
 interface SidebarProps {
   state: SidebarState;
@@ -31,9 +35,13 @@ function useDrawerFocus(isOpen: boolean) {
     const menu = drawer.current;
     if (!isOpen || !menu?.parentElement) return undefined;
     const before = document.activeElement;
-    const behind = [...menu.parentElement.children].filter((part) => part instanceof HTMLElement && part !== menu && !part.matches('.shell-overlay'));
+    const behind = [...menu.parentElement.children].filter(
+      (part) => part instanceof HTMLElement && part !== menu && !part.matches('.shell-overlay'),
+    );
     for (const part of behind) part.toggleAttribute('inert', true);
-    (menu.querySelector<HTMLElement>('.shell-item[data-active]') ?? menu.querySelector<HTMLElement>('.shell-item'))?.focus();
+    (
+      menu.querySelector<HTMLElement>('.shell-item[data-active]') ?? menu.querySelector<HTMLElement>('.shell-item')
+    )?.focus();
     return () => {
       for (const part of behind) part.toggleAttribute('inert', false);
       if (before instanceof HTMLElement) before.focus();
@@ -42,7 +50,9 @@ function useDrawerFocus(isOpen: boolean) {
   return drawer;
 }
 
-/** Logo, menu with counts, version and collapse toggle; 200 px, 62 px, or a drawer over the page (SHELL-02 to SHELL-15). */
+/**
+ * Logo, menu with counts, version and collapse toggle; 200 px, 62 px, or a drawer over the page (SHELL-02 to SHELL-15).
+ */
 export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps) {
   const { path, hasPage } = useNavigation();
   const drawer = useDrawerFocus(state.isDrawerOpen);
@@ -50,9 +60,25 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
   const isHidden = state.room === 'drawer' && !state.isDrawerOpen;
   return (
     <>
-      {state.room === 'drawer' && state.isDrawerOpen && <div className="shell-overlay" onClick={state.closeDrawer} aria-hidden="true" />}
-      <nav ref={drawer} id="shell-menu" className="shell-sidebar" aria-label="Main menu" data-collapsed={state.isCollapsed || undefined} data-open={state.isDrawerOpen || undefined} inert={isHidden}>
-        <Link to={home} kind="plain" className="shell-logo" onClick={state.closeDrawer} aria-label={`${productName} home`}>
+      {state.room === 'drawer' && state.isDrawerOpen && (
+        <div className="shell-overlay" onClick={state.closeDrawer} aria-hidden="true" />
+      )}
+      <nav
+        ref={drawer}
+        id="shell-menu"
+        className="shell-sidebar"
+        aria-label="Main menu"
+        data-collapsed={state.isCollapsed || undefined}
+        data-open={state.isDrawerOpen || undefined}
+        inert={isHidden}
+      >
+        <Link
+          to={home}
+          kind="plain"
+          className="shell-logo"
+          onClick={state.closeDrawer}
+          aria-label={`${productName} home`}
+        >
           <Logo />
         </Link>
         <ul className="shell-menu">
@@ -75,7 +101,11 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
                 >
                   {Icon && <Icon size={18} aria-hidden />}
                   <span className="shell-item-label">{item.label}</span>
-                  {isLater ? <span className="shell-item-later"> Soon</span> : <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject] ?? ''} />}
+                  {isLater ? (
+                    <span className="shell-item-later"> Soon</span>
+                  ) : (
+                    <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject] ?? ''} />
+                  )}
                 </Link>
               </li>
             );
@@ -83,7 +113,13 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
         </ul>
         <div className="shell-foot">
           <span className="shell-version">v{import.meta.env.APP_VERSION}</span>
-          <IconButton label={toggleLabel} size="small" aria-expanded={!state.isCollapsed && !isHidden} aria-controls="shell-menu" onClick={state.toggle}>
+          <IconButton
+            label={toggleLabel}
+            size="small"
+            aria-expanded={!state.isCollapsed && !isHidden}
+            aria-controls="shell-menu"
+            onClick={state.toggle}
+          >
             <PanelLeft aria-hidden />
           </IconButton>
         </div>

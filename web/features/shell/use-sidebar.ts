@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The widths that decide the sidebar: a drawer up to 767 px, collapsed by default up to 991 px (SHELL-05, SHELL-09). */
+/**
+ * The widths that decide the sidebar: a drawer up to 767 px, collapsed by default up to 991 px (SHELL-05, SHELL-09).
+ */
 export type SidebarRoom = 'drawer' | 'tight' | 'wide';
 
 const key = 'hirehub.sidebar';
@@ -40,7 +42,10 @@ export interface Sidebar {
   closeDrawer: () => void;
 }
 
-/** The sidebar's state; the choice between 200 and 62 px is kept per kind of width, and a drawer closes when the page changes. */
+/**
+ * The sidebar's state; the choice between 200 and 62 px is kept per kind of width, and a drawer closes when the page
+ * changes.
+ */
 export function useSidebar(): Sidebar {
   const [room, setRoom] = useState(roomNow);
   const [choices, setChoices] = useState(readChoices);

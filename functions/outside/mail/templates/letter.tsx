@@ -8,7 +8,17 @@ import { button, card, fact, font, line, paper, quiet, styles, teal } from './le
 const preheaderFiller = '\u00a0\u200c'.repeat(80);
 
 /** The one look of every mail: readable without images, in light and dark, in clients that know only tables. */
-export function Letter({ title, preheader, stop, children }: { title: string; preheader: string; stop?: MailStop | undefined; children: ReactNode }) {
+export function Letter({
+  title,
+  preheader,
+  stop,
+  children,
+}: {
+  title: string;
+  preheader: string;
+  stop?: MailStop | undefined;
+  children: ReactNode;
+}) {
   return (
     <html lang="en">
       <head>
@@ -20,7 +30,10 @@ export function Letter({ title, preheader, stop, children }: { title: string; pr
         <style>{styles}</style>
       </head>
       <body className="paper" style={paper}>
-        <div aria-hidden="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{`${preheader}${preheaderFiller}`}</div>
+        <div
+          aria-hidden="true"
+          style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}
+        >{`${preheader}${preheaderFiller}`}</div>
         <main>
           <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
@@ -29,11 +42,35 @@ export function Letter({ title, preheader, stop, children }: { title: string; pr
                   <table role="presentation" className="card" width="100%" cellPadding={0} cellSpacing={0} style={card}>
                     <tbody>
                       <tr>
-                        <td className="pad brand" style={{ padding: '28px 32px 0', ...font, fontSize: 14, lineHeight: '20px', fontWeight: 700, color: teal }}>{productName}</td>
+                        <td
+                          className="pad brand"
+                          style={{
+                            padding: '28px 32px 0',
+                            ...font,
+                            fontSize: 14,
+                            lineHeight: '20px',
+                            fontWeight: 700,
+                            color: teal,
+                          }}
+                        >
+                          {productName}
+                        </td>
                       </tr>
                       <tr>
-                        <td className="pad ink" style={{ padding: '0 32px 32px', ...font, fontSize: 16, lineHeight: '24px', color: '#18202a', overflowWrap: 'anywhere' }}>
-                          <h1 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 650, margin: '12px 0 16px' }}>{title}</h1>
+                        <td
+                          className="pad ink"
+                          style={{
+                            padding: '0 32px 32px',
+                            ...font,
+                            fontSize: 16,
+                            lineHeight: '24px',
+                            color: '#18202a',
+                            overflowWrap: 'anywhere',
+                          }}
+                        >
+                          <h1 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 650, margin: '12px 0 16px' }}>
+                            {title}
+                          </h1>
                           {children}
                         </td>
                       </tr>
@@ -42,10 +79,15 @@ export function Letter({ title, preheader, stop, children }: { title: string; pr
                   <div style={{ maxWidth: 560, padding: '16px 8px 0', textAlign: 'center' }}>
                     {stop && (
                       <p className="quiet" style={{ ...quiet, ...font, margin: '0 0 8px' }}>
-                        {stop.reason} <a className="quiet" href={stop.href} style={quietLink}>{stop.label}</a>
+                        {stop.reason}{' '}
+                        <a className="quiet" href={stop.href} style={quietLink}>
+                          {stop.label}
+                        </a>
                       </p>
                     )}
-                    <p className="quiet" style={{ ...quiet, ...font, margin: 0 }}>{closing}</p>
+                    <p className="quiet" style={{ ...quiet, ...font, margin: 0 }}>
+                      {closing}
+                    </p>
                   </div>
                 </td>
               </tr>
@@ -62,9 +104,13 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   return (
     <>
       <p style={{ margin: '24px 0 16px' }}>
-        <a className="button" href={href} style={button}>{children}</a>
+        <a className="button" href={href} style={button}>
+          {children}
+        </a>
       </p>
-      <p className="quiet" style={{ ...quiet, wordBreak: 'break-all', margin: 0 }}>Or open this address: {href}</p>
+      <p className="quiet" style={{ ...quiet, wordBreak: 'break-all', margin: 0 }}>
+        Or open this address: {href}
+      </p>
     </>
   );
 }
@@ -73,7 +119,9 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 export function OtherAction({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="quiet" style={{ ...quiet, margin: '16px 0 0' }}>
-      <a className="quiet" href={href} style={quietLink}>{children}</a>
+      <a className="quiet" href={href} style={quietLink}>
+        {children}
+      </a>
     </p>
   );
 }
@@ -81,12 +129,23 @@ export function OtherAction({ href, children }: { href: string; children: ReactN
 /** Facts beside their names, as rows that stay readable on a phone. */
 export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
-    <table role="presentation" className="line" width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: line, margin: '16px 0 0' }}>
+    <table
+      role="presentation"
+      className="line"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ borderTop: line, margin: '16px 0 0' }}
+    >
       <tbody>
         {facts.map(({ label, value }) => (
           <tr key={label}>
-            <td className="quiet line" width="34%" style={{ ...fact, color: '#4c5563' }}>{label}</td>
-            <td className="ink line" style={{ ...fact, color: '#18202a' }}>{value}</td>
+            <td className="quiet line" width="34%" style={{ ...fact, color: '#4c5563' }}>
+              {label}
+            </td>
+            <td className="ink line" style={{ ...fact, color: '#18202a' }}>
+              {value}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -97,13 +156,30 @@ export function Facts({ facts }: { facts: { label: string; value: string }[] }) 
 /** Several pieces of news, each the link to where it leads. */
 export function Items({ items }: { items: MailItem[] }) {
   return (
-    <table role="presentation" className="line" width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: line, margin: '16px 0 0' }}>
+    <table
+      role="presentation"
+      className="line"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ borderTop: line, margin: '16px 0 0' }}
+    >
       <tbody>
         {items.map(({ text, note, href }, place) => (
           <tr key={place}>
             <td className="line" style={{ borderBottom: line, fontSize: 15, lineHeight: '22px', padding: '10px 0' }}>
-              <a className="link" href={href} style={{ color: teal, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 }}>{text}</a>
-              {note && <div className="quiet" style={quiet}>{note}</div>}
+              <a
+                className="link"
+                href={href}
+                style={{ color: teal, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 }}
+              >
+                {text}
+              </a>
+              {note && (
+                <div className="quiet" style={quiet}>
+                  {note}
+                </div>
+              )}
             </td>
           </tr>
         ))}

@@ -3,17 +3,33 @@ import { Action, Facts, Items, Letter, OtherAction } from './letter.tsx';
 import { quiet } from './letter-style.ts';
 
 /** A letter of paragraphs, facts and lines with at most one thing to do. */
-export function plainLetter({ subject, preheader, paragraphs, facts, items, action, otherAction, smallPrint, stop }: MailContent) {
+export function plainLetter({
+  subject,
+  preheader,
+  paragraphs,
+  facts,
+  items,
+  action,
+  otherAction,
+  smallPrint,
+  stop,
+}: MailContent) {
   return (
     <Letter title={subject} preheader={preheader ?? paragraphs[1] ?? paragraphs[0] ?? subject} stop={stop}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} style={{ margin: '0 0 12px' }}>{paragraph}</p>
+        <p key={paragraph} style={{ margin: '0 0 12px' }}>
+          {paragraph}
+        </p>
       ))}
       {facts && <Facts facts={facts} />}
       {items && <Items items={items} />}
       {action && <Action href={action.href}>{action.label}</Action>}
       {otherAction && <OtherAction href={otherAction.href}>{otherAction.label}</OtherAction>}
-      {smallPrint && <p className="quiet" style={{ ...quiet, margin: '16px 0 0' }}>{smallPrint}</p>}
+      {smallPrint && (
+        <p className="quiet" style={{ ...quiet, margin: '16px 0 0' }}>
+          {smallPrint}
+        </p>
+      )}
     </Letter>
   );
 }

@@ -18,8 +18,8 @@ export interface NewAccount {
 const email = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Makes a user. Throws UsernameExistsException when the username, or an email that counts as one, is taken; with `forceAliasCreation`
- * a taken alias moves here instead.
+ * Makes a user. Throws UsernameExistsException when the username, or an email that counts as one, is taken; with
+ * `forceAliasCreation` a taken alias moves here instead.
  */
 export async function createAccount(directory: Directory, account: NewAccount): Promise<UserRecord> {
   const { pool, name, attributes, forceAliasCreation } = account;
@@ -31,7 +31,12 @@ export async function createAccount(directory: Directory, account: NewAccount): 
   const username = pool.emailSignIn === 'username' ? sub : name;
   const secrets = await passwordSecrets(directory, { pool, username, password: account.password });
 
-  if (directory.findUser(pool, name)) throw taken(pool.emailSignIn === 'username' ? 'An account with the given email already exists.' : 'User account already exists');
+  if (directory.findUser(pool, name))
+    throw taken(
+      pool.emailSignIn === 'username'
+        ? 'An account with the given email already exists.'
+        : 'User account already exists',
+    );
   const complete = { ...(pool.emailSignIn === 'username' && { email: name }), ...attributes };
   const holder = aliasHolder(directory, pool, complete);
   if (holder && !forceAliasCreation) throw taken('An account with the email already exists.');
@@ -53,7 +58,12 @@ export async function createAccount(directory: Directory, account: NewAccount): 
 }
 
 /** Gives a user another password that follows the pool's policy; throws InvalidPasswordException when it does not. */
-export async function changePassword(directory: Directory, user: UserRecord, password: string, status: UserStatus): Promise<UserRecord> {
+export async function changePassword(
+  directory: Directory,
+  user: UserRecord,
+  password: string,
+  status: UserStatus,
+): Promise<UserRecord> {
   const pool = directory.pool(user.poolId);
   const secrets = await passwordSecrets(directory, { pool, username: user.username, password });
   // Hashing takes a while: what else changed about the user meanwhile stays.
@@ -63,8 +73,9 @@ export async function changePassword(directory: Directory, user: UserRecord, pas
 }
 
 /**
- * Sets attributes. A new email is unverified unless the same call verifies it. A verified email that another user holds as alias
- * moves here and is unverified there, as Cognito does; where email is the username, AliasExistsException is thrown.
+ * Sets attributes. A new email is unverified unless the same call verifies it. A verified email that another user holds
+ * as alias moves here and is unverified there, as Cognito does; where email is the username, AliasExistsException is
+ * thrown.
  */
 export function updateAttributes(directory: Directory, user: UserRecord, changes: Record<string, string>): void {
   const pool = directory.pool(user.poolId);
@@ -93,8 +104,13 @@ async function passwordSecrets(
   };
 }
 
-function aliasHolder(directory: Directory, pool: PoolRecord, attributes: Record<string, string>): UserRecord | undefined {
-  const counts = pool.emailSignIn === 'username' || (pool.emailSignIn === 'alias' && attributes['email_verified'] === 'true');
+function aliasHolder(
+  directory: Directory,
+  pool: PoolRecord,
+  attributes: Record<string, string>,
+): UserRecord | undefined {
+  const counts =
+    pool.emailSignIn === 'username' || (pool.emailSignIn === 'alias' && attributes['email_verified'] === 'true');
   return counts && attributes['email'] ? directory.findUser(pool, attributes['email']) : undefined;
 }
 

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { changePassword, createAccount, updateAttributes } from './accounts.ts';
 import { CognitoRefusal, notAuthorized } from './cognito-refusal.ts';
-import { operation, type Attribute, type CognitoContext, type Operations, type PoolInput, type UserInput } from './operation.ts';
+import {
+  operation,
+  type Attribute,
+  type CognitoContext,
+  type Operations,
+  type PoolInput,
+  type UserInput,
+} from './operation.ts';
 import type { UserRecord } from './records.ts';
 import { attributesFrom, describeUser, page, userFilter, type PageInput } from './users.ts';
 import { sendCode } from './sign-up.ts';
@@ -44,12 +51,19 @@ export function adminUserOperations(context: CognitoContext): Operations {
     AdminSetUserPassword: operation(
       ['UserPoolId', 'Username', 'Password'],
       async (input: UserInput & { Password: string; Permanent?: boolean }) => {
-        await changePassword(directory, userOf(input), input.Password, input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD');
+        await changePassword(
+          directory,
+          userOf(input),
+          input.Password,
+          input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+        );
         return {};
       },
     ),
 
-    AdminGetUser: operation(['UserPoolId', 'Username'], (input: UserInput) => describeUser(userOf(input), 'UserAttributes')),
+    AdminGetUser: operation(['UserPoolId', 'Username'], (input: UserInput) =>
+      describeUser(userOf(input), 'UserAttributes'),
+    ),
 
     AdminUpdateUserAttributes: operation(
       ['UserPoolId', 'Username', 'UserAttributes'],
@@ -89,7 +103,8 @@ export function adminUserOperations(context: CognitoContext): Operations {
 
     AdminConfirmSignUp: operation(['UserPoolId', 'Username'], (input: UserInput) => {
       const user = userOf(input);
-      if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+      if (user.status !== 'UNCONFIRMED')
+        throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
       directory.saveUser({ ...user, status: 'CONFIRMED', code: undefined });
       return {};
     }),
@@ -114,9 +129,16 @@ export function adminUserOperations(context: CognitoContext): Operations {
   };
 }
 
-async function resendInvitation({ directory }: CognitoContext, user: UserRecord, password: string): Promise<UserRecord> {
+async function resendInvitation(
+  { directory }: CognitoContext,
+  user: UserRecord,
+  password: string,
+): Promise<UserRecord> {
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {
-    throw new CognitoRefusal('UnsupportedUserStateException', `Resend not possible. ${user.username} status is not FORCE_CHANGE_PASSWORD`);
+    throw new CognitoRefusal(
+      'UnsupportedUserStateException',
+      `Resend not possible. ${user.username} status is not FORCE_CHANGE_PASSWORD`,
+    );
   }
   return changePassword(directory, user, password, 'FORCE_CHANGE_PASSWORD');
 }

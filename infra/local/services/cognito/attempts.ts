@@ -5,8 +5,10 @@ const freeTries = 5;
 const longestLock = 15 * 60_000;
 
 /**
- * Slows down guessing as Cognito does: from the fifth wrong password on, the account refuses for 2^(n-5) seconds, at most 15 minutes.
- * @see https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
+ * Slows down guessing as Cognito does: from the fifth wrong password on, the account refuses for 2^(n-5) seconds, at
+ * most 15 minutes.
+ * @see
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
  */
 export class SignInAttempts {
   readonly #failures = new Map<string, { count: number; at: number }>();

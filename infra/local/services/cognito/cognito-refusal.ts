@@ -11,4 +11,5 @@ export class CognitoRefusal extends Error {
 export const invalidParameter = (message: string) => new CognitoRefusal('InvalidParameterException', message);
 export const notFound = (message: string) => new CognitoRefusal('ResourceNotFoundException', message);
 export const userNotFound = () => new CognitoRefusal('UserNotFoundException', 'User does not exist.');
-export const notAuthorized = (message = 'Incorrect username or password.') => new CognitoRefusal('NotAuthorizedException', message);
+export const notAuthorized = (message = 'Incorrect username or password.') =>
+  new CognitoRefusal('NotAuthorizedException', message);

@@ -123,7 +123,8 @@ export class Directory {
   }
 
   #dropExpiredSessions(): void {
-    for (const { originJti, expiresAt } of this.#sessions.values()) if (expiresAt <= nowInSeconds()) this.endSession(originJti);
+    for (const { originJti, expiresAt } of this.#sessions.values())
+      if (expiresAt <= nowInSeconds()) this.endSession(originJti);
   }
 }
 
@@ -131,7 +132,9 @@ export class Directory {
 function signInNames(pool: PoolRecord, { username, attributes }: UserRecord): string[] {
   const { sub, email, email_verified: verified } = attributes;
   const emailCounts = pool.emailSignIn === 'username' || (pool.emailSignIn === 'alias' && verified === 'true');
-  return [username, sub, emailCounts ? email : undefined].filter((name) => name !== undefined).map((name) => folded(pool, name));
+  return [username, sub, emailCounts ? email : undefined]
+    .filter((name) => name !== undefined)
+    .map((name) => folded(pool, name));
 }
 
 const folded = ({ caseSensitive }: PoolRecord, name: string) => (caseSensitive ? name : name.toLowerCase());

@@ -35,7 +35,8 @@ export function flowOperations(context: CognitoContext): Operations {
     const flow = Object.hasOwn(flows, input.AuthFlow) ? flows[input.AuthFlow] : undefined;
     if (!flow) throw invalidParameter(`Unsupported AuthFlow ${input.AuthFlow}.`);
     const grant = `ALLOW_${input.AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : input.AuthFlow}`;
-    if (!client.authFlows.includes(grant)) throw invalidParameter(`${input.AuthFlow.replace(/^ADMIN_/, '')} flow not enabled for this client`);
+    if (!client.authFlows.includes(grant))
+      throw invalidParameter(`${input.AuthFlow.replace(/^ADMIN_/, '')} flow not enabled for this client`);
     return flow({ client, parameters: input.AuthParameters });
   };
   return {
@@ -54,7 +55,11 @@ export function admit(user: UserRecord): void {
 }
 
 /** What follows a proven password: tokens, or the demand for a new password when this one was temporary. */
-export async function passwordProven({ tokens, challenges }: CognitoContext, client: ClientRecord, user: UserRecord): Promise<object> {
+export async function passwordProven(
+  { tokens, challenges }: CognitoContext,
+  client: ClientRecord,
+  user: UserRecord,
+): Promise<object> {
   admit(user);
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {
     return { AuthenticationResult: await tokens.signIn(client, user), ChallengeParameters: {} };
@@ -64,7 +69,11 @@ export async function passwordProven({ tokens, challenges }: CognitoContext, cli
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     Session: challenges.begin({ kind: 'NEW_PASSWORD_REQUIRED', poolId, clientId: client.id, username }),
-    ChallengeParameters: { USER_ID_FOR_SRP: username, requiredAttributes: '[]', userAttributes: JSON.stringify(attributes) },
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: username,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(attributes),
+    },
   };
 }
 
@@ -86,7 +95,10 @@ async function byPassword(context: CognitoContext, { client, parameters }: FlowS
   return passwordProven(context, client, directory.user(pool, user.username));
 }
 
-async function beginSrp({ directory, challenges, attempts, tokens }: CognitoContext, { client, parameters }: FlowStart): Promise<object> {
+async function beginSrp(
+  { directory, challenges, attempts, tokens }: CognitoContext,
+  { client, parameters }: FlowStart,
+): Promise<object> {
   const claimedName = parameterOf(parameters, 'USERNAME');
   assertSecretHash(client, claimedName, parameters['SECRET_HASH']);
   const user = directory.findUser(directory.pool(client.poolId), claimedName);

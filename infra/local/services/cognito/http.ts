@@ -25,7 +25,9 @@ type Call = Omit<ServiceCall, 'milliseconds' | 'error'>;
 
 const largestBody = 256 * 1024;
 
-/** Answers AWS JSON 1.1 calls by their X-Amz-Target, the two well-known documents, and CORS for pages on this machine. */
+/**
+ * Answers AWS JSON 1.1 calls by their X-Amz-Target, the two well-known documents, and CORS for pages on this machine.
+ */
 export function cognitoHandler(cognito: CognitoHttp): RequestListener {
   return async (request, response) => {
     allowLocalPages(request, response);
@@ -39,7 +41,8 @@ export function cognitoHandler(cognito: CognitoHttp): RequestListener {
       return;
     }
     const started = performance.now();
-    const operation = /^AWSCognitoIdentityProviderService\.(\w+)$/.exec(String(request.headers['x-amz-target']))?.[1] ?? 'Unknown';
+    const operation =
+      /^AWSCognitoIdentityProviderService\.(\w+)$/.exec(String(request.headers['x-amz-target']))?.[1] ?? 'Unknown';
     const call: Call = { service: 'cognito-idp', action: `cognito-idp:${operation}`, accessKeyId: '', resource: '*' };
     let error: string | undefined;
     try {
@@ -81,16 +84,23 @@ function signerOf(request: IncomingMessage, body: Buffer): string {
   try {
     const signature = readSignature(signable);
     if (!signature) throw new CognitoRefusal('MissingAuthenticationTokenException', 'Missing Authentication Token');
-    verifySignature(signable, signature, { service: 'cognito-idp', payloadHash: createHash('sha256').update(body).digest('hex') });
+    verifySignature(signable, signature, {
+      service: 'cognito-idp',
+      payloadHash: createHash('sha256').update(body).digest('hex'),
+    });
     return signature.accessKeyId;
   } catch (error) {
     if (!(error instanceof SignatureRefusal)) throw error;
-    throw new CognitoRefusal(error.fault === 'incomplete' ? 'IncompleteSignatureException' : 'InvalidSignatureException', error.message);
+    throw new CognitoRefusal(
+      error.fault === 'incomplete' ? 'IncompleteSignatureException' : 'InvalidSignatureException',
+      error.message,
+    );
   }
 }
 
 function wellKnown({ jwks, issuerOf }: CognitoHttp, request: IncomingMessage): object | undefined {
-  const [, poolId, name] = /^\/([^/?]+)\/\.well-known\/(jwks\.json|openid-configuration)$/.exec(request.url ?? '') ?? [];
+  const [, poolId, name] =
+    /^\/([^/?]+)\/\.well-known\/(jwks\.json|openid-configuration)$/.exec(request.url ?? '') ?? [];
   if (!poolId) return undefined;
   if (name === 'jwks.json') return jwks;
   return {
@@ -131,7 +141,10 @@ function parse(body: Buffer): unknown {
   }
 }
 
-function send(response: ServerResponse, { status, body, type = 'application/x-amz-json-1.1' }: { status: number; body: object; type?: string }): void {
+function send(
+  response: ServerResponse,
+  { status, body, type = 'application/x-amz-json-1.1' }: { status: number; body: object; type?: string },
+): void {
   response.writeHead(status, { 'content-type': type, 'x-amzn-requestid': randomUUID() });
   response.end(JSON.stringify(body));
 }

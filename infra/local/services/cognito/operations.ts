@@ -7,7 +7,9 @@ import { poolOperations } from './pools.ts';
 import { responseOperations } from './responses.ts';
 import { signUpOperations } from './sign-up.ts';
 
-/** The operations spoken here, by who may call them: those for callers with IAM credentials, and those anyone may call. */
+/**
+ * The operations spoken here, by who may call them: those for callers with IAM credentials, and those anyone may call.
+ */
 export function allOperations(context: CognitoContext): { signed: Operations; open: Operations } {
   const { AdminInitiateAuth, InitiateAuth } = flowOperations(context);
   const { AdminRespondToAuthChallenge, RespondToAuthChallenge } = responseOperations(context);

@@ -49,11 +49,14 @@ export function ownAccountOperations({ directory, tokens, attempts }: CognitoCon
       return {};
     }),
 
-    RevokeToken: operation(['ClientId', 'Token'], (input: { ClientId: string; Token: string; ClientSecret?: string }) => {
-      const client = directory.client(input.ClientId);
-      assertSecret(client, input.ClientSecret);
-      tokens.revoke(client, input.Token);
-      return {};
-    }),
+    RevokeToken: operation(
+      ['ClientId', 'Token'],
+      (input: { ClientId: string; Token: string; ClientSecret?: string }) => {
+        const client = directory.client(input.ClientId);
+        assertSecret(client, input.ClientSecret);
+        tokens.revoke(client, input.Token);
+        return {};
+      },
+    ),
   };
 }

@@ -28,7 +28,9 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { cost: currentCost, salt: salt.toString('hex'), hash: hash.toString('hex') };
 }
 
-/** Tells whether the password fits; takes as long when there is none, so that the time does not tell who has an account. */
+/**
+ * Tells whether the password fits; takes as long when there is none, so that the time does not tell who has an account.
+ */
 export async function passwordFits(password: string, kept: PasswordHash | undefined): Promise<boolean> {
   const { cost, salt, hash } = kept ?? noPassword;
   const derived = await derive(password, Buffer.from(salt, 'hex'), cost);
@@ -38,7 +40,10 @@ export async function passwordFits(password: string, kept: PasswordHash | undefi
 /** Throws InvalidPasswordException with Cognito's wording when the password breaks the policy. */
 export function assertPasswordFollows(policy: PasswordPolicy, password: string): void {
   // The API's own pattern comes before the pool's policy.
-  if (!/^\S.*\S$/s.test(password) && password.length > 1) throw invalidParameter("1 validation error detected: Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$");
+  if (!/^\S.*\S$/s.test(password) && password.length > 1)
+    throw invalidParameter(
+      "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$",
+    );
   const fault = faultOf(policy, password);
   if (fault) throw new CognitoRefusal('InvalidPasswordException', `Password did not conform with policy: ${fault}`);
 }
@@ -49,7 +54,8 @@ function faultOf(policy: PasswordPolicy, password: string): string | undefined {
   if (policy.requireNumbers && !/\d/.test(password)) return 'Password must have numeric characters';
   if (policy.requireUppercase && !/[A-Z]/.test(password)) return 'Password must have uppercase characters';
   if (policy.requireLowercase && !/[a-z]/.test(password)) return 'Password must have lowercase characters';
-  if (policy.requireSymbols && !/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password)) return 'Password must have symbol characters';
+  if (policy.requireSymbols && !/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password))
+    return 'Password must have symbol characters';
   return undefined;
 }
 

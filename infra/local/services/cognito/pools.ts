@@ -4,7 +4,10 @@ import { operation, type CognitoContext, type Operations, type PoolInput } from 
 import type { PasswordPolicy } from './passwords.ts';
 import { nowInSeconds, type ClientRecord, type EmailSignIn, type PoolRecord } from './records.ts';
 
-/** A pool and one of its clients as a template declares them; absent values are CloudFormation's defaults unless said otherwise. */
+/**
+ * A pool and one of its clients as a template declares them; absent values are CloudFormation's defaults unless said
+ * otherwise.
+ */
 export interface PoolDeclaration {
   poolId: string;
   clientId: string;
@@ -127,7 +130,9 @@ export function poolOperations({ directory, region }: CognitoContext): Operation
       UserPool: describePool(directory.pool(input.UserPoolId), region),
     })),
 
-    ListUserPools: operation([], () => ({ UserPools: directory.pools.map(({ id, name }) => ({ Id: id, Name: name })) })),
+    ListUserPools: operation([], () => ({
+      UserPools: directory.pools.map(({ id, name }) => ({ Id: id, Name: name })),
+    })),
 
     CreateUserPoolClient: operation(['UserPoolId', 'ClientName'], (input: CreateClientInput) => {
       const client: ClientRecord = {
@@ -137,7 +142,10 @@ export function poolOperations({ directory, region }: CognitoContext): Operation
         authFlows: input.ExplicitAuthFlows ?? defaultFlows,
         accessTokenSeconds: inSeconds(input.AccessTokenValidity ?? 1, input.TokenValidityUnits?.AccessToken ?? 'hours'),
         idTokenSeconds: inSeconds(input.IdTokenValidity ?? 1, input.TokenValidityUnits?.IdToken ?? 'hours'),
-        refreshTokenSeconds: inSeconds(input.RefreshTokenValidity ?? 30, input.TokenValidityUnits?.RefreshToken ?? 'days'),
+        refreshTokenSeconds: inSeconds(
+          input.RefreshTokenValidity ?? 30,
+          input.TokenValidityUnits?.RefreshToken ?? 'days',
+        ),
         preventUserExistenceErrors: input.PreventUserExistenceErrors === 'ENABLED',
         ...(input.GenerateSecret ? { secret: newSecret() } : {}),
       };
@@ -151,7 +159,10 @@ export function poolOperations({ directory, region }: CognitoContext): Operation
   };
 }
 
-function describePool({ id, name, emailSignIn, caseSensitive, passwordPolicy, createdAt }: PoolRecord, region: string): object {
+function describePool(
+  { id, name, emailSignIn, caseSensitive, passwordPolicy, createdAt }: PoolRecord,
+  region: string,
+): object {
   return {
     Id: id,
     Name: name,

@@ -54,7 +54,10 @@ async function provePassword(
 ): Promise<object> {
   end();
   const { directory, attempts } = context;
-  const user = challenge.username === undefined ? undefined : directory.findUser(directory.pool(challenge.poolId), challenge.username);
+  const user =
+    challenge.username === undefined
+      ? undefined
+      : directory.findUser(directory.pool(challenge.poolId), challenge.username);
   if (!user) throw notAuthorized();
   attempts.assertOpen(user);
   const claim = expectedClaim(challenge.exchange, {
@@ -79,7 +82,8 @@ async function setNewPassword(
   const pool = directory.pool(challenge.poolId);
   const user = directory.user(pool, challenge.username);
   if (!responses['NEW_PASSWORD']) throw invalidParameter('Missing required parameter NEW_PASSWORD');
-  if (user.status !== 'FORCE_CHANGE_PASSWORD') throw new CognitoRefusal('NotAuthorizedException', 'Invalid session for the user.');
+  if (user.status !== 'FORCE_CHANGE_PASSWORD')
+    throw new CognitoRefusal('NotAuthorizedException', 'Invalid session for the user.');
   await changePassword(directory, user, responses['NEW_PASSWORD'], 'CONFIRMED');
   // A password that breaks the policy leaves the session open for another try, as in AWS.
   end();

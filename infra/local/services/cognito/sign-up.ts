@@ -19,7 +19,11 @@ const mostWrongTries = 5;
 /** Operations by which people make their own account and recover its password. */
 export function signUpOperations(context: CognitoContext): Operations {
   const { directory } = context;
-  const open = ({ ClientId, Username, SecretHash }: ClientUserInput): { client: ClientRecord; pool: PoolRecord; user?: UserRecord } => {
+  const open = ({
+    ClientId,
+    Username,
+    SecretHash,
+  }: ClientUserInput): { client: ClientRecord; pool: PoolRecord; user?: UserRecord } => {
     const client = directory.client(ClientId);
     assertSecretHash(client, Username, SecretHash);
     const pool = directory.pool(client.poolId);
@@ -37,7 +41,11 @@ export function signUpOperations(context: CognitoContext): Operations {
           status: 'UNCONFIRMED',
           password: input.Password,
         });
-        return { UserConfirmed: false, UserSub: user.attributes['sub'], CodeDeliveryDetails: sendCode(context, user, 'confirm') };
+        return {
+          UserConfirmed: false,
+          UserSub: user.attributes['sub'],
+          CodeDeliveryDetails: sendCode(context, user, 'confirm'),
+        };
       },
     ),
 
@@ -46,9 +54,14 @@ export function signUpOperations(context: CognitoContext): Operations {
       (input: ClientUserInput & { ConfirmationCode: string }) => {
         const { client, user } = open(input);
         if (!user) throw client.preventUserExistenceErrors ? wrongCode() : userNotFound();
-        if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+        if (user.status !== 'UNCONFIRMED')
+          throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
         const { code: _, ...confirmed } = useCode(context, user, 'confirm', input.ConfirmationCode);
-        directory.saveUser({ ...confirmed, status: 'CONFIRMED', attributes: { ...user.attributes, email_verified: 'true' } });
+        directory.saveUser({
+          ...confirmed,
+          status: 'CONFIRMED',
+          attributes: { ...user.attributes, email_verified: 'true' },
+        });
         return {};
       },
     ),
@@ -83,7 +96,11 @@ export function signUpOperations(context: CognitoContext): Operations {
 }
 
 /** Saves the user with a fresh code, hands the code to delivery and answers where it went. */
-export function sendCode({ directory, deliver }: CognitoContext, user: UserRecord, purpose: PendingCode['purpose']): object {
+export function sendCode(
+  { directory, deliver }: CognitoContext,
+  user: UserRecord,
+  purpose: PendingCode['purpose'],
+): object {
   const value = String(randomInt(1_000_000)).padStart(6, '0');
   directory.saveUser({ ...user, code: { purpose, value, expiresAt: nowInSeconds() + codeLifetime, wrongTries: 0 } });
   deliver({ purpose, code: value, email: user.attributes['email'], username: user.username });
@@ -91,7 +108,12 @@ export function sendCode({ directory, deliver }: CognitoContext, user: UserRecor
 }
 
 /** The user when the code is right; a wrong try is counted, and the fifth is the last. */
-function useCode({ directory }: CognitoContext, user: UserRecord, purpose: PendingCode['purpose'], given: string): UserRecord {
+function useCode(
+  { directory }: CognitoContext,
+  user: UserRecord,
+  purpose: PendingCode['purpose'],
+  given: string,
+): UserRecord {
   const { code } = user;
   if (!code || code.purpose !== purpose || code.expiresAt < nowInSeconds()) {
     throw new CognitoRefusal('ExpiredCodeException', 'Invalid code provided, please request a code again.');
@@ -110,7 +132,12 @@ function pretendDelivery(client: ClientRecord): object {
 }
 
 function deliveryTo(email: string): object {
-  return { Destination: email.replace(/^(.).*@(.).*$/, '$1***@$2***'), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
+  return {
+    Destination: email.replace(/^(.).*@(.).*$/, '$1***@$2***'),
+    DeliveryMedium: 'EMAIL',
+    AttributeName: 'email',
+  };
 }
 
-const wrongCode = () => new CognitoRefusal('CodeMismatchException', 'Invalid verification code provided, please try again.');
+const wrongCode = () =>
+  new CognitoRefusal('CodeMismatchException', 'Invalid verification code provided, please try again.');

@@ -20,7 +20,15 @@ const generator = 2n;
 const multiplier = toNumber(hash(padded(modulus), padded(generator)));
 
 /** Derives the verifier of a password; `username` is the pool's own name of the user, never an alias. */
-export function srpVerifier({ poolId, username, password }: { poolId: string; username: string; password: string }): SrpVerifier {
+export function srpVerifier({
+  poolId,
+  username,
+  password,
+}: {
+  poolId: string;
+  username: string;
+  password: string;
+}): SrpVerifier {
   const salt = randomBytes(16).toString('hex');
   const secret = hash(padded(BigInt(`0x${salt}`)), hash(Buffer.from(`${poolName(poolId)}${username}:${password}`)));
   return { salt, verifier: power(generator, toNumber(secret)).toString(16) };
@@ -33,13 +41,23 @@ export function openExchange(clientPublicHex: string, verifierHex: string): SrpE
   if (clientPublic % modulus === 0n) return undefined;
   const verifier = BigInt(`0x${verifierHex}`);
   const serverSecret = toNumber(randomBytes(32));
-  return { clientPublic, serverPublic: (multiplier * verifier + power(generator, serverSecret)) % modulus, serverSecret, verifier };
+  return {
+    clientPublic,
+    serverPublic: (multiplier * verifier + power(generator, serverSecret)) % modulus,
+    serverSecret,
+    verifier,
+  };
 }
 
 /** The signature (base64) that a client holding the password sends as PASSWORD_CLAIM_SIGNATURE. */
 export function expectedClaim(
   exchange: SrpExchange,
-  { poolId, username, secretBlock, timestamp }: { poolId: string; username: string; secretBlock: string; timestamp: string },
+  {
+    poolId,
+    username,
+    secretBlock,
+    timestamp,
+  }: { poolId: string; username: string; secretBlock: string; timestamp: string },
 ): string {
   const { clientPublic, serverPublic, serverSecret, verifier } = exchange;
   const scramble = toNumber(hash(padded(clientPublic), padded(serverPublic)));
@@ -57,7 +75,10 @@ export function expectedClaim(
 /** A verifier that no password fits, the same for the same name, so that an unknown user looks like a known one. */
 export function pretendedVerifier(name: string, secret: string): SrpVerifier {
   const derive = (label: string) => createHmac('sha256', secret).update(`${label}:${name}`).digest('hex');
-  return { salt: derive('salt').slice(0, 32), verifier: power(generator, BigInt(`0x${derive('verifier')}`)).toString(16) };
+  return {
+    salt: derive('salt').slice(0, 32),
+    verifier: power(generator, BigInt(`0x${derive('verifier')}`)).toString(16),
+  };
 }
 
 function poolName(poolId: string): string {

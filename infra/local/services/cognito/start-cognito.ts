@@ -32,7 +32,8 @@ export interface RunningCognito extends RunningService {
 }
 
 /**
- * Serves Amazon Cognito user pools (AWS JSON 1.1 and the well-known documents) on a loopback port. Every acknowledged write is on disk.
+ * Serves Amazon Cognito user pools (AWS JSON 1.1 and the well-known documents) on a loopback port. Every acknowledged
+ * write is on disk.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/Welcome.html
  */
 export async function startCognito(options: CognitoOptions): Promise<RunningCognito> {
@@ -44,10 +45,25 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
   for (const pool of pools) declarePool(directory, pool);
   await kept.flushed();
 
-  const operations = allOperations({ directory, tokens, challenges: new Challenges(), attempts: new SignInAttempts(), region, deliver });
+  const operations = allOperations({
+    directory,
+    tokens,
+    challenges: new Challenges(),
+    attempts: new SignInAttempts(),
+    region,
+    deliver,
+  });
   const { authorize, observe } = options;
   const server = createServer(
-    cognitoHandler({ ...operations, jwks: tokens.jwks, issuerOf, region, authorize, observe, flushed: () => kept.flushed() }),
+    cognitoHandler({
+      ...operations,
+      jwks: tokens.jwks,
+      issuerOf,
+      region,
+      authorize,
+      observe,
+      flushed: () => kept.flushed(),
+    }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

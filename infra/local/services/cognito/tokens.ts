@@ -29,7 +29,11 @@ export interface TokenService {
 }
 
 /** Issues and honours RS256 tokens; the signing key is made once and kept, so that tokens outlive a restart. */
-export async function tokenService(directory: Directory, kept: KeptEntries, issuerOf: (poolId: string) => string): Promise<TokenService> {
+export async function tokenService(
+  directory: Directory,
+  kept: KeptEntries,
+  issuerOf: (poolId: string) => string,
+): Promise<TokenService> {
   const privateJwk = (kept.entries.get('signing-key') as JWK | undefined) ?? (await newSigningKey());
   kept.set('signing-key', privateJwk);
   const { kty, n, e, kid, alg, use } = privateJwk;
@@ -45,7 +49,11 @@ export async function tokenService(directory: Directory, kept: KeptEntries, issu
       .setJti(randomUUID())
       .sign(privateKey);
 
-  const issue = async (client: ClientRecord, user: UserRecord, session: SessionRecord): Promise<AuthenticationResult> => {
+  const issue = async (
+    client: ClientRecord,
+    user: UserRecord,
+    session: SessionRecord,
+  ): Promise<AuthenticationResult> => {
     const issuedAt = nowInSeconds();
     const { sub, ...attributes } = user.attributes;
     const both = {
@@ -55,7 +63,13 @@ export async function tokenService(directory: Directory, kept: KeptEntries, issu
       event_id: randomUUID(),
       auth_time: session.authTime,
     };
-    const access = { ...both, client_id: client.id, token_use: 'access', scope: 'aws.cognito.signin.user.admin', username: user.username };
+    const access = {
+      ...both,
+      client_id: client.id,
+      token_use: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+      username: user.username,
+    };
     const id = { ...both, ...claimsOf(attributes), 'cognito:username': user.username, aud: client.id, token_use: 'id' };
     const [AccessToken, IdToken] = await Promise.all([
       sign(client.poolId, access, client.accessTokenSeconds, issuedAt),

@@ -31,15 +31,20 @@ export function attributesFrom(list: readonly Attribute[] = []): Record<string, 
 
 /** As attributesFrom, for a user's own request: nobody verifies their own address by saying so. */
 export function ownAttributesFrom(list: readonly Attribute[]): Record<string, string> {
-  if (list.some(({ Name }) => Name.endsWith('_verified'))) throw notAuthorized('A client attempted to write unauthorized attribute');
+  if (list.some(({ Name }) => Name.endsWith('_verified')))
+    throw notAuthorized('A client attempted to write unauthorized attribute');
   return attributesFrom(list);
 }
 
 /** Cuts one page of at most 60, Cognito's largest, and answers the token of the next. */
-export function page<Item>(items: readonly Item[], { Limit = 60, PaginationToken = '0' }: PageInput): { items: Item[]; next?: string } {
+export function page<Item>(
+  items: readonly Item[],
+  { Limit = 60, PaginationToken = '0' }: PageInput,
+): { items: Item[]; next?: string } {
   const start = Number(PaginationToken);
   if (!(Number.isInteger(start) && start >= 0)) throw invalidParameter('Invalid pagination token.');
-  if (!(Number.isInteger(Limit) && Limit >= 1 && Limit <= 60)) throw invalidParameter('Limit must be between 1 and 60.');
+  if (!(Number.isInteger(Limit) && Limit >= 1 && Limit <= 60))
+    throw invalidParameter('Limit must be between 1 and 60.');
   const end = start + Limit;
   return { items: items.slice(start, end), next: end < items.length ? String(end) : undefined };
 }

@@ -26,7 +26,11 @@ export interface OpenSocket {
 }
 
 /** Sends a message in frames of at most 32 KB; answers false when the client is gone. */
-export function sendMessage({ connection, socket }: OpenSocket, message: Buffer | string, limits: SocketLimits): Promise<boolean> {
+export function sendMessage(
+  { connection, socket }: OpenSocket,
+  message: Buffer | string,
+  limits: SocketLimits,
+): Promise<boolean> {
   if (socket.readyState !== WebSocket.OPEN) return Promise.resolve(false);
   if (socket.bufferedAmount > limits.unreadBytes) {
     socket.terminate();

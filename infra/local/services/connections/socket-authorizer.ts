@@ -17,7 +17,8 @@ export type Admission = { admitted: true; context: Record<string, unknown> } | {
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-lambda-auth.html
  */
 export async function admit(authorizer: SocketAuthorizer, api: SocketApi, connection: Connection): Promise<Admission> {
-  if (!authorizer.identitySources.every((source) => identityOf(source, connection))) return { admitted: false, status: 401 };
+  if (!authorizer.identitySources.every((source) => identityOf(source, connection)))
+    return { admitted: false, status: 401 };
   const methodArn = localArn('execute-api', `${api.apiId}/${api.stage}/$connect`);
   try {
     const answer = await authorizer.invoke({ type: 'REQUEST', methodArn, ...connectEvent(api, connection) });
@@ -54,16 +55,25 @@ function admissionOf(answer: unknown, methodArn: string): Admission {
   const denied = covering.some(({ Effect }) => Effect === 'Deny');
   if (denied || !covering.some(({ Effect }) => Effect === 'Allow')) return { admitted: false, status: 403 };
   // API Gateway hands the context on as text.
-  const texts = Object.entries(context).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const texts = Object.entries(context).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   return { admitted: true, context: { ...Object.fromEntries(texts), principalId } };
 }
 
 function covers({ Action, Resource }: PolicyStatement, methodArn: string): boolean {
-  return [Action ?? []].flat().some((pattern) => fits(pattern, 'execute-api:Invoke')) && [Resource ?? []].flat().some((pattern) => fits(pattern, methodArn));
+  return (
+    [Action ?? []].flat().some((pattern) => fits(pattern, 'execute-api:Invoke')) &&
+    [Resource ?? []].flat().some((pattern) => fits(pattern, methodArn))
+  );
 }
 
 /** Whether a policy's pattern with `*` and `?` fits a text. */
 function fits(pattern: string, text: string): boolean {
-  const source = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.');
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
   return new RegExp(`^${source}$`, 'i').test(text);
 }

@@ -38,9 +38,15 @@ export interface SocketEvent {
 
 /**
  * The part that every event of a connection carries, the authorizer's context included.
- * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-mapping-template-reference.html
+ * @see
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-mapping-template-reference.html
  */
-export function socketEvent(api: SocketApi, connection: Connection, routeKey: string, eventType: SocketEventType): SocketEvent {
+export function socketEvent(
+  api: SocketApi,
+  connection: Connection,
+  routeKey: string,
+  eventType: SocketEventType,
+): SocketEvent {
   const now = Date.now();
   const requestId = randomUUID();
   return {
@@ -68,7 +74,9 @@ export function connectEvent(api: SocketApi, connection: Connection): SocketEven
   return {
     headers,
     multiValueHeaders: inLists(headers),
-    ...(Object.keys(query).length > 0 ? { queryStringParameters: query, multiValueQueryStringParameters: inLists(query) } : {}),
+    ...(Object.keys(query).length > 0
+      ? { queryStringParameters: query, multiValueQueryStringParameters: inLists(query) }
+      : {}),
     ...socketEvent(api, connection, '$connect', 'CONNECT'),
   };
 }

@@ -13,7 +13,9 @@ import type { Connection, SocketApi, SocketEvent } from './socket-event.ts';
 import { answerMessage } from './socket-message.ts';
 
 export interface SocketGatewayOptions {
-  /** Route key (`$connect`, `$disconnect`, `$default` or a value of the selection expression) to what `invoke` is given. */
+  /**
+   * Route key (`$connect`, `$disconnect`, `$default` or a value of the selection expression) to what `invoke` is given.
+   */
   routes: Record<string, SocketRoute>;
   /** Runs a route's function; rejects when it failed. */
   invoke: (target: string, event: SocketEvent) => Promise<unknown>;

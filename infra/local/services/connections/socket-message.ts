@@ -14,7 +14,10 @@ interface MessageContext {
 }
 
 /** Runs the route that a client's message selects; answers what goes back to that client, if anything. */
-export async function answerMessage({ data, isBinary }: Frame, { api, connection, options }: MessageContext): Promise<string | undefined> {
+export async function answerMessage(
+  { data, isBinary }: Frame,
+  { api, connection, options }: MessageContext,
+): Promise<string | undefined> {
   const { routeKey, route } = selectedRoute(data, options);
   const event = socketEvent(api, connection, routeKey, 'MESSAGE');
   const { requestId } = event.requestContext;
@@ -34,16 +37,22 @@ export async function answerMessage({ data, isBinary }: Frame, { api, connection
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-develop-routes.html
  */
 function selectedRoute(data: Buffer, options: SocketGatewayOptions): { routeKey: string; route?: SocketRoute } {
-  const path = (options.routeSelectionExpression ?? '$request.body.action').replace(/^\$\{?request\.body\./, '').replace(/\}$/, '');
+  const path = (options.routeSelectionExpression ?? '$request.body.action')
+    .replace(/^\$\{?request\.body\./, '')
+    .replace(/\}$/, '');
   const key = valueAt(data.toString(), path.split('.'));
-  const custom = typeof key === 'string' && !key.startsWith('$') && Object.hasOwn(options.routes, key) ? key : undefined;
+  const custom =
+    typeof key === 'string' && !key.startsWith('$') && Object.hasOwn(options.routes, key) ? key : undefined;
   const routeKey = custom ?? '$default';
   return { routeKey, route: options.routes[routeKey] };
 }
 
 function valueAt(text: string, path: string[]): unknown {
   try {
-    return path.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], JSON.parse(text));
+    return path.reduce<unknown>(
+      (value, name) => (value as Record<string, unknown> | undefined)?.[name],
+      JSON.parse(text),
+    );
   } catch {
     return undefined;
   }

@@ -10,8 +10,10 @@ export interface ConnectionsOptions extends ServiceOptions {
 }
 
 /**
- * Starts the `@connections` endpoint: send to a client, look at it, send it away. The stage may stand in the path or be left out.
- * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-how-to-call-websocket-api-connections.html
+ * Starts the `@connections` endpoint: send to a client, look at it, send it away. The stage may stand in the path or be
+ * left out.
+ * @see
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-how-to-call-websocket-api-connections.html
  */
 export function startConnections(options: ConnectionsOptions): Promise<RunningService> {
   const { gateway } = options;
@@ -21,7 +23,8 @@ export function startConnections(options: ConnectionsOptions): Promise<RunningSe
     bodyLimit: 1024 * 1024,
     route: (request) => {
       const [marker, id] = request.path.slice(-2);
-      if (marker !== '@connections' || !id) throw new ServiceFault('NotFoundException', 'Only @connections is answered here.', 404);
+      if (marker !== '@connections' || !id)
+        throw new ServiceFault('NotFoundException', 'Only @connections is answered here.', 404);
       return managementOperation(id, request, gateway);
     },
   });
@@ -46,7 +49,8 @@ async function manage(id: string, { method, body }: EndpointRequest, gateway: So
       gateway.disconnect(id);
       return { status: 204 };
     case 'POST':
-      if (body.length > gateway.limits.messageBytes) throw new ServiceFault('PayloadTooLargeException', 'Message too long', 413);
+      if (body.length > gateway.limits.messageBytes)
+        throw new ServiceFault('PayloadTooLargeException', 'Message too long', 413);
       if (!(await gateway.post(id, body))) throw gone();
       return {};
     default:
@@ -54,7 +58,12 @@ async function manage(id: string, { method, body }: EndpointRequest, gateway: So
   }
 }
 
-function connectionView({ connectedAt, lastActiveAt, sourceIp, userAgent }: NonNullable<ReturnType<SocketGateway['connection']>>): object {
+function connectionView({
+  connectedAt,
+  lastActiveAt,
+  sourceIp,
+  userAgent,
+}: NonNullable<ReturnType<SocketGateway['connection']>>): object {
   return {
     connectedAt: new Date(connectedAt).toISOString(),
     lastActiveAt: new Date(lastActiveAt).toISOString(),

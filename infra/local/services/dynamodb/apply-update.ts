@@ -4,13 +4,16 @@ import { typeOf, type AttributeType, type Item } from './item.ts';
 import { invalid } from './refusal.ts';
 
 const wrongType = () => invalid('An operand in the update expression has an incorrect data type');
-const missingAttribute = () => invalid('The provided expression refers to an attribute that does not exist in the item');
+const missingAttribute = () =>
+  invalid('The provided expression refers to an attribute that does not exist in the item');
 const invalidPath = () => invalid('The document path provided in the update expression is invalid for update');
 
 /** The item after an update expression; every operand is read from the item as it was before. */
 export function applyUpdate(before: Item, clauses: UpdateClause[]): Item {
   const after = structuredClone(before);
-  const values = clauses.map((clause) => (clause.type === 'set' ? structuredClone(resolve(before, clause.val)) : (clause.val as AttributeValue)));
+  const values = clauses.map((clause) =>
+    clause.type === 'set' ? structuredClone(resolve(before, clause.val)) : (clause.val as AttributeValue),
+  );
   const shortened = new Set<AttributeValue[]>();
   for (const [position, clause] of clauses.entries()) {
     const place = locate(after, clause.path);

@@ -6,9 +6,10 @@ import { sequenceText, type StreamRecord } from './stream-record.ts';
 /** The durable stream of each table's changes, pushed to those who subscribe. */
 export interface ChangeFeed {
   /**
-   * Delivers a table's changes in order, at most `batchSize` (100) at a time, the next only after the last was taken. A delivery that
-   * rejects is repeated, at growing intervals of up to 5 s, until it is taken or the subscription ends. `from` is the sequence number of
-   * the last change already handled, the oldest change kept (`trim-horizon`) or only what comes (`latest`).
+   * Delivers a table's changes in order, at most `batchSize` (100) at a time, the next only after the last was taken. A
+   * delivery that rejects is repeated, at growing intervals of up to 5 s, until it is taken or the subscription ends.
+   * `from` is the sequence number of the last change already handled, the oldest change kept (`trim-horizon`) or only
+   * what comes (`latest`).
    */
   subscribe(table: string, options: SubscribeOptions, onRecords: OnRecords): Subscription;
 }
@@ -26,17 +27,23 @@ export interface Subscription {
 }
 
 /** The changes kept of one table after a sequence number, oldest first. */
-export async function changesAfter(disk: Disk, table: string, { after, limit }: { after: string; limit: number }): Promise<StreamRecord[]> {
+export async function changesAfter(
+  disk: Disk,
+  table: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<StreamRecord[]> {
   const records: StreamRecord[] = [];
   const prefix = streamPrefix(table);
-  for await (const [, record] of disk.entries<StreamRecord>({ gt: prefix + after, lt: wholeOf(prefix).lt, limit })) records.push(record);
+  for await (const [, record] of disk.entries<StreamRecord>({ gt: prefix + after, lt: wholeOf(prefix).lt, limit }))
+    records.push(record);
   return records;
 }
 
 /** Serves subscriptions from the stream on disk; a commit wakes them, nothing polls. */
 export function openChangeFeed(disk: Disk, log: ChangeLog): ChangeFeed & { close(): Promise<void> } {
   const subscriptions = new Set<Subscription>();
-  const startOf = (from: string) => (from === 'latest' ? log.lastSequence() : from === 'trim-horizon' ? '' : sequenceText(BigInt(from)));
+  const startOf = (from: string) =>
+    from === 'latest' ? log.lastSequence() : from === 'trim-horizon' ? '' : sequenceText(BigInt(from));
   return {
     subscribe(table, { from, batchSize = 100 }, onRecords) {
       const ended = new AbortController();

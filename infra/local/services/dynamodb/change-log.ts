@@ -42,7 +42,8 @@ export function openChangeLog(disk: Disk, tables: Tables, { now, recordsKept }: 
     if (!item) return [];
     const writes: DiskWrite[] = [{ key: itemKey(table, item), value: after }];
     for (const entry of indexChanges(table, before, after)) {
-      if (entry.before && entry.before.key !== entry.after?.key) writes.push({ key: entry.before.key, value: undefined });
+      if (entry.before && entry.before.key !== entry.after?.key)
+        writes.push({ key: entry.before.key, value: undefined });
       if (entry.after) writes.push({ key: entry.after.key, value: entry.after.projected });
     }
     writes.push(...expiryWrites(table, tables.timeToLive(table.TableName), before, after));
@@ -56,7 +57,8 @@ export function openChangeLog(disk: Disk, tables: Tables, { now, recordsKept }: 
   }
 
   async function trim(names: Set<string>): Promise<void> {
-    for (const name of names) await disk.clear({ gte: streamPrefix(name), lt: streamPrefix(name) + sequenceText(durable - kept + 1n) });
+    for (const name of names)
+      await disk.clear({ gte: streamPrefix(name), lt: streamPrefix(name) + sequenceText(durable - kept + 1n) });
   }
 
   return {
@@ -67,7 +69,9 @@ export function openChangeLog(disk: Disk, tables: Tables, { now, recordsKept }: 
       if (writes.length + more.length > 0) await disk.write([...writes, ...more]);
       if (last === first) return;
       if (last > durable) durable = last;
-      const grown = new Set(changes.filter(({ table }) => table.StreamSpecification?.StreamEnabled).map(({ table }) => table.TableName));
+      const grown = new Set(
+        changes.filter(({ table }) => table.StreamSpecification?.StreamEnabled).map(({ table }) => table.TableName),
+      );
       for (const listener of listeners) listener(grown);
       if (last > kept && last / trimEvery !== first / trimEvery) void trim(grown);
     },
@@ -86,7 +90,12 @@ export function expiresAt(item: Item | undefined, attribute: string | undefined)
   return seconds !== undefined && seconds >= 0 && seconds < 1e12 ? seconds : undefined;
 }
 
-function expiryWrites(table: Table, attribute: string | undefined, before: Item | undefined, after: Item | undefined): DiskWrite[] {
+function expiryWrites(
+  table: Table,
+  attribute: string | undefined,
+  before: Item | undefined,
+  after: Item | undefined,
+): DiskWrite[] {
   const [was, is] = [expiresAt(before, attribute), expiresAt(after, attribute)];
   const key = (item: Item, seconds: number) => expiryKey(table.TableName, seconds, itemKey(table, item));
   if (was === is) return [];

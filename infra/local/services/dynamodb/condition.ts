@@ -33,7 +33,9 @@ function compare(operator: string, value: AttributeValue | undefined, others: (A
     case 'attribute_type':
       return value !== undefined && typeOf(value) === other?.S;
     case 'between':
-      return value !== undefined && dynalite.compare('>=', value, others) && dynalite.compare('<=', value, others.slice(1));
+      return (
+        value !== undefined && dynalite.compare('>=', value, others) && dynalite.compare('<=', value, others.slice(1))
+      );
     case 'begins_with':
       return value !== undefined && other !== undefined && dynalite.compare(operator, value, others);
     default:
@@ -60,6 +62,7 @@ function sizeOf(value: AttributeValue | undefined): AttributeValue | undefined {
   const content = value[typeOf(value)];
   if (value.B !== undefined) return { N: String(Buffer.byteLength(value.B, 'base64')) };
   if (value.M) return { N: String(Object.keys(value.M).length) };
-  if (value.N === undefined && (typeof content === 'string' || Array.isArray(content))) return { N: String(content.length) };
+  if (value.N === undefined && (typeof content === 'string' || Array.isArray(content)))
+    return { N: String(content.length) };
   return undefined;
 }

@@ -26,16 +26,23 @@ const maxItemBytes = 400 * 1024;
 
 /** Validates a write's parameters, without looking at the table. */
 export function parseWrite(kind: WriteKind, body: Record<string, unknown>): ParsedRequest {
-  if (body['AttributeUpdates'] || body['Expected']) throw invalid('AttributeUpdates and Expected are not served here; use expressions');
+  if (body['AttributeUpdates'] || body['Expected'])
+    throw invalid('AttributeUpdates and Expected are not served here; use expressions');
   const request = parseRequest(kind === 'ConditionCheck' ? 'DeleteItem' : kind, { ...body });
   if (kind === 'ConditionCheck' && !request.condition) {
-    throw invalid("1 validation error detected: Value null at 'conditionExpression' failed to satisfy constraint: Member must not be null");
+    throw invalid(
+      "1 validation error detected: Value null at 'conditionExpression' failed to satisfy constraint: Member must not be null",
+    );
   }
   return request;
 }
 
 /** Checks a parsed write against its table's keys and indexes. */
-export function intendWrite(kind: WriteKind, { request, wantsOldOnFailure }: { request: ParsedRequest; wantsOldOnFailure: boolean }, tables: Tables): IntendedWrite {
+export function intendWrite(
+  kind: WriteKind,
+  { request, wantsOldOnFailure }: { request: ParsedRequest; wantsOldOnFailure: boolean },
+  tables: Tables,
+): IntendedWrite {
   const table = tables.require(request.TableName);
   const item = kind === 'PutItem' ? request.Item : request.Key;
   mustHold(kind === 'PutItem' ? dynalite.validateItem(item ?? {}, table) : dynalite.validateKey(item ?? {}, table));
@@ -61,7 +68,9 @@ function imageAfter({ kind, request, table }: IntendedWrite, before: Item | unde
   if (kind === 'ConditionCheck') return before;
   const after = applyUpdate(before ?? request.Key ?? {}, request.updates?.sections ?? []);
   if (itemSize(after) > maxItemBytes) throw invalid('Item size to update has exceeded the maximum allowed size');
-  const misfit = dynalite.traverseIndexes(table, (name, type) => (after[name] && !(type in after[name]) ? name : undefined));
+  const misfit = dynalite.traverseIndexes(table, (name, type) =>
+    after[name] && !(type in after[name]) ? name : undefined,
+  );
   if (misfit) throw invalid('The update expression attempted to update the secondary index key to unsupported type');
   refuseEmptyIndexKeys(table, after);
   return after;
@@ -72,7 +81,9 @@ function refuseEmptyIndexKeys(table: Table, item: Item): void {
     for (const name of keyNames(index.KeySchema)) {
       if (item[name]?.S !== '' && item[name]?.B !== '') continue;
       const rule = 'The AttributeValue for a key attribute cannot contain an empty string value.';
-      throw invalid(`A value specified for a secondary index key is not supported. ${rule} IndexName: ${index.IndexName}, IndexKey: ${name}`);
+      throw invalid(
+        `A value specified for a secondary index key is not supported. ${rule} IndexName: ${index.IndexName}, IndexKey: ${name}`,
+      );
     }
   }
 }

@@ -8,8 +8,8 @@ export interface DiskWrite {
 }
 
 /**
- * JSON values by key in one LevelDB. Writes handed over together become visible and durable together, in the order of the calls;
- * the writes of concurrent callers share one batch.
+ * JSON values by key in one LevelDB. Writes handed over together become visible and durable together, in the order of
+ * the calls; the writes of concurrent callers share one batch.
  */
 export interface Disk {
   /** The newest value, also when its batch is still under way: what the next write must be decided on. */
@@ -42,9 +42,13 @@ export async function openDisk(folder: string): Promise<Disk> {
     const [writes, written] = [queue, batch];
     [queue, batch, scheduled] = [new Map(), batch + 1, undefined];
     try {
-      // LevelDB hands the batch to the operating system before it answers, so a killed process loses nothing; an fsync would
-      // only add safety against a power cut, at several milliseconds a write on a laptop.
-      await level.batch([...writes].map(([key, text]) => (text === undefined ? { type: 'del', key } : { type: 'put', key, value: text })));
+      // LevelDB hands the batch to the operating system before it answers, so a killed process loses nothing; an fsync
+      // would only add safety against a power cut, at several milliseconds a write on a laptop.
+      await level.batch(
+        [...writes].map(([key, text]) =>
+          text === undefined ? { type: 'del', key } : { type: 'put', key, value: text },
+        ),
+      );
     } finally {
       for (const key of writes.keys()) if (pending.get(key)?.batch === written) pending.delete(key);
     }

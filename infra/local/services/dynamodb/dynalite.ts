@@ -62,7 +62,14 @@ interface DynaliteError extends Error {
 }
 type Callback = (error: DynaliteError | null | undefined, answer?: Record<string, unknown>) => void;
 export type QueryTable = (
-  store: unknown, table: Table, request: ParsedRequest, range: KeyRange, isLocal: boolean, fromTable: boolean, startKeyNames: string[], done: Callback,
+  store: unknown,
+  table: Table,
+  request: ParsedRequest,
+  range: KeyRange,
+  isLocal: boolean,
+  fromTable: boolean,
+  startKeyNames: string[],
+  done: Callback,
 ) => void;
 
 interface DynaliteDb {
@@ -77,7 +84,10 @@ interface DynaliteDb {
   mapPath(path: DocumentPath, item: Item): AttributeValue | undefined;
   mapPaths(paths: DocumentPath[] | string[], item: Item): Item;
   itemSize(item: Item): number;
-  traverseIndexes<Found>(table: Table, visit: (attribute: string, type: string, index: SecondaryIndex) => Found | undefined): Found | undefined;
+  traverseIndexes<Found>(
+    table: Table,
+    visit: (attribute: string, type: string, index: SecondaryIndex) => Found | undefined,
+  ): Found | undefined;
   queryTable: QueryTable;
 }
 
@@ -101,13 +111,16 @@ const limits = { options: { maxItemSize: 400 * 1024 } };
 /** dynalite 4.0.0's key encoding, validation and comparison, mended where it differs from DynamoDB. */
 export const dynalite = load('dynalite/db') as DynaliteDb;
 
-// Its index keys end in 24 bits of a hash, so two items with equal index keys could overwrite each other: use the whole key.
-dynalite.createIndexKey = (item, table, schema) => dynalite.createKey(item, table, schema) + dynalite.createKey(item, table);
+// Its index keys end in 24 bits of a hash, so two items with equal index keys could overwrite each other: use the whole
+// key.
+dynalite.createIndexKey = (item, table, schema) =>
+  dynalite.createKey(item, table, schema) + dynalite.createKey(item, table);
 // Its sizes count UTF-16 units; DynamoDB counts UTF-8 bytes.
 dynalite.itemSize = itemSize;
 // Its grammar knows a single NOT only; two of them cancel out.
 const parseCondition = conditions.parse;
-conditions.parse = (text, options) => parseCondition(text.replaceAll(/(?<![\w#:.])NOT\s+NOT(?=[\s(])\s*/gi, ''), options);
+conditions.parse = (text, options) =>
+  parseCondition(text.replaceAll(/(?<![\w#:.])NOT\s+NOT(?=[\s(])\s*/gi, ''), options);
 
 /** Validates a request body and parses its expressions; throws the Refusal DynamoDB would answer. */
 export function parseRequest(operation: string, body: unknown): ParsedRequest {
@@ -132,8 +145,17 @@ export function mustHold(verdict: Verdict): void {
 }
 
 /** Plans a Query or Scan with dynalite and hands the key range to `readRange`, whose answer is the result. */
-export function planRead(operation: 'query' | 'scan', request: ParsedRequest, table: Table, readRange: QueryTable): Promise<Record<string, unknown>> {
-  const action = load(`dynalite/actions/${operation}`) as (store: unknown, request: ParsedRequest, done: Callback) => void;
+export function planRead(
+  operation: 'query' | 'scan',
+  request: ParsedRequest,
+  table: Table,
+  readRange: QueryTable,
+): Promise<Record<string, unknown>> {
+  const action = load(`dynalite/actions/${operation}`) as (
+    store: unknown,
+    request: ParsedRequest,
+    done: Callback,
+  ) => void;
   const store = { getTable: (_name: string, done: (error: null, table: Table) => void) => done(null, table) };
   return new Promise((resolve, reject) => {
     dynalite.queryTable = readRange;
@@ -152,5 +174,10 @@ function refusing<Result>(work: () => Result): Result {
 function asRefusal(error: DynaliteError): Error {
   if (!error.statusCode || !error.body) return error;
   const { __type: type, message, Message } = error.body;
-  return new Refusal(type.split('#').pop() ?? 'ValidationException', message ?? Message ?? error.message, {}, error.statusCode);
+  return new Refusal(
+    type.split('#').pop() ?? 'ValidationException',
+    message ?? Message ?? error.message,
+    {},
+    error.statusCode,
+  );
 }

@@ -21,7 +21,12 @@ export function createEndpoint(engine: Engine, options: Pick<ServiceOptions, 'au
   });
 }
 
-async function answerCall(request: IncomingMessage, response: ServerResponse, engine: Engine, { authorize, observe }: Pick<ServiceOptions, 'authorize' | 'observe'>): Promise<void> {
+async function answerCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  engine: Engine,
+  { authorize, observe }: Pick<ServiceOptions, 'authorize' | 'observe'>,
+): Promise<void> {
   const started = performance.now();
   const body = await readBody(request);
   const meter = startMeter();
@@ -50,10 +55,13 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, en
   }
 }
 
-/** The access key id in a Signature Version 4 header; the signature itself is not checked, as there are no secrets here. */
+/**
+ * The access key id in a Signature Version 4 header; the signature itself is not checked, as there are no secrets here.
+ */
 function accessKeyOf(request: IncomingMessage): string {
   const header = request.headers.authorization;
-  if (!header?.startsWith('AWS4-')) throw new Refusal('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
+  if (!header?.startsWith('AWS4-'))
+    throw new Refusal('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
   const key = /Credential=([^/,\s]+)\//.exec(header)?.[1];
   if (!key) throw new Refusal('IncompleteSignatureException', "Authorization header requires 'Credential' parameter");
   return key;
@@ -80,6 +88,10 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 
 function send(response: ServerResponse, status: number, body: Record<string, unknown>): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0', 'content-length': Buffer.byteLength(text), 'x-amzn-requestid': randomUUID() });
+  response.writeHead(status, {
+    'content-type': 'application/x-amz-json-1.0',
+    'content-length': Buffer.byteLength(text),
+    'x-amzn-requestid': randomUUID(),
+  });
   response.end(text);
 }

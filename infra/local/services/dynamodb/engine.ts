@@ -14,4 +14,8 @@ export interface Engine {
 }
 
 /** One operation of the API: its JSON body to its JSON answer; throws a Refusal. */
-export type Operation = (body: Record<string, unknown>, engine: Engine, meter: Meter) => Promise<Record<string, unknown>>;
+export type Operation = (
+  body: Record<string, unknown>,
+  engine: Engine,
+  meter: Meter,
+) => Promise<Record<string, unknown>>;

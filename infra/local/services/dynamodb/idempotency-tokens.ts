@@ -40,7 +40,10 @@ export async function openIdempotencyTokens(disk: Disk, now: () => number): Prom
       const known = tokens.get(token);
       if (!known || known.at <= now() - lifetime) return false;
       if (known.digest !== digestOf(request)) {
-        throw new Refusal('IdempotentParameterMismatchException', 'The request uses the same client token as a previous, but non-identical request.');
+        throw new Refusal(
+          'IdempotentParameterMismatchException',
+          'The request uses the same client token as a previous, but non-identical request.',
+        );
       }
       return true;
     },

@@ -23,7 +23,9 @@ function valueSize(value: AttributeValue): number {
   return 1;
 }
 
-/** Two significant digits to a byte, aligned on the decimal point, one byte for the exponent and one for a minus sign. */
+/**
+ * Two significant digits to a byte, aligned on the decimal point, one byte for the exponent and one for a minus sign.
+ */
 function numberSize(text: string): number {
   const [, sign, whole = '', fraction = '', power = '0'] = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, '');

@@ -18,7 +18,15 @@ interface Consumption {
 /** Adds up what one call consumes, per table and index, by DynamoDB's own rules. */
 export interface Meter {
   /** A read of `bytes` from a table or one of its indexes. */
-  read(table: Table, reading: { bytes: number; items: number; consistency: Consistency; index?: { kind: 'global' | 'local'; name: string } }): void;
+  read(
+    table: Table,
+    reading: {
+      bytes: number;
+      items: number;
+      consistency: Consistency;
+      index?: { kind: 'global' | 'local'; name: string };
+    },
+  ): void;
   /** A write that turned `before` into `after`; a condition that failed passes the same item twice. */
   write(table: Table, change: { before?: Item; after?: Item; transactional?: boolean }): void;
   usage(): Pick<ServiceCall, 'readUnits' | 'writeUnits' | 'items' | 'bytes'>;
@@ -30,10 +38,19 @@ export type Consistency = 'eventual' | 'strong' | 'transactional';
 const unitFactor: Record<Consistency, number> = { eventual: 0.5, strong: 1, transactional: 2 };
 
 /** Read units of a read: 4 KB each, at least one, half when eventually consistent, double in transactions. */
-export const readUnits = (bytes: number, consistency: Consistency): number => Math.max(1, Math.ceil(bytes / readUnit)) * unitFactor[consistency];
+export const readUnits = (bytes: number, consistency: Consistency): number =>
+  Math.max(1, Math.ceil(bytes / readUnit)) * unitFactor[consistency];
 
 /** Write units of an item's change in the table itself: the larger image counts, 1 KB each, double in transactions. */
-export function writeUnits({ before, after, transactional = false }: { before?: Item; after?: Item; transactional?: boolean }): number {
+export function writeUnits({
+  before,
+  after,
+  transactional = false,
+}: {
+  before?: Item;
+  after?: Item;
+  transactional?: boolean;
+}): number {
   const bytes = Math.max(before ? itemSize(before) : 0, after ? itemSize(after) : 0);
   return Math.max(1, Math.ceil(bytes / writeUnit)) * (transactional ? 2 : 1);
 }
@@ -95,15 +112,27 @@ export function startMeter(): Meter {
  * One write per index entry that changes: none when the projected entry stays the same, two when its key moves.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes
  */
-function indexWrites(table: Table, change: { before?: Item; after?: Item; transactional?: boolean }): { indexName: string; kind: 'global' | 'local'; units: number }[] {
+function indexWrites(
+  table: Table,
+  change: { before?: Item; after?: Item; transactional?: boolean },
+): { indexName: string; kind: 'global' | 'local'; units: number }[] {
   return indexChanges(table, change.before, change.after).flatMap(({ indexName, kind, before, after }) => {
     if (before && after && before.key === after.key) {
       if (sameItem(before.projected, after.projected)) return [];
-      return [{ indexName, kind, units: writeUnits({ before: before.projected, after: after.projected, transactional: change.transactional }) }];
+      return [
+        {
+          indexName,
+          kind,
+          units: writeUnits({ before: before.projected, after: after.projected, transactional: change.transactional }),
+        },
+      ];
     }
     const touched = [before, after].filter((entry) => entry !== undefined);
     if (touched.length === 0) return [];
-    const units = touched.reduce((total, entry) => total + writeUnits({ after: entry.projected, transactional: change.transactional }), 0);
+    const units = touched.reduce(
+      (total, entry) => total + writeUnits({ after: entry.projected, transactional: change.transactional }),
+      0,
+    );
     return [{ indexName, kind, units }];
   });
 }
@@ -111,7 +140,13 @@ function indexWrites(table: Table, change: { before?: Item; after?: Item; transa
 function perIndex(entry: Consumption): Record<string, unknown> {
   const ofKind = (kind: 'global' | 'local') => {
     const indexes = [...entry.indexes].filter(([, index]) => index.kind === kind);
-    return indexes.length > 0 ? Object.fromEntries(indexes.map(([name, { units }]) => [name, { CapacityUnits: units }])) : undefined;
+    return indexes.length > 0
+      ? Object.fromEntries(indexes.map(([name, { units }]) => [name, { CapacityUnits: units }]))
+      : undefined;
   };
-  return { Table: { CapacityUnits: entry.table }, GlobalSecondaryIndexes: ofKind('global'), LocalSecondaryIndexes: ofKind('local') };
+  return {
+    Table: { CapacityUnits: entry.table },
+    GlobalSecondaryIndexes: ofKind('global'),
+    LocalSecondaryIndexes: ofKind('local'),
+  };
 }

@@ -3,11 +3,17 @@ import { tableArn } from './table.ts';
 type Permission = { action: string; resource: string };
 type Body = Record<string, unknown>;
 
-const transactActions: Record<string, string> = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem', Get: 'GetItem' };
+const transactActions: Record<string, string> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+  Get: 'GetItem',
+};
 
 /**
- * What IAM asks about a call: transactions need the permission of each action inside, batches their own on each table, index reads
- * that on the index.
+ * What IAM asks about a call: transactions need the permission of each action inside, batches their own on each table,
+ * index reads that on the index.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-iam
  */
 export function permissionsNeeded(operation: string, body: Body): Permission[] {
@@ -29,7 +35,13 @@ export function permissionsNeeded(operation: string, body: Body): Permission[] {
     case 'GetRecords':
       return [own(`${tableArn(tableOfIterator(body['ShardIterator']))}/stream/*`)];
     default:
-      return [own(body['IndexName'] ? `${tableArn(String(body['TableName']))}/index/${String(body['IndexName'])}` : tableArn(String(body['TableName'])))];
+      return [
+        own(
+          body['IndexName']
+            ? `${tableArn(String(body['TableName']))}/index/${String(body['IndexName'])}`
+            : tableArn(String(body['TableName'])),
+        ),
+      ];
   }
 }
 
@@ -41,7 +53,9 @@ function transactPermissions(entry: Record<string, Body>): Permission[] {
 }
 
 function distinct(permissions: Permission[]): Permission[] {
-  return [...new Map(permissions.map((permission) => [`${permission.action} ${permission.resource}`, permission])).values()];
+  return [
+    ...new Map(permissions.map((permission) => [`${permission.action} ${permission.resource}`, permission])).values(),
+  ];
 }
 
 function tableOfIterator(iterator: unknown): string {

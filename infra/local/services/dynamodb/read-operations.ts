@@ -1,5 +1,13 @@
 import { meetsCondition } from './condition.ts';
-import { dynalite, mustHold, parseRequest, planRead, withParsedExpressions, type KeyRange, type ParsedRequest } from './dynalite.ts';
+import {
+  dynalite,
+  mustHold,
+  parseRequest,
+  planRead,
+  withParsedExpressions,
+  type KeyRange,
+  type ParsedRequest,
+} from './dynalite.ts';
 import type { Engine, Operation } from './engine.ts';
 import { itemSize } from './item-size.ts';
 import { pickAttributes, type Item } from './item.ts';
@@ -20,7 +28,9 @@ export const getItem: Operation = async (body, engine, meter) => {
 
 /** BatchGetItem: up to 100 keys; keys beyond 16 MB of items come back unprocessed. */
 export const batchGetItem: Operation = async (body, engine, meter) => {
-  const request = parseRequest('BatchGetItem', structuredClone(body)) as ParsedRequest & { RequestItems: Record<string, BatchRequest> };
+  const request = parseRequest('BatchGetItem', structuredClone(body)) as ParsedRequest & {
+    RequestItems: Record<string, BatchRequest>;
+  };
   const given = body['RequestItems'] as Record<string, BatchRequest>;
   const Responses: Record<string, Item[]> = {};
   const UnprocessedKeys: Record<string, BatchRequest> = {};
@@ -53,7 +63,11 @@ function readOne(request: ParsedRequest, { tables, disk }: Engine, meter: Meter)
   mustHold(dynalite.validateKey(request.Key ?? {}, table));
   mustHold(dynalite.validateKeyPaths(request.projection?.nestedPaths, table));
   const item = disk.committed<Item>(itemKey(table, request.Key ?? {}));
-  meter.read(table, { bytes: item ? itemSize(item) : 0, items: item ? 1 : 0, consistency: request.ConsistentRead ? 'strong' : 'eventual' });
+  meter.read(table, {
+    bytes: item ? itemSize(item) : 0,
+    items: item ? 1 : 0,
+    consistency: request.ConsistentRead ? 'strong' : 'eventual',
+  });
   return item && projected(request, item);
 }
 
@@ -64,10 +78,20 @@ function rangeRead(operation: 'query' | 'scan'): Operation {
       throw invalid('Cannot specify the ProjectionExpression when choosing to get only the Count');
     }
     const table = engine.tables.require(request.TableName);
-    return planRead(operation, request, table, (_store, _table, plan, range, isLocal, fromTable, startKeyNames, done) => {
-      if (fromTable) throw invalid('Select ALL_ATTRIBUTES on an index that does not project all attributes is not served here');
-      readPage({ request: plan, table, range, kind: isLocal ? 'local' : 'global', startKeyNames }, engine, meter).then((page) => done(null, page), done);
-    });
+    return planRead(
+      operation,
+      request,
+      table,
+      (_store, _table, plan, range, isLocal, fromTable, startKeyNames, done) => {
+        if (fromTable)
+          throw invalid('Select ALL_ATTRIBUTES on an index that does not project all attributes is not served here');
+        readPage(
+          { request: plan, table, range, kind: isLocal ? 'local' : 'global', startKeyNames },
+          engine,
+          meter,
+        ).then((page) => done(null, page), done);
+      },
+    );
   };
 }
 
@@ -80,14 +104,21 @@ interface PageRead {
 }
 
 /** One page: at most Limit items or 1 MB, counted before the filter. */
-async function readPage({ request, table, range, kind, startKeyNames }: PageRead, { disk }: Engine, meter: Meter): Promise<Record<string, unknown>> {
+async function readPage(
+  { request, table, range, kind, startKeyNames }: PageRead,
+  { disk }: Engine,
+  meter: Meter,
+): Promise<Record<string, unknown>> {
   const { IndexName, Limit = Infinity, filter } = request;
   const prefix = IndexName ? indexPrefix(table.TableName, kind, IndexName) : itemPrefix(table.TableName);
   const Items: Item[] = [];
   let [bytes, ScannedCount] = [0, 0];
   let last: Item | undefined;
   let more = false;
-  for await (const [, item] of disk.entries<Item>({ ...within(prefix, range), limit: Limit === Infinity ? -1 : Limit })) {
+  for await (const [, item] of disk.entries<Item>({
+    ...within(prefix, range),
+    limit: Limit === Infinity ? -1 : Limit,
+  })) {
     const size = itemSize(item);
     if (ScannedCount > 0 && bytes + size > pageBytes) {
       more = true;

@@ -13,13 +13,19 @@ export class Refusal extends Error {
 
   /** The JSON body the SDK turns into the exception. */
   get body(): Record<string, unknown> {
-    return { __type: `${namespaces[this.type] ?? 'com.amazonaws.dynamodb.v20120810'}#${this.type}`, message: this.message, ...this.extra };
+    return {
+      __type: `${namespaces[this.type] ?? 'com.amazonaws.dynamodb.v20120810'}#${this.type}`,
+      message: this.message,
+      ...this.extra,
+    };
   }
 }
 
 export const invalid = (message: string): Refusal => new Refusal('ValidationException', message);
-export const conditionFailed = (): Refusal => new Refusal('ConditionalCheckFailedException', 'The conditional request failed');
-export const tableMissing = (message = 'Requested resource not found'): Refusal => new Refusal('ResourceNotFoundException', message);
+export const conditionFailed = (): Refusal =>
+  new Refusal('ConditionalCheckFailedException', 'The conditional request failed');
+export const tableMissing = (message = 'Requested resource not found'): Refusal =>
+  new Refusal('ResourceNotFoundException', message);
 
 const namespaces: Record<string, string> = {
   AccessDeniedException: 'com.amazon.coral.service',

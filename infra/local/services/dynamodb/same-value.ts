@@ -24,7 +24,9 @@ export function sameItem(left: Item | undefined, right: Item | undefined): boole
 }
 
 function sameList(left: AttributeValue[], right: AttributeValue[]): boolean {
-  return left.length === right.length && left.every((value, position) => sameValue(value, right[position] as AttributeValue));
+  return (
+    left.length === right.length && left.every((value, position) => sameValue(value, right[position] as AttributeValue))
+  );
 }
 
 function sameSet(left: string[], right: string[]): boolean {

@@ -29,7 +29,13 @@ export interface RunningDynamodb extends RunningService {
 const sweepEvery = 1_000;
 
 /** Serves DynamoDB and DynamoDB Streams on a loopback port, with its state in one LevelDB in the folder. */
-export async function startDynamodb({ folder, port = 0, now = Date.now, recordsKept = 50_000, ...options }: DynamodbOptions): Promise<RunningDynamodb> {
+export async function startDynamodb({
+  folder,
+  port = 0,
+  now = Date.now,
+  recordsKept = 50_000,
+  ...options
+}: DynamodbOptions): Promise<RunningDynamodb> {
   await mkdir(folder, { recursive: true });
   const disk = await openDisk(folder);
   const tables = await openTables(disk);
@@ -42,7 +48,10 @@ export async function startDynamodb({ folder, port = 0, now = Date.now, recordsK
 
   let sweeping = Promise.resolve(0);
   const sweep = () => (sweeping = sweeping.catch(() => 0).then(() => sweepExpired(engine)));
-  const sweeper = setInterval(() => void sweep().catch((error: unknown) => console.error('dynamodb time to live', error)), sweepEvery);
+  const sweeper = setInterval(
+    () => void sweep().catch((error: unknown) => console.error('dynamodb time to live', error)),
+    sweepEvery,
+  );
   sweeper.unref();
 
   return {

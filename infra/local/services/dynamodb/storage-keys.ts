@@ -8,15 +8,18 @@ export const tablePrefix = 'table~';
 export const tableKey = (name: string): string => tablePrefix + name;
 export const timeToLiveKey = (name: string): string => `ttl-attribute~${name}`;
 export const itemPrefix = (table: string): string => `item-${table}~`;
-export const indexPrefix = (table: string, kind: 'global' | 'local', index: string): string => `index-${kind}~${table}~${index}~`;
+export const indexPrefix = (table: string, kind: 'global' | 'local', index: string): string =>
+  `index-${kind}~${table}~${index}~`;
 export const streamPrefix = (table: string): string => `stream~${table}~`;
 export const lastSequenceKey = 'stream-last';
 export const tokenPrefix = 'token~';
 export const expiryPrefix = (table: string): string => `expiry~${table}~`;
 /** Sorts by the second an item expires. */
-export const expiryKey = (table: string, seconds: number, itemKey: string): string => `${expiryPrefix(table)}${String(seconds).padStart(12, '0')}~${itemKey}`;
+export const expiryKey = (table: string, seconds: number, itemKey: string): string =>
+  `${expiryPrefix(table)}${String(seconds).padStart(12, '0')}~${itemKey}`;
 
-export const itemKey = (table: Table, item: Item): string => itemPrefix(table.TableName) + dynalite.createKey(item, table);
+export const itemKey = (table: Table, item: Item): string =>
+  itemPrefix(table.TableName) + dynalite.createKey(item, table);
 
 /** Every stored key that begins with a prefix. */
 export const wholeOf = (prefix: string): KeyRange => ({ gte: prefix, lt: `${prefix}\u{10FFFF}` });
@@ -29,7 +32,12 @@ export interface IndexEntry {
 }
 
 /** The item's entry in one index, or undefined when it lacks a key attribute of it. */
-export function indexEntry(table: Table, kind: 'global' | 'local', index: SecondaryIndex, item: Item | undefined): IndexEntry | undefined {
+export function indexEntry(
+  table: Table,
+  kind: 'global' | 'local',
+  index: SecondaryIndex,
+  item: Item | undefined,
+): IndexEntry | undefined {
   const keys = keyNames(index.KeySchema);
   if (!item || !keys.every((name) => item[name])) return undefined;
   const { ProjectionType, NonKeyAttributes = [] } = index.Projection;
@@ -42,7 +50,11 @@ export function indexEntry(table: Table, kind: 'global' | 'local', index: Second
 }
 
 /** What a change of an item does to each index: the entry before and the entry after. */
-export function indexChanges(table: Table, before: Item | undefined, after: Item | undefined): { before?: IndexEntry; after?: IndexEntry; indexName: string; kind: 'global' | 'local' }[] {
+export function indexChanges(
+  table: Table,
+  before: Item | undefined,
+  after: Item | undefined,
+): { before?: IndexEntry; after?: IndexEntry; indexName: string; kind: 'global' | 'local' }[] {
   return secondaryIndexes(table).map(({ kind, index }) => ({
     indexName: index.IndexName,
     kind,

@@ -14,7 +14,13 @@ const tableOfStream = (arn: unknown): string => /:table\/([^/]+)\/stream\//.exec
 export const listStreams: Operation = async (body, { tables }) => {
   const names = tables.names().filter((name) => body['TableName'] === undefined || body['TableName'] === name);
   const streams = names.map((name) => tables.require(name)).filter(({ LatestStreamArn }) => LatestStreamArn);
-  return { Streams: streams.map(({ TableName, LatestStreamArn, LatestStreamLabel }) => ({ TableName, StreamArn: LatestStreamArn, StreamLabel: LatestStreamLabel })) };
+  return {
+    Streams: streams.map(({ TableName, LatestStreamArn, LatestStreamLabel }) => ({
+      TableName,
+      StreamArn: LatestStreamArn,
+      StreamLabel: LatestStreamLabel,
+    })),
+  };
 };
 
 /** DescribeStream: one shard that is always open. */
@@ -48,21 +54,31 @@ export const getShardIterator: Operation = async (body, engine) => {
 
 /** GetRecords: up to 1,000 changes after the iterator. */
 export const getRecords: Operation = async (body, { disk }) => {
-  const [table, after] = JSON.parse(Buffer.from(String(body['ShardIterator']), 'base64').toString()) as [string, string];
+  const [table, after] = JSON.parse(Buffer.from(String(body['ShardIterator']), 'base64').toString()) as [
+    string,
+    string,
+  ];
   const limit = Math.min(Number(body['Limit'] ?? maxRecords), maxRecords);
   const records = await changesAfter(disk, table, { after, limit });
-  return { Records: records.map(asAnswered), NextShardIterator: encodeIterator(table, records.at(-1)?.dynamodb.SequenceNumber ?? after) };
+  return {
+    Records: records.map(asAnswered),
+    NextShardIterator: encodeIterator(table, records.at(-1)?.dynamodb.SequenceNumber ?? after),
+  };
 };
 
-const encodeIterator = (table: string, after: string): string => Buffer.from(JSON.stringify([table, after])).toString('base64');
+const encodeIterator = (table: string, after: string): string =>
+  Buffer.from(JSON.stringify([table, after])).toString('base64');
 
 function streamed({ tables }: Engine, arn: unknown): Table {
   const table = tables.find(tableOfStream(arn));
-  if (!table || table.LatestStreamArn !== arn) throw tableMissing(`Requested resource not found: Stream: ${String(arn)} not found`);
+  if (!table || table.LatestStreamArn !== arn)
+    throw tableMissing(`Requested resource not found: Stream: ${String(arn)} not found`);
   return table;
 }
 
 /** The streams API spells the service's identity with capitals, the Lambda event does not. */
 function asAnswered({ userIdentity, ...record }: StreamRecord): Record<string, unknown> {
-  return userIdentity ? { ...record, userIdentity: { Type: userIdentity.type, PrincipalId: userIdentity.principalId } } : record;
+  return userIdentity
+    ? { ...record, userIdentity: { Type: userIdentity.type, PrincipalId: userIdentity.principalId } }
+    : record;
 }

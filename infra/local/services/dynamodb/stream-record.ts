@@ -29,7 +29,9 @@ export const sequenceText = (sequence: bigint): string => String(sequence).padSt
 
 /** The record of a change, carrying the images that the table's stream is set to. */
 export function streamRecord(
-  table: Table, change: { before?: Item; after?: Item }, { sequence, at, byTimeToLive = false }: { sequence: bigint; at: number; byTimeToLive?: boolean },
+  table: Table,
+  change: { before?: Item; after?: Item },
+  { sequence, at, byTimeToLive = false }: { sequence: bigint; at: number; byTimeToLive?: boolean },
 ): StreamRecord {
   const view = table.StreamSpecification?.StreamViewType ?? 'NEW_AND_OLD_IMAGES';
   const { before, after } = change;

@@ -10,7 +10,9 @@ import { secondaryIndexes, tableArn, type SecondaryIndex, type StreamSpecificati
 /** CreateTable: the table is ACTIVE at once. */
 export const createTable: Operation = async (body, { tables, now }) => {
   const stream = body['StreamSpecification'] as StreamSpecification | undefined;
-  const { BillingMode, ...definition } = parseRequest('CreateTable', body) as Record<string, unknown> as Table & { BillingMode?: string };
+  const { BillingMode, ...definition } = parseRequest('CreateTable', body) as Record<string, unknown> as Table & {
+    BillingMode?: string;
+  };
   const { TableName } = definition;
   if (tables.find(TableName)) throw new Refusal('ResourceInUseException', 'Cannot create preexisting table');
   const arn = tableArn(TableName);
@@ -33,18 +35,29 @@ export const createTable: Operation = async (body, { tables, now }) => {
 /** UpdateTable: adds an index and fills it, removes one, or turns the stream on or off. */
 export const updateTable: Operation = async (body, { disk, tables, now }) => {
   const stream = body['StreamSpecification'] as StreamSpecification | undefined;
-  const changes = (body['GlobalSecondaryIndexUpdates'] ?? []) as { Create?: SecondaryIndex; Delete?: { IndexName: string } }[];
+  const changes = (body['GlobalSecondaryIndexUpdates'] ?? []) as {
+    Create?: SecondaryIndex;
+    Delete?: { IndexName: string };
+  }[];
   const definitions = (body['AttributeDefinitions'] ?? []) as Table['AttributeDefinitions'];
   const table = structuredClone(requireTable(tables.find(String(body['TableName'])), body['TableName']));
   const known = new Set(table.AttributeDefinitions.map(({ AttributeName }) => AttributeName));
   table.AttributeDefinitions.push(...definitions.filter(({ AttributeName }) => !known.has(AttributeName)));
   for (const { Create, Delete } of changes) {
-    const others = (table.GlobalSecondaryIndexes ?? []).filter(({ IndexName }) => IndexName !== (Create ?? Delete)?.IndexName);
-    if (Create && others.length < (table.GlobalSecondaryIndexes?.length ?? 0)) throw invalid(`Attempting to create an index which already exists: ${Create.IndexName}`);
+    const others = (table.GlobalSecondaryIndexes ?? []).filter(
+      ({ IndexName }) => IndexName !== (Create ?? Delete)?.IndexName,
+    );
+    if (Create && others.length < (table.GlobalSecondaryIndexes?.length ?? 0))
+      throw invalid(`Attempting to create an index which already exists: ${Create.IndexName}`);
     table.GlobalSecondaryIndexes = Create ? [...others, described(table.TableArn, Create)] : others;
     if (Delete) await disk.clear(wholeOf(indexPrefix(table.TableName, 'global', Delete.IndexName)));
   }
-  if (stream) Object.assign(table, { StreamSpecification: undefined, LatestStreamArn: undefined, LatestStreamLabel: undefined }, streamFields(table.TableArn, stream, now));
+  if (stream)
+    Object.assign(
+      table,
+      { StreamSpecification: undefined, LatestStreamArn: undefined, LatestStreamLabel: undefined },
+      streamFields(table.TableArn, stream, now),
+    );
   // Saved first, so that writes from now on keep the new index themselves while the older items are entered.
   await tables.save(table);
   for (const { Create } of changes) if (Create) await fillIndex(disk, table, described(table.TableArn, Create));
@@ -70,7 +83,10 @@ export const deleteTable: Operation = async (body, { disk, tables }) => {
 
 /** ListTables, in pages of at most 100. */
 export const listTables: Operation = async (body, { tables }) => {
-  const { ExclusiveStartTableName: after = '', Limit = 100 } = parseRequest('ListTables', body) as { ExclusiveStartTableName?: string; Limit?: number };
+  const { ExclusiveStartTableName: after = '', Limit = 100 } = parseRequest('ListTables', body) as {
+    ExclusiveStartTableName?: string;
+    Limit?: number;
+  };
   const names = tables.names().filter((name) => name > after);
   const TableNames = names.slice(0, Limit);
   return { TableNames, LastEvaluatedTableName: names.length > Limit ? TableNames.at(-1) : undefined };
@@ -81,7 +97,11 @@ function requireTable(table: Table | undefined, name: unknown): Table {
   return table;
 }
 
-const described = (arn: string, index: SecondaryIndex): SecondaryIndex => ({ ...index, IndexArn: `${arn}/index/${index.IndexName}`, IndexStatus: 'ACTIVE' });
+const described = (arn: string, index: SecondaryIndex): SecondaryIndex => ({
+  ...index,
+  IndexArn: `${arn}/index/${index.IndexName}`,
+  IndexStatus: 'ACTIVE',
+});
 
 /** Sizes are those of the last six-hourly count in AWS; here nobody counts, as nobody relies on them. */
 const description = (table: Table) => ({ ItemCount: 0, TableSizeBytes: 0, ...table });

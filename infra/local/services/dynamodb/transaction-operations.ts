@@ -9,7 +9,12 @@ import { invalid, Refusal } from './refusal.ts';
 import { itemKey } from './storage-keys.ts';
 
 const maxTransactionBytes = 4 * 1024 * 1024;
-const kinds: Record<string, WriteKind> = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheck' };
+const kinds: Record<string, WriteKind> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheck',
+};
 
 /** TransactWriteItems: up to 100 writes that take effect together or not at all. */
 export const transactWriteItems: Operation = async (body, engine, meter) => {
@@ -25,7 +30,10 @@ export const transactWriteItems: Operation = async (body, engine, meter) => {
     throw cancelled(decisions.map(({ refusal }) => refusal));
   }
   const changes = decisions.flatMap(({ change }) => (change && change.before !== change.after ? [change] : []));
-  const bytes = changes.reduce((total, { before, after }) => total + Math.max(before ? itemSize(before) : 0, after ? itemSize(after) : 0), 0);
+  const bytes = changes.reduce(
+    (total, { before, after }) => total + Math.max(before ? itemSize(before) : 0, after ? itemSize(after) : 0),
+    0,
+  );
   if (bytes > maxTransactionBytes) throw invalid('Transaction size has exceeded the maximum allowed size of 4 MB');
   await engine.log.commit(changes, { more: token === undefined ? [] : engine.tokens.remember(token, entries) });
   return answer(body, meter);
@@ -52,11 +60,14 @@ export const transactGetItems: Operation = async (body, engine, meter) => {
 function transactItems(body: Record<string, unknown>): Record<string, Record<string, unknown>>[] {
   const entries = (body['TransactItems'] ?? []) as Record<string, Record<string, unknown>>[];
   if (entries.length >= 1 && entries.length <= 100) return entries;
-  throw invalid("1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length less than or equal to 100, Member must have length greater than or equal to 1");
+  throw invalid(
+    "1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length less than or equal to 100, Member must have length greater than or equal to 1",
+  );
 }
 
 function refuseRepeated(keys: string[]): void {
-  if (new Set(keys).size < keys.length) throw invalid('Transaction request cannot include multiple operations on one item');
+  if (new Set(keys).size < keys.length)
+    throw invalid('Transaction request cannot include multiple operations on one item');
 }
 
 /** A write that does not fit its table cancels the transaction like a failed condition does, so its refusal is kept. */
@@ -64,7 +75,8 @@ function intendedWrite(entry: Record<string, Record<string, unknown>>, { tables 
   const given = Object.entries(entry).filter(([, write]) => write);
   const [name, write] = given[0] ?? [];
   const kind = kinds[name ?? ''];
-  if (!kind || !write || given.length > 1) throw invalid('TransactItems can only contain one of Check, Put, Update or Delete');
+  if (!kind || !write || given.length > 1)
+    throw invalid('TransactItems can only contain one of Check, Put, Update or Delete');
   const wantsOldOnFailure = write['ReturnValuesOnConditionCheckFailure'] === 'ALL_OLD';
   const request = parseWrite(kind, { ...write, ReturnValues: undefined });
   tables.require(request.TableName);
@@ -76,7 +88,11 @@ function intendedWrite(entry: Record<string, Record<string, unknown>>, { tables 
   }
 }
 
-function decide(write: IntendedWrite | Refusal, { disk }: Engine, meter: Meter): { change?: Change; refusal?: Refusal } {
+function decide(
+  write: IntendedWrite | Refusal,
+  { disk }: Engine,
+  meter: Meter,
+): { change?: Change; refusal?: Refusal } {
   if (write instanceof Refusal) return { refusal: write };
   try {
     const change = decideWrite(write, disk);
@@ -93,11 +109,14 @@ function decide(write: IntendedWrite | Refusal, { disk }: Engine, meter: Meter):
 function cancelled(refusals: (Refusal | undefined)[]): Refusal {
   const reasons = refusals.map((refusal) => {
     if (!refusal) return { Code: 'None' };
-    if (refusal.type !== 'ConditionalCheckFailedException') return { Code: 'ValidationError', Message: refusal.message };
+    if (refusal.type !== 'ConditionalCheckFailedException')
+      return { Code: 'ValidationError', Message: refusal.message };
     return { Code: 'ConditionalCheckFailed', Message: refusal.message, ...refusal.extra };
   });
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons.map(({ Code }) => Code).join(', ')}]`;
   return new Refusal('TransactionCanceledException', message, { Message: message, CancellationReasons: reasons });
 }
 
-const answer = (body: Record<string, unknown>, meter: Meter) => ({ ConsumedCapacity: meter.capacities(body['ReturnConsumedCapacity'], true) });
+const answer = (body: Record<string, unknown>, meter: Meter) => ({
+  ConsumedCapacity: meter.capacities(body['ReturnConsumedCapacity'], true),
+});

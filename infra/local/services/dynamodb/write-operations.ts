@@ -13,10 +13,15 @@ export const deleteItem: Operation = singleWrite('DeleteItem');
 
 /** BatchWriteItem: up to 25 puts and deletes, each on its own. */
 export const batchWriteItem: Operation = async (body, engine, meter) => {
-  const { RequestItems = {} } = parseRequest('BatchWriteItem', structuredClone(body)) as { RequestItems?: Record<string, BatchEntry[]> };
-  const writes = Object.entries(RequestItems).flatMap(([TableName, entries]) => entries.map((entry) => batchedWrite(TableName, entry, engine)));
+  const { RequestItems = {} } = parseRequest('BatchWriteItem', structuredClone(body)) as {
+    RequestItems?: Record<string, BatchEntry[]>;
+  };
+  const writes = Object.entries(RequestItems).flatMap(([TableName, entries]) =>
+    entries.map((entry) => batchedWrite(TableName, entry, engine)),
+  );
   if (writes.length > 25) throw invalid('Too many items requested for the BatchWriteItem call');
-  if (new Set(writes.map(({ key }) => key)).size < writes.length) throw invalid('Provided list of item keys contains duplicates');
+  if (new Set(writes.map(({ key }) => key)).size < writes.length)
+    throw invalid('Provided list of item keys contains duplicates');
   const changes = writes.map((write) => decideWrite(write, engine.disk));
   for (const change of changes) meter.write(change.table, change);
   await engine.log.commit(changes);
@@ -41,7 +46,10 @@ function singleWrite(kind: Exclude<WriteKind, 'ConditionCheck'>): Operation {
     const change = await decided(write, engine, meter);
     meter.write(change.table, change);
     await engine.log.commit([change]);
-    return { Attributes: returnedValues(write.request, change), ConsumedCapacity: meter.capacities(body['ReturnConsumedCapacity'])?.[0] };
+    return {
+      Attributes: returnedValues(write.request, change),
+      ConsumedCapacity: meter.capacities(body['ReturnConsumedCapacity'])?.[0],
+    };
   };
 }
 

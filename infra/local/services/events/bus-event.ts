@@ -34,13 +34,15 @@ export interface EntryFault {
 }
 
 /**
- * The event that an entry of PutEvents becomes, or the fault it gets instead; the other entries go through all the same.
+ * The event that an entry of PutEvents becomes, or the fault it gets instead; the other entries go through all the
+ * same.
  * @see https://docs.aws.amazon.com/eventbridge/latest/APIReference/API_PutEvents.html
  */
 export function eventOfEntry(entry: PutEventsEntry, now: Date): BusEvent | EntryFault {
   const missing = (['Source', 'DetailType', 'Detail'] as const).find((field) => !entry[field]);
   if (missing) return invalidArgument(`Parameter ${missing} is not valid. Reason: ${missing} is a required argument.`);
-  if (entry.Source?.startsWith('aws.')) return invalidArgument('Not authorized for the source.', 'NotAuthorizedForSourceException');
+  if (entry.Source?.startsWith('aws.'))
+    return invalidArgument('Not authorized for the source.', 'NotAuthorizedForSourceException');
   const detail = objectOf(entry.Detail ?? '');
   if (!detail) return invalidArgument('Detail is malformed.', 'MalformedDetail');
   return {

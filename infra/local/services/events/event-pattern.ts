@@ -16,7 +16,8 @@ export function eventMatcher(pattern: unknown): EventMatcher {
 type Pattern = Record<string, unknown>;
 
 function checkPattern(pattern: unknown): asserts pattern is Pattern {
-  if (!isRecord(pattern) || Object.keys(pattern).length === 0) throw new InvalidEventPattern('Event pattern is empty or no object');
+  if (!isRecord(pattern) || Object.keys(pattern).length === 0)
+    throw new InvalidEventPattern('Event pattern is empty or no object');
   for (const [key, wanted] of Object.entries(pattern)) {
     if (isAlternatives(key, wanted)) wanted.forEach((alternative) => checkPattern(alternative));
     else if (!Array.isArray(wanted)) checkNested(key, wanted);
@@ -46,6 +47,7 @@ function matchesObject(pattern: Pattern, event: unknown): boolean {
 
 function matchesField(wanted: unknown, value: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.some((matcher) => matchesValue(matcher, value));
-  if (Array.isArray(value)) return value.some((element) => isRecord(element) && matchesObject(wanted as Pattern, element));
+  if (Array.isArray(value))
+    return value.some((element) => isRecord(element) && matchesObject(wanted as Pattern, element));
   return matchesObject(wanted as Pattern, value);
 }

@@ -3,8 +3,9 @@ import { openJournal } from '../journal.ts';
 import type { BusEvent } from './bus-event.ts';
 
 /**
- * One event of a bus and what became of it at each rule that it matched. Details can name people, and erasing an account does not reach this
- * list; so they are shown for a quarter of an hour, which is less than an erasure takes, and are never written to disk.
+ * One event of a bus and what became of it at each rule that it matched. Details can name people, and erasing an
+ * account does not reach this list; so they are shown for a quarter of an hour, which is less than an erasure takes,
+ * and are never written to disk.
  */
 export interface RecordedEvent {
   busName: string;
@@ -32,7 +33,10 @@ export interface RecentEvents {
 const detailsShownFor = 15 * 60_000;
 
 /** Opens the ring under `folder`; it holds the newest `limit` events. */
-export async function openRecentEvents(folder: string, { limit = 500, now = Date.now }: { limit?: number; now?: () => number } = {}): Promise<RecentEvents> {
+export async function openRecentEvents(
+  folder: string,
+  { limit = 500, now = Date.now }: { limit?: number; now?: () => number } = {},
+): Promise<RecentEvents> {
   const ring = new Map<string, RecordedEvent>();
   const detailsUntil = new Map<string, number>();
   const keep = (recorded: RecordedEvent): void => {
@@ -47,7 +51,9 @@ export async function openRecentEvents(folder: string, { limit = 500, now = Date
   });
   const write = (recorded: RecordedEvent): void => {
     // Nothing waits for it: the ring is for reading along, the queues hold what must not be lost.
-    journal.append(withoutDetail(recorded)).catch((error: unknown) => console.error('The list of recent events was not saved:', error));
+    journal
+      .append(withoutDetail(recorded))
+      .catch((error: unknown) => console.error('The list of recent events was not saved:', error));
   };
   const dropDetails = (): void => {
     for (const [id, until] of detailsUntil) {
@@ -75,7 +81,8 @@ export async function openRecentEvents(folder: string, { limit = 500, now = Date
   };
 }
 
-// Type, subject and id lead to the event in the table, which erasure reaches. The deliveries stay the same list, because they are still being filled in.
+// Type, subject and id lead to the event in the table, which erasure reaches. The deliveries stay the same list,
+// because they are still being filled in.
 function withoutDetail({ event, ...rest }: RecordedEvent): RecordedEvent {
   const named = ['id', 'type', 'subject'].filter((name) => name in event.detail);
   return { ...rest, event: { ...event, detail: Object.fromEntries(named.map((name) => [name, event.detail[name]])) } };

@@ -14,17 +14,27 @@ export interface DeliveryOptions extends RetryOptions {
   recent: RecentEvents;
 }
 
-/** Hands an event to every rule it matches; resolves after the first attempt at each, failed ones are tried again later. */
-export async function deliverToRules(recorded: RecordedEvent, rules: ReadyRule[], options: DeliveryOptions): Promise<void> {
+/**
+ * Hands an event to every rule it matches; resolves after the first attempt at each, failed ones are tried again later.
+ */
+export async function deliverToRules(
+  recorded: RecordedEvent,
+  rules: ReadyRule[],
+  options: DeliveryOptions,
+): Promise<void> {
   const { event, busName } = recorded;
   const matching = rules.filter((rule) => rule.busName === busName && rule.matches(event));
-  const deliveries = matching.map(({ name, target }) => ({ target, delivery: { rule: name, attempts: 0, state: 'delivering' } as Delivery }));
+  const deliveries = matching.map(({ name, target }) => ({
+    target,
+    delivery: { rule: name, attempts: 0, state: 'delivering' } as Delivery,
+  }));
   recorded.deliveries = deliveries.map(({ delivery }) => delivery);
   options.recent.add(recorded);
   await Promise.all(
     deliveries.map(async ({ target, delivery }) => {
       await tryTarget(target, event, delivery);
-      if (delivery.state === 'delivering') void retryTarget(target, event, delivery, options).then(() => options.recent.changed(recorded));
+      if (delivery.state === 'delivering')
+        void retryTarget(target, event, delivery, options).then(() => options.recent.changed(recorded));
     }),
   );
   options.recent.changed(recorded);

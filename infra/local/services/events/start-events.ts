@@ -61,7 +61,9 @@ export async function startEvents(options: EventsOptions): Promise<EventsService
       grants: [putGrant(first), ...others.map(putGrant)],
       run: async () => {
         const results = await Promise.all(Entries.map(put));
-        return { body: { FailedEntryCount: results.filter((result) => 'ErrorCode' in result).length, Entries: results } };
+        return {
+          body: { FailedEntryCount: results.filter((result) => 'ErrorCode' in result).length, Entries: results },
+        };
       },
     };
   }

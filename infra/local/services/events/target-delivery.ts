@@ -40,15 +40,22 @@ export async function tryTarget(target: EventTarget, event: BusEvent, delivery: 
 }
 
 /**
- * Tries a target that failed again, as often and as long as its retry policy says; then the event goes to the dead-letter queue.
+ * Tries a target that failed again, as often and as long as its retry policy says; then the event goes to the
+ * dead-letter queue.
  * @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-rule-retry-policy.html
  */
-export async function retryTarget(target: EventTarget, event: BusEvent, delivery: Delivery, { signal, firstRetryDelay = 1000 }: RetryOptions): Promise<void> {
+export async function retryTarget(
+  target: EventTarget,
+  event: BusEvent,
+  delivery: Delivery,
+  { signal, firstRetryDelay = 1000 }: RetryOptions,
+): Promise<void> {
   const { MaximumRetryAttempts = 185, MaximumEventAgeInSeconds = 86_400 } = target.retryPolicy ?? {};
   const tooOldAt = Date.now() + MaximumEventAgeInSeconds * 1000;
   while (delivery.state === 'delivering') {
     const left = tooOldAt - Date.now();
-    if (delivery.attempts > MaximumRetryAttempts || left <= 0) return giveUp(target, event, delivery, left <= 0 ? 'MaximumEventAgeInSeconds' : 'MaximumRetryAttempts');
+    if (delivery.attempts > MaximumRetryAttempts || left <= 0)
+      return giveUp(target, event, delivery, left <= 0 ? 'MaximumEventAgeInSeconds' : 'MaximumRetryAttempts');
     const pause = Math.min(firstRetryDelay * 2 ** (delivery.attempts - 1), 60_000);
     await delay(Math.min(pause, left), undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
@@ -61,11 +68,20 @@ export async function deliverToTarget(target: EventTarget, event: BusEvent, opti
   const delivery: Delivery = { rule: target.ruleArn, attempts: 0, state: 'delivering' };
   await tryTarget(target, event, delivery);
   await retryTarget(target, event, delivery, options);
-  if (delivery.state === 'failed') console.error(`${target.ruleArn} gave up after ${delivery.attempts} tries: ${delivery.error}`);
+  if (delivery.state === 'failed')
+    console.error(`${target.ruleArn} gave up after ${delivery.attempts} tries: ${delivery.error}`);
 }
 
-/** The event as it was matched, with what EventBridge says of its end: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-rule-dlq.html. */
-async function giveUp(target: EventTarget, event: BusEvent, delivery: Delivery, condition: keyof RetryPolicy): Promise<void> {
+/**
+ * The event as it was matched, with what EventBridge says of its end:
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-rule-dlq.html.
+ */
+async function giveUp(
+  target: EventTarget,
+  event: BusEvent,
+  delivery: Delivery,
+  condition: keyof RetryPolicy,
+): Promise<void> {
   delivery.state = 'failed';
   const attributes = {
     RULE_ARN: target.ruleArn,
@@ -75,5 +91,9 @@ async function giveUp(target: EventTarget, event: BusEvent, delivery: Delivery, 
     EXHAUSTED_RETRY_CONDITION: condition,
     RETRY_ATTEMPTS: String(delivery.attempts - 1),
   };
-  await target.deadLetter?.(JSON.stringify(event), attributes).catch((error: unknown) => console.error(`The dead-letter queue of ${target.ruleArn} did not take an event:`, error));
+  await target
+    .deadLetter?.(JSON.stringify(event), attributes)
+    .catch((error: unknown) =>
+      console.error(`The dead-letter queue of ${target.ruleArn} did not take an event:`, error),
+    );
 }

@@ -23,10 +23,12 @@ export function checkMatcher(matcher: unknown): void {
 }
 
 const isText = (argument: unknown): argument is string => typeof argument === 'string';
-const isTexts = (argument: unknown): boolean => isText(argument) || (Array.isArray(argument) && argument.length > 0 && argument.every(isText));
+const isTexts = (argument: unknown): boolean =>
+  isText(argument) || (Array.isArray(argument) && argument.length > 0 && argument.every(isText));
 const isPlain = (argument: unknown): boolean => isText(argument) || typeof argument === 'number';
 const isTextInAnyCase = (argument: unknown): boolean =>
-  isText(argument) || (isRecord(argument) && isText(onlyEntry(argument)[1]) && onlyEntry(argument)[0] === 'equals-ignore-case');
+  isText(argument) ||
+  (isRecord(argument) && isText(onlyEntry(argument)[1]) && onlyEntry(argument)[0] === 'equals-ignore-case');
 
 const argumentOf: Record<string, (argument: unknown) => boolean> = {
   prefix: isTextInAnyCase,
@@ -37,7 +39,8 @@ const argumentOf: Record<string, (argument: unknown) => boolean> = {
   cidr: (argument) => isText(argument) && /^(\d{1,3}\.){3}\d{1,3}\/\d{1,2}$/.test(argument),
   exists: (argument) => typeof argument === 'boolean',
   'anything-but': (argument) => {
-    if (!isRecord(argument)) return isPlain(argument) || (Array.isArray(argument) && argument.length > 0 && argument.every(isPlain));
+    if (!isRecord(argument))
+      return isPlain(argument) || (Array.isArray(argument) && argument.length > 0 && argument.every(isPlain));
     const [operator, excluded] = onlyEntry(argument);
     return ['prefix', 'suffix', 'equals-ignore-case', 'wildcard'].includes(operator) && isTexts(excluded);
   },
@@ -45,7 +48,8 @@ const argumentOf: Record<string, (argument: unknown) => boolean> = {
 
 function onlyEntry(matcher: Record<string, unknown>): [string, unknown] {
   const [entry, ...more] = Object.entries(matcher);
-  if (!entry || more.length > 0) throw new InvalidEventPattern(`Only one key allowed in match expression: ${JSON.stringify(matcher)}`);
+  if (!entry || more.length > 0)
+    throw new InvalidEventPattern(`Only one key allowed in match expression: ${JSON.stringify(matcher)}`);
   return entry;
 }
 

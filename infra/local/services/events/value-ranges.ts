@@ -6,7 +6,9 @@ const comparisons: Record<string, (value: number, bound: number) => boolean> = {
   '>=': (value, bound) => value >= bound,
 };
 
-/** Whether `["operator", bound, …]` is a list that EventBridge accepts: one comparison, or a lower and an upper bound. */
+/**
+ * Whether `["operator", bound, …]` is a list that EventBridge accepts: one comparison, or a lower and an upper bound.
+ */
 export function checkNumeric(list: unknown): boolean {
   if (!Array.isArray(list) || (list.length !== 2 && list.length !== 4)) return false;
   return list.every((part, position) => (position % 2 === 0 ? String(part) in comparisons : typeof part === 'number'));
@@ -34,7 +36,9 @@ export function wildcardExpression(pattern: string): RegExp {
 export function inCidr(value: unknown, block: string): boolean {
   const [network = '', bits = '32'] = block.split('/');
   const size = 2 ** (32 - Number(bits));
-  return typeof value === 'string' && Math.floor(addressNumber(value) / size) === Math.floor(addressNumber(network) / size);
+  return (
+    typeof value === 'string' && Math.floor(addressNumber(value) / size) === Math.floor(addressNumber(network) / size)
+  );
 }
 
 function addressNumber(address: string): number {

@@ -24,10 +24,14 @@ export interface LaterInvocations {
 const retryDelays = [60, 120] as const;
 
 /**
- * Durable asynchronous invocations: each function has a queue of its own, retries after one and two minutes, then the dead-letter queue.
+ * Durable asynchronous invocations: each function has a queue of its own, retries after one and two minutes, then the
+ * dead-letter queue.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
  */
-export function laterInvocations(queues: Queues, invoke: (name: string, payload: unknown) => Promise<InvocationResult>): LaterInvocations {
+export function laterInvocations(
+  queues: Queues,
+  invoke: (name: string, payload: unknown) => Promise<InvocationResult>,
+): LaterInvocations {
   const pollers = new Map<string, Poller>();
   return {
     declare: (name, settings = {}) => {
@@ -44,7 +48,8 @@ export function laterInvocations(queues: Queues, invoke: (name: string, payload:
         name,
         queue.poll({
           batchSize: 1,
-          retryDelaySeconds: (receiveCount) => (receiveCount > (settings.maximumRetryAttempts ?? 2) ? 0 : (retryDelays[receiveCount - 1] ?? retryDelays[1])),
+          retryDelaySeconds: (receiveCount) =>
+            receiveCount > (settings.maximumRetryAttempts ?? 2) ? 0 : (retryDelays[receiveCount - 1] ?? retryDelays[1]),
           invoke: async ({ Records: [record] }) => {
             const { payload, functionError } = await invoke(name, JSON.parse(record?.body ?? 'null'));
             if (functionError) throw new Error(JSON.stringify(payload));

@@ -33,7 +33,13 @@ export function startLambda(options: LambdaOptions): Promise<RunningService> {
     bodyLimit: largestPayload,
     route: (request) => {
       const [version, resource, name, operation] = request.path;
-      if (request.method === 'POST' && version === '2015-03-31' && resource === 'functions' && name && operation === 'invocations') {
+      if (
+        request.method === 'POST' &&
+        version === '2015-03-31' &&
+        resource === 'functions' &&
+        name &&
+        operation === 'invocations'
+      ) {
         return invocation(functionName(name), request, options);
       }
       throw new ServiceFault('UnknownOperationException', `Lambda does not answer ${request.method} here.`, 404);
@@ -46,23 +52,34 @@ function invocation(name: string, request: EndpointRequest, options: LambdaOptio
   return {
     grants: [{ action: 'lambda:InvokeFunction', resource: arn }],
     run: () => {
-      if (!options.knows(name)) throw new ServiceFault('ResourceNotFoundException', `Function not found: ${arn}`, 404, { Type: 'User' });
+      if (!options.knows(name))
+        throw new ServiceFault('ResourceNotFoundException', `Function not found: ${arn}`, 404, { Type: 'User' });
       return runAs(String(request.headers['x-amz-invocation-type'] ?? 'RequestResponse'), name, request.body, options);
     },
   };
 }
 
-async function runAs(type: string, name: string, body: Buffer, { invoke, invokeLater }: LambdaOptions): Promise<EndpointAnswer> {
+async function runAs(
+  type: string,
+  name: string,
+  body: Buffer,
+  { invoke, invokeLater }: LambdaOptions,
+): Promise<EndpointAnswer> {
   if (type === 'DryRun') return { status: 204 };
   const payload = payloadOf(body);
   if (type === 'Event') {
     if (body.length > largestLaterPayload) {
-      throw new ServiceFault('RequestTooLargeException', `${body.length} byte payload is too large for the Event invocation type (limit ${largestLaterPayload} bytes)`, 413);
+      throw new ServiceFault(
+        'RequestTooLargeException',
+        `${body.length} byte payload is too large for the Event invocation type (limit ${largestLaterPayload} bytes)`,
+        413,
+      );
     }
     await invokeLater(name, payload);
     return { status: 202 };
   }
-  if (type !== 'RequestResponse') throw new ServiceFault('InvalidParameterValueException', `Unknown invocation type ${type}`);
+  if (type !== 'RequestResponse')
+    throw new ServiceFault('InvalidParameterValueException', `Unknown invocation type ${type}`);
   const result = await invoke(name, payload);
   return {
     body: Buffer.from(JSON.stringify(result.payload ?? null)),
@@ -79,7 +96,10 @@ function payloadOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch (error) {
-    throw new ServiceFault('InvalidRequestContentException', `Could not parse request body into json: ${String(error)}`);
+    throw new ServiceFault(
+      'InvalidRequestContentException',
+      `Could not parse request body into json: ${String(error)}`,
+    );
   }
 }
 

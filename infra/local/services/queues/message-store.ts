@@ -24,7 +24,9 @@ export interface MessageStore {
 
 const deduplicationWindow = 5 * 60_000;
 
-/** Opens the messages of all queues under `folder`; what was in flight is visible again, because its receiver is gone. */
+/**
+ * Opens the messages of all queues under `folder`; what was in flight is visible again, because its receiver is gone.
+ */
 export async function openMessageStore(folder: string): Promise<MessageStore> {
   const messages = new Map<string, QueueMessage>();
   const queues = new Map<string, Map<string, QueueMessage>>();
@@ -80,7 +82,8 @@ export async function openMessageStore(folder: string): Promise<MessageStore> {
     put: async (message) => {
       const { queue, deduplicationId, sentAt } = message;
       const written = [record({ put: message })];
-      if (deduplicationId !== undefined) written.push(record({ sent: deduplicationKey(queue, deduplicationId), at: sentAt }));
+      if (deduplicationId !== undefined)
+        written.push(record({ sent: deduplicationKey(queue, deduplicationId), at: sentAt }));
       await Promise.all(written);
     },
     change: (message, changes) => record({ change: { ...changes, id: message.id } }),

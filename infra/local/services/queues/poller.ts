@@ -96,7 +96,8 @@ async function handleBatch(queue: Queue, messages: QueueMessage[], options: Poll
 }
 
 /**
- * The messages an answer names as failed; an answer that names an unknown message, or nothing where a name belongs, fails the batch.
+ * The messages an answer names as failed; an answer that names an unknown message, or nothing where a name belongs,
+ * fails the batch.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
  */
 function reportedFailures(answer: unknown, messages: QueueMessage[]): Map<string, string> {
@@ -104,7 +105,8 @@ function reportedFailures(answer: unknown, messages: QueueMessage[]): Map<string
   if (!Array.isArray(failures)) return failAll(messages, 'batchItemFailures is not a list');
   const named = failures.map((failure) => (failure as { itemIdentifier?: unknown } | null)?.itemIdentifier);
   const known = new Set<unknown>(messages.map(({ id }) => id));
-  if (!named.every((id) => known.has(id))) return failAll(messages, 'batchItemFailures names a message that was not in the batch');
+  if (!named.every((id) => known.has(id)))
+    return failAll(messages, 'batchItemFailures names a message that was not in the batch');
   return new Map(named.map((id) => [String(id), 'Reported in batchItemFailures']));
 }
 

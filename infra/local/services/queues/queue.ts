@@ -46,7 +46,12 @@ export function createQueue(name: string, settings: QueueSettings, { store, list
 
   function moveToDeadLetters(message: QueueMessage): void {
     const deadLetterQueue = settings.deadLetterQueue ?? '';
-    const moved = store.change(message, { queue: deadLetterQueue, deadLetterSource: name, visibleAt: Date.now(), receiveCount: 0 });
+    const moved = store.change(message, {
+      queue: deadLetterQueue,
+      deadLetterSource: name,
+      visibleAt: Date.now(),
+      receiveCount: 0,
+    });
     void inBackground(moved);
     wake(deadLetterQueue);
   }
@@ -55,11 +60,22 @@ export function createQueue(name: string, settings: QueueSettings, { store, list
     name,
     arn: localArn('sqs', name),
     settings,
-    send: async (body, { attributes = {}, delaySeconds = settings.delaySeconds ?? 0, groupId, deduplicationId } = {}) => {
+    send: async (
+      body,
+      { attributes = {}, delaySeconds = settings.delaySeconds ?? 0, groupId, deduplicationId } = {},
+    ) => {
       // A repeated send succeeds and adds nothing, as in SQS.
       if (deduplicationId !== undefined && store.tookBefore(name, deduplicationId)) return randomUUID();
       const now = Date.now();
-      const message: QueueMessage = { id: randomUUID(), queue: name, body, attributes, sentAt: now, visibleAt: now + delaySeconds * 1000, receiveCount: 0 };
+      const message: QueueMessage = {
+        id: randomUUID(),
+        queue: name,
+        body,
+        attributes,
+        sentAt: now,
+        visibleAt: now + delaySeconds * 1000,
+        receiveCount: 0,
+      };
       await store.put({ ...message, ...(settings.fifo ? { groupId, deduplicationId } : {}) });
       wake(name);
       return message.id;
@@ -100,7 +116,12 @@ export function createQueue(name: string, settings: QueueSettings, { store, list
       const sources = new Set(messages.map(({ deadLetterSource = '' }) => deadLetterSource));
       await Promise.all(
         messages.map((message) =>
-          store.change(message, { queue: message.deadLetterSource, visibleAt: Date.now(), sentAt: Date.now(), receiveCount: 0 }),
+          store.change(message, {
+            queue: message.deadLetterSource,
+            visibleAt: Date.now(),
+            sentAt: Date.now(),
+            receiveCount: 0,
+          }),
         ),
       );
       sources.forEach(wake);

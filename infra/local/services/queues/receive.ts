@@ -13,10 +13,15 @@ export interface QueueView {
 }
 
 /**
- * Sorts a queue's messages by what is due for them now, at most `limit` of them ready. In a FIFO queue a hidden message holds back its group.
+ * Sorts a queue's messages by what is due for them now, at most `limit` of them ready. In a FIFO queue a hidden message
+ * holds back its group.
  * @see https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/FIFO-queues-understanding-logic.html
  */
-export function viewQueue(messages: Iterable<QueueMessage>, settings: QueueSettings, { now, limit }: { now: number; limit: number }): QueueView {
+export function viewQueue(
+  messages: Iterable<QueueMessage>,
+  settings: QueueSettings,
+  { now, limit }: { now: number; limit: number },
+): QueueView {
   const view: QueueView = { ready: [], dead: [], expired: [] };
   const heldGroups = new Set<string | undefined>();
   const keptSince = now - (settings.messageRetentionSeconds ?? 4 * 24 * 3600) * 1000;
@@ -26,7 +31,8 @@ export function viewQueue(messages: Iterable<QueueMessage>, settings: QueueSetti
     else if (message.visibleAt > now) {
       view.nextVisibleAt = Math.min(view.nextVisibleAt ?? Infinity, message.visibleAt);
       heldGroups.add(message.groupId);
-    } else if (settings.deadLetterQueue && message.receiveCount >= (settings.maxReceiveCount ?? Infinity)) view.dead.push(message);
+    } else if (settings.deadLetterQueue && message.receiveCount >= (settings.maxReceiveCount ?? Infinity))
+      view.dead.push(message);
     else if (!settings.fifo || !heldGroups.has(message.groupId)) view.ready.push(message);
   }
   return view;

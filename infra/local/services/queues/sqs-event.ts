@@ -12,7 +12,10 @@ export interface SqsRecord {
   receiptHandle: string;
   body: string;
   attributes: Record<string, string>;
-  messageAttributes: Record<string, { dataType: 'String'; stringValue: string; stringListValues: []; binaryListValues: [] }>;
+  messageAttributes: Record<
+    string,
+    { dataType: 'String'; stringValue: string; stringListValues: []; binaryListValues: [] }
+  >;
   md5OfBody: string;
   eventSource: 'aws:sqs';
   eventSourceARN: string;
@@ -54,6 +57,8 @@ function systemAttributes(message: QueueMessage): Record<string, string> {
     ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt ?? message.sentAt),
     ...(message.groupId === undefined ? {} : { MessageGroupId: message.groupId }),
     ...(message.deduplicationId === undefined ? {} : { MessageDeduplicationId: message.deduplicationId }),
-    ...(message.deadLetterSource === undefined ? {} : { DeadLetterQueueSourceArn: localArn('sqs', message.deadLetterSource) }),
+    ...(message.deadLetterSource === undefined
+      ? {}
+      : { DeadLetterQueueSourceArn: localArn('sqs', message.deadLetterSource) }),
   };
 }

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { readSignature, SignatureRefusal, verifySignature, type RequestSignature, type SignatureFault } from '../signed-request.ts';
+import {
+  readSignature,
+  SignatureRefusal,
+  verifySignature,
+  type RequestSignature,
+  type SignatureFault,
+} from '../signed-request.ts';
 import { accessDenied, S3Refusal } from './s3-refusal.ts';
 
 /** Who signed a request and what the signature says of its body. */
@@ -17,7 +23,9 @@ const codes: Record<SignatureFault, [status: number, code: string]> = {
   skewed: [403, 'RequestTimeTooSkewed'],
 };
 
-/** Verifies the signature of a request, header or presigned; throws S3Refusal when there is none, or it does not hold. */
+/**
+ * Verifies the signature of a request, header or presigned; throws S3Refusal when there is none, or it does not hold.
+ */
 export function authenticate(incoming: IncomingMessage, query: URLSearchParams): Authenticated {
   const request = { method: incoming.method ?? '', target: incoming.url ?? '/', headers: incoming.headers };
   const fields = fieldsOf(incoming);
@@ -44,16 +52,23 @@ export function authenticate(incoming: IncomingMessage, query: URLSearchParams):
 
 /** Whoever holds a signed URL must not be able to turn it into another request by adding, say, x-amz-copy-source. */
 function assertAllSigned({ headers }: IncomingMessage, { signedHeaders }: RequestSignature): void {
-  const added = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && name !== 'x-amz-content-sha256' && !signedHeaders.includes(name));
-  if (added.length) throw accessDenied(`There were headers present in the request which were not signed: ${added.join(', ')}`);
+  const added = Object.keys(headers).filter(
+    (name) => name.startsWith('x-amz-') && name !== 'x-amz-content-sha256' && !signedHeaders.includes(name),
+  );
+  if (added.length)
+    throw accessDenied(`There were headers present in the request which were not signed: ${added.join(', ')}`);
 }
 
 function fieldsOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]])),
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
   );
 }
 
 function parametersOf(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...query].map(([name, value]) => [name.toLowerCase(), value]).filter(([name]) => name?.startsWith('x-amz-')));
+  return Object.fromEntries(
+    [...query].map(([name, value]) => [name.toLowerCase(), value]).filter(([name]) => name?.startsWith('x-amz-')),
+  );
 }

@@ -75,7 +75,8 @@ export class AwsChunkedDecoder extends Transform {
       if (this.#buffer.length > longestLine) throw malformed();
       return false;
     }
-    const [, size, claimed = ''] = /^([0-9a-f]{1,12})(?:;chunk-signature=([0-9a-f]{64}))?$/i.exec(this.#buffer.toString('latin1', 0, end)) ?? [];
+    const [, size, claimed = ''] =
+      /^([0-9a-f]{1,12})(?:;chunk-signature=([0-9a-f]{64}))?$/i.exec(this.#buffer.toString('latin1', 0, end)) ?? [];
     if (!size) throw malformed();
     this.#left = Number.parseInt(size, 16);
     this.#claimed = claimed;
@@ -108,7 +109,14 @@ export class AwsChunkedDecoder extends Transform {
     if (!signature) return;
     const { signedAt, date, region, service } = signature;
     const scope = `${date}/${region}/${service}/aws4_request`;
-    const text = ['AWS4-HMAC-SHA256-PAYLOAD', signedAt, scope, this.#previous, emptyHash, this.#hash.digest('hex')].join('\n');
+    const text = [
+      'AWS4-HMAC-SHA256-PAYLOAD',
+      signedAt,
+      scope,
+      this.#previous,
+      emptyHash,
+      this.#hash.digest('hex'),
+    ].join('\n');
     if (!sameText(signatureOf(text, signature), this.#claimed)) {
       throw new S3Refusal(403, 'SignatureDoesNotMatch', 'The signature of a chunk does not match what was sent.');
     }

@@ -5,7 +5,10 @@ import { notImplemented } from './s3-refusal.ts';
 const algorithms = ['crc32', 'crc32c', 'sha1', 'sha256'] as const;
 export type ChecksumAlgorithm = (typeof algorithms)[number];
 
-/** The checksum (base64) of a body of no bytes, which SDK clients put into a presigned URL when they do not have the body. */
+/**
+ * The checksum (base64) of a body of no bytes, which SDK clients put into a presigned URL when they do not have the
+ * body.
+ */
 export const emptyCrc32 = 'AAAAAA==';
 
 /** Takes a body piece by piece and answers its checksum in base64. */
@@ -25,7 +28,10 @@ export function startChecksum(algorithm: ChecksumAlgorithm): Checksum {
 /** Header of a checksum, for example x-amz-checksum-crc32. */
 export const checksumHeader = (algorithm: ChecksumAlgorithm): string => `x-amz-checksum-${algorithm}`;
 
-/** The algorithm of a header or trailer name; undefined when it names no checksum, a refusal when it names one unknown here. */
+/**
+ * The algorithm of a header or trailer name; undefined when it names no checksum, a refusal when it names one unknown
+ * here.
+ */
 export function algorithmOf(header: string): ChecksumAlgorithm | undefined {
   const [, name] = /^x-amz-checksum-(.+)$/.exec(header) ?? [];
   if (!name || name === 'mode' || name === 'type' || name === 'algorithm') return undefined;

@@ -36,7 +36,11 @@ export function preflightHeaders(rules: readonly CorsRule[], headers: IncomingHt
 }
 
 /** Headers that let the asking page read the answer to its actual request; none when no rule allows it. */
-export function answerHeaders(rules: readonly CorsRule[], method: string, { origin }: IncomingHttpHeaders): Record<string, string> {
+export function answerHeaders(
+  rules: readonly CorsRule[],
+  method: string,
+  { origin }: IncomingHttpHeaders,
+): Record<string, string> {
   const rule = matchingRule(rules, { origin, method, wanted: [] });
   if (!rule || !origin) return {};
   return {

@@ -3,7 +3,14 @@ import type { StoredObject } from './object-store.ts';
 import type { S3Answer, S3Call } from './s3-call.ts';
 import { accessDenied, noSuchKey, preconditionFailed, S3Refusal } from './s3-refusal.ts';
 
-const overrides = ['content-type', 'content-disposition', 'cache-control', 'content-encoding', 'content-language', 'expires'];
+const overrides = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'expires',
+];
 
 /** GetObject and HeadObject, with conditions, one range, and the response-… overrides of a signed URL. */
 export async function getObject(call: S3Call): Promise<S3Answer> {
@@ -28,7 +35,8 @@ export async function getObject(call: S3Call): Promise<S3Answer> {
         'content-length': String(end - start + 1),
         ...(range && { 'content-range': `bytes ${start}-${end}/${object.size}` }),
         // A checksum is of the whole, so a client could not compare it with a part.
-        ...(!range && fields['x-amz-checksum-mode'] === 'ENABLED' && { ...object.checksums, 'x-amz-checksum-type': 'FULL_OBJECT' }),
+        ...(!range &&
+          fields['x-amz-checksum-mode'] === 'ENABLED' && { ...object.checksums, 'x-amz-checksum-type': 'FULL_OBJECT' }),
       },
     };
     if (incoming.method === 'HEAD' || object.size === 0) {
@@ -54,7 +62,9 @@ function describe(object: StoredObject): Record<string, string> {
 }
 
 function overridesFrom(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(overrides.flatMap((name) => (query.has(`response-${name}`) ? [[name, query.get(`response-${name}`)!]] : [])));
+  return Object.fromEntries(
+    overrides.flatMap((name) => (query.has(`response-${name}`) ? [[name, query.get(`response-${name}`)!]] : [])),
+  );
 }
 
 /** Judges the conditions in the order of RFC 9110: true is 304, a broken If-Match or If-Unmodified-Since throws. */

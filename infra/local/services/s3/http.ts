@@ -54,7 +54,10 @@ export function s3Handler(s3: S3Http): RequestListener {
   };
 }
 
-async function answerCall(s3: S3Http, { incoming, addressed, report }: { incoming: IncomingMessage; addressed: Addressed; report: Report }): Promise<S3Answer> {
+async function answerCall(
+  s3: S3Http,
+  { incoming, addressed, report }: { incoming: IncomingMessage; addressed: Addressed; report: Report },
+): Promise<S3Answer> {
   const { bucket: name, key, query } = addressed;
   const method = incoming.method ?? '';
   const require = (accessKeyId: string, action: string, resource: string): void => {
@@ -101,12 +104,18 @@ function addressOf({ url = '/' }: IncomingMessage): Addressed {
   const [path, search] = cut < 0 ? [url, ''] : [url.slice(0, cut), url.slice(cut + 1)];
   const [, bucket = '', ...rest] = path.split('/');
   // A plus in a signed query stands for itself.
-  return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(rest.join('/')), query: new URLSearchParams(search.replaceAll('+', '%2B')) };
+  return {
+    bucket: decodeURIComponent(bucket),
+    key: decodeURIComponent(rest.join('/')),
+    query: new URLSearchParams(search.replaceAll('+', '%2B')),
+  };
 }
 
 async function send(response: ServerResponse, { status, headers = {}, body }: S3Answer): Promise<void> {
   if (typeof body === 'string') {
-    response.writeHead(status, { ...headers, 'content-type': 'application/xml', 'content-length': Buffer.byteLength(body) }).end(body);
+    response
+      .writeHead(status, { ...headers, 'content-type': 'application/xml', 'content-length': Buffer.byteLength(body) })
+      .end(body);
     return;
   }
   response.writeHead(status, headers);
@@ -114,7 +123,10 @@ async function send(response: ServerResponse, { status, headers = {}, body }: S3
   else await pipeline(body.file.createReadStream({ start: body.start, end: body.end }), response);
 }
 
-async function refuse(response: ServerResponse, { incoming, refusal, requestId }: { incoming: IncomingMessage; refusal: S3Refusal; requestId: string }): Promise<void> {
+async function refuse(
+  response: ServerResponse,
+  { incoming, refusal, requestId }: { incoming: IncomingMessage; refusal: S3Refusal; requestId: string },
+): Promise<void> {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -125,7 +137,10 @@ async function refuse(response: ServerResponse, { incoming, refusal, requestId }
     response.writeHead(status).end();
     return;
   }
-  await send(response, { status, body: xmlError({ Code, Message, Resource: incoming.url ?? '/', RequestId: requestId }) });
+  await send(response, {
+    status,
+    body: xmlError({ Code, Message, Resource: incoming.url ?? '/', RequestId: requestId }),
+  });
 }
 
 /** Reads what is left of a body; false when there is too much of it, or it breaks off. */

@@ -11,11 +11,15 @@ export function listObjects(call: S3Call): S3Answer {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';
   const most = Math.min(1000, Number(query.get('max-keys') ?? 1000));
-  if (!(Number.isInteger(most) && most >= 0)) throw invalidArgument('Argument max-keys must be an integer between 0 and 2147483647');
+  if (!(Number.isInteger(most) && most >= 0))
+    throw invalidArgument('Argument max-keys must be an integer between 0 and 2147483647');
   const token = query.get('continuation-token');
   const after = token === null ? (query.get('start-after') ?? '') : Buffer.from(token, 'base64url').toString();
   const { keys, commonPrefixes, last } = page(bucket.store.keys(prefix), { prefix, delimiter, most, after });
-  const write = query.get('encoding-type') === 'url' ? (text: string) => encodeURIComponent(text).replaceAll('%2F', '/') : (text: string) => text;
+  const write =
+    query.get('encoding-type') === 'url'
+      ? (text: string) => encodeURIComponent(text).replaceAll('%2F', '/')
+      : (text: string) => text;
   return {
     status: 200,
     body: xmlDocument('ListBucketResult', {
@@ -47,7 +51,10 @@ interface Wanted {
 }
 
 /** One page; `last` is the last key it covers when there are more. */
-function page(sorted: readonly string[], { prefix, delimiter, most, after }: Wanted): { keys: string[]; commonPrefixes: string[]; last?: string } {
+function page(
+  sorted: readonly string[],
+  { prefix, delimiter, most, after }: Wanted,
+): { keys: string[]; commonPrefixes: string[]; last?: string } {
   const keys: string[] = [];
   const commonPrefixes: string[] = [];
   const start = Buffer.from(after);

@@ -1,6 +1,9 @@
 import { S3Refusal } from './s3-refusal.ts';
 
-/** A posted form up to its file: fields by lower-case name, and the file's content, which must be read before the request ends. */
+/**
+ * A posted form up to its file: fields by lower-case name, and the file's content, which must be read before the
+ * request ends.
+ */
 export interface PostedForm {
   fields: Map<string, string>;
   filename: string;
@@ -10,8 +13,8 @@ export interface PostedForm {
 const largestFields = 20 * 1024;
 
 /**
- * Reads multipart/form-data piece by piece. S3 demands that the file is the last field that counts, so reading stops there;
- * fields are bounded to 20 KB together, as in AWS.
+ * Reads multipart/form-data piece by piece. S3 demands that the file is the last field that counts, so reading stops
+ * there; fields are bounded to 20 KB together, as in AWS.
  */
 export async function readForm(body: AsyncIterable<Buffer>, contentType: string): Promise<PostedForm> {
   const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/.exec(contentType) ?? [];
@@ -28,10 +31,16 @@ export async function readForm(body: AsyncIterable<Buffer>, contentType: string)
     const head = (await reader.until(Buffer.from('\r\n\r\n'), largestFields)).toString();
     const name = parameterOf(head, 'name')?.toLowerCase();
     if (name === undefined) throw malformed();
-    if (name === 'file') return { fields, filename: parameterOf(head, 'filename') ?? '', content: reader.contentUntil(delimiter) };
+    if (name === 'file')
+      return { fields, filename: parameterOf(head, 'filename') ?? '', content: reader.contentUntil(delimiter) };
     const value = await reader.until(delimiter, largestFields);
     size += head.length + value.length;
-    if (size > largestFields) throw new S3Refusal(400, 'MaxPostPreDataLengthExceeded', 'Your POST request fields preceding the upload file were too large.');
+    if (size > largestFields)
+      throw new S3Refusal(
+        400,
+        'MaxPostPreDataLengthExceeded',
+        'Your POST request fields preceding the upload file were too large.',
+      );
     fields.set(name, value.toString());
   }
 }
@@ -90,4 +99,5 @@ function parameterOf(head: string, name: string): string | undefined {
   return value?.replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
 }
 
-const malformed = () => new S3Refusal(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.');
+const malformed = () =>
+  new S3Refusal(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.');

@@ -31,7 +31,10 @@ export function createUpload(call: S3Call): S3Answer {
   const folder = join(bucket.store.uploadsFolder, id);
   mkdirSync(folder, { mode: 0o700 });
   writeWhole(join(folder, 'upload.json'), JSON.stringify({ key, attributes: attributesFrom(fields) }));
-  return { status: 200, body: xmlDocument('InitiateMultipartUploadResult', { Bucket: bucket.name, Key: key, UploadId: id }) };
+  return {
+    status: 200,
+    body: xmlDocument('InitiateMultipartUploadResult', { Bucket: bucket.name, Key: key, UploadId: id }),
+  };
 }
 
 /** UploadPart; the same number again replaces the part. */
@@ -44,7 +47,10 @@ export async function uploadPart(call: S3Call): Promise<S3Answer> {
   }
   const content = await receiveBody(call, folder);
   const before = partsOf(folder).find((part) => part.number === number);
-  writeWhole(join(folder, `part-${number}.json`), JSON.stringify({ ...content, number, modifiedAt: new Date().toISOString() } satisfies Part));
+  writeWhole(
+    join(folder, `part-${number}.json`),
+    JSON.stringify({ ...content, number, modifiedAt: new Date().toISOString() } satisfies Part),
+  );
   if (before) rmSync(join(folder, before.file), { force: true });
   return { status: 200, headers: { etag: `"${content.etag}"`, ...content.checksums } };
 }
@@ -61,7 +67,12 @@ export function listParts(call: S3Call): S3Answer {
       Key: key,
       UploadId: query.get('uploadId')!,
       IsTruncated: false,
-      Part: parts.map(({ number, modifiedAt, etag, size }) => ({ PartNumber: number, LastModified: modifiedAt, ETag: `"${etag}"`, Size: size })),
+      Part: parts.map(({ number, modifiedAt, etag, size }) => ({
+        PartNumber: number,
+        LastModified: modifiedAt,
+        ETag: `"${etag}"`,
+        Size: size,
+      })),
     }),
   };
 }
@@ -95,7 +106,12 @@ export async function completeUpload(call: S3Call, notifications: Notifications)
   });
   return {
     status: 200,
-    body: xmlDocument('CompleteMultipartUploadResult', { Location: `/${bucket.name}/${key}`, Bucket: bucket.name, Key: key, ETag: `"${etag}"` }),
+    body: xmlDocument('CompleteMultipartUploadResult', {
+      Location: `/${bucket.name}/${key}`,
+      Bucket: bucket.name,
+      Key: key,
+      ETag: `"${etag}"`,
+    }),
   };
 }
 
@@ -104,9 +120,14 @@ function uploadOf({ bucket, key, query }: S3Call): Upload {
   const folder = join(bucket.store.uploadsFolder, id);
   const file = join(folder, 'upload.json');
   // The id comes from outside and must not lead anywhere else.
-  const kept = /^[0-9a-f-]{36}$/.test(id) && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Upload) : undefined;
+  const kept =
+    /^[0-9a-f-]{36}$/.test(id) && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Upload) : undefined;
   if (kept?.key !== key) {
-    throw new S3Refusal(404, 'NoSuchUpload', 'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.');
+    throw new S3Refusal(
+      404,
+      'NoSuchUpload',
+      'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.',
+    );
   }
   return { ...kept, folder };
 }
@@ -124,7 +145,8 @@ function chosenParts(parts: readonly Part[], wanted: readonly { number: number; 
   }
   return wanted.map(({ number, etag }, index) => {
     const part = parts.find((part) => part.number === number);
-    if (part?.etag !== etag) throw new S3Refusal(400, 'InvalidPart', 'One or more of the specified parts could not be found.');
+    if (part?.etag !== etag)
+      throw new S3Refusal(400, 'InvalidPart', 'One or more of the specified parts could not be found.');
     if (part.size < smallestPart && index < wanted.length - 1) {
       throw new S3Refusal(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size');
     }

@@ -24,7 +24,10 @@ interface PendingNotification {
 
 const mostTries = 5;
 
-/** Tells of created objects at least once: what a listener has not taken yet is kept on disk and told again after a restart. */
+/**
+ * Tells of created objects at least once: what a listener has not taken yet is kept on disk and told again after a
+ * restart.
+ */
 export class Notifications {
   readonly #kept: KeptEntries;
   readonly #listener: ObjectCreatedListener | undefined;
@@ -41,7 +44,11 @@ export class Notifications {
   }
 
   /** Resolves when it is sure that everyone concerned will be told, not when they have been. */
-  async objectCreated({ name, notifications }: Bucket, object: StoredObject, { eventName, accessKeyId }: { eventName: string; accessKeyId: string }): Promise<void> {
+  async objectCreated(
+    { name, notifications }: Bucket,
+    object: StoredObject,
+    { eventName, accessKeyId }: { eventName: string; accessKeyId: string },
+  ): Promise<void> {
     if (!this.#listener) return;
     for (const { target } of notifications.filter((rule) => concerns(rule, eventName, object.key))) {
       this.#sequence += 1;
@@ -79,7 +86,10 @@ export class Notifications {
 }
 
 function concerns({ events, prefix = '', suffix = '' }: NotificationRule, eventName: string, key: string): boolean {
-  const named = events.some((event) => event === `s3:${eventName}` || (event.endsWith(':*') && `s3:${eventName}`.startsWith(event.slice(0, -1))));
+  const named = events.some(
+    (event) =>
+      event === `s3:${eventName}` || (event.endsWith(':*') && `s3:${eventName}`.startsWith(event.slice(0, -1))),
+  );
   return named && key.startsWith(prefix) && key.endsWith(suffix);
 }
 

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fdatasyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { S3Refusal } from './s3-refusal.ts';
@@ -30,8 +40,9 @@ export interface StoredObject extends ReceivedContent, ObjectAttributes {
 }
 
 /**
- * The objects of one bucket on disk. Content lies in immutable files of random names; one small file per key, named by the key's hash,
- * tells which content is current and is replaced in one step. So no key ever becomes a path, and a crash leaves the old object or the new.
+ * The objects of one bucket on disk. Content lies in immutable files of random names; one small file per key, named by
+ * the key's hash, tells which content is current and is replaced in one step. So no key ever becomes a path, and a
+ * crash leaves the old object or the new.
  */
 export class ObjectStore {
   readonly contentFolder: string;
@@ -43,7 +54,8 @@ export class ObjectStore {
     this.contentFolder = join(folder, 'content');
     this.uploadsFolder = join(folder, 'uploads');
     this.#keysFolder = join(folder, 'keys');
-    for (const path of [this.contentFolder, this.uploadsFolder, this.#keysFolder]) mkdirSync(path, { recursive: true, mode: 0o700 });
+    for (const path of [this.contentFolder, this.uploadsFolder, this.#keysFolder])
+      mkdirSync(path, { recursive: true, mode: 0o700 });
     this.#load();
   }
 
@@ -74,7 +86,15 @@ export class ObjectStore {
       throw refusal;
     }
     const { file, size, etag, checksums } = content;
-    const object: StoredObject = { key, file, size, etag, checksums, ...attributes, modifiedAt: new Date().toISOString() };
+    const object: StoredObject = {
+      key,
+      file,
+      size,
+      etag,
+      checksums,
+      ...attributes,
+      modifiedAt: new Date().toISOString(),
+    };
     const before = this.get(key);
     writeWhole(this.#keyFile(key), JSON.stringify(object));
     this.#objects.set(key, object);
@@ -92,7 +112,10 @@ export class ObjectStore {
     return true;
   }
 
-  /** Opens the current content of a key; whoever has it open reads it to the end, even when the object is replaced meanwhile. */
+  /**
+   * Opens the current content of a key; whoever has it open reads it to the end, even when the object is replaced
+   * meanwhile.
+   */
   async open(key: string): Promise<{ object: StoredObject; content: FileHandle } | undefined> {
     for (let object = this.get(key); object; object = this.get(key)) {
       try {

@@ -26,7 +26,9 @@ export async function postObject({ incoming, bucket, notifications, requirePut, 
   const { fields, filename, content } = await readForm(bodyOf(incoming), incoming.headers['content-type'] ?? '');
   const key = (fields.get('key') ?? '').replaceAll('${filename}', filename);
   if (!key) throw invalidArgument("Bucket POST must contain a field named 'key'.");
-  const grant = checkPolicy(fields, new Map([...fields, ['key', key], ['bucket', bucket.name]]), { unlimited: largestUpload });
+  const grant = checkPolicy(fields, new Map([...fields, ['key', key], ['bucket', bucket.name]]), {
+    unlimited: largestUpload,
+  });
   requirePut(grant.accessKeyId, arnOf(bucket.name, key));
 
   const given = Object.fromEntries(fields);
@@ -36,7 +38,10 @@ export async function postObject({ incoming, bucket, notifications, requirePut, 
     checksums: Object.fromEntries(Object.entries(given).filter(([name]) => algorithmOf(name))),
   });
   const object = bucket.store.commit(key, received, { attributes: attributesFrom(given) });
-  await notifications.objectCreated(bucket, object, { eventName: 'ObjectCreated:Post', accessKeyId: grant.accessKeyId });
+  await notifications.objectCreated(bucket, object, {
+    eventName: 'ObjectCreated:Post',
+    accessKeyId: grant.accessKeyId,
+  });
   return answerAs(given, { bucket, object, location: `${url}/${bucket.name}/${encodeURIComponent(key)}` });
 }
 
@@ -48,11 +53,16 @@ function answerAs(
   const headers = { etag, location };
   const redirect = URL.parse(fields['success_action_redirect'] ?? '');
   if (redirect) {
-    for (const [name, value] of Object.entries({ bucket: bucket.name, key: object.key, etag })) redirect.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({ bucket: bucket.name, key: object.key, etag }))
+      redirect.searchParams.set(name, value);
     return { status: 303, headers: { etag, location: redirect.href } };
   }
   if (fields['success_action_status'] === '201') {
-    return { status: 201, headers, body: xmlDocument('PostResponse', { Location: location, Bucket: bucket.name, Key: object.key, ETag: etag }) };
+    return {
+      status: 201,
+      headers,
+      body: xmlDocument('PostResponse', { Location: location, Bucket: bucket.name, Key: object.key, ETag: etag }),
+    };
   }
   return { status: fields['success_action_status'] === '200' ? 200 : 204, headers };
 }

@@ -17,11 +17,15 @@ type Condition = readonly unknown[] | Record<string, unknown>;
 const neverCovered = new Set(['policy', 'x-amz-signature', 'file']);
 
 /**
- * Verifies the signature, the expiry and every condition of a POST policy against what was posted; `values` are the fields with bucket
- * and the final key among them. Throws AccessDenied or SignatureDoesNotMatch.
+ * Verifies the signature, the expiry and every condition of a POST policy against what was posted; `values` are the
+ * fields with bucket and the final key among them. Throws AccessDenied or SignatureDoesNotMatch.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  */
-export function checkPolicy(fields: FormFields, values: FormFields, { unlimited, now = Date.now() }: { unlimited: number; now?: number }): PolicyGrant {
+export function checkPolicy(
+  fields: FormFields,
+  values: FormFields,
+  { unlimited, now = Date.now() }: { unlimited: number; now?: number },
+): PolicyGrant {
   const accessKeyId = verifiedSigner(fields);
   const { expiration, conditions } = parsePolicy(fields.get('policy') ?? '');
   if (!(Date.parse(expiration) > now)) throw accessDenied('Invalid according to Policy: Policy expired.');
@@ -39,7 +43,9 @@ export function checkPolicy(fields: FormFields, values: FormFields, { unlimited,
     const met = operator === 'eq' ? value === operand : operator === 'starts-with' && value.startsWith(String(operand));
     if (!met) throw accessDenied(`Invalid according to Policy: Policy Condition failed: ${JSON.stringify(condition)}`);
   }
-  const extra = [...fields.keys()].filter((name) => !covered.has(name) && !neverCovered.has(name) && !name.startsWith('x-ignore-'));
+  const extra = [...fields.keys()].filter(
+    (name) => !covered.has(name) && !neverCovered.has(name) && !name.startsWith('x-ignore-'),
+  );
   if (extra.length) throw accessDenied(`Invalid according to Policy: Extra input fields: ${extra.join(', ')}`);
   return grant;
 }
@@ -47,11 +53,21 @@ export function checkPolicy(fields: FormFields, values: FormFields, { unlimited,
 function verifiedSigner(fields: FormFields): string {
   const credential = parseCredential(fields.get('x-amz-credential') ?? '');
   const [policy, signature, date] = ['policy', 'x-amz-signature', 'x-amz-date'].map((name) => fields.get(name));
-  if (!credential || !policy || !signature || Number.isNaN(amzTime(date ?? '')) || fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') {
+  if (
+    !credential ||
+    !policy ||
+    !signature ||
+    Number.isNaN(amzTime(date ?? '')) ||
+    fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256'
+  ) {
     throw accessDenied('A POST needs a signed policy.');
   }
   if (credential.service !== 's3' || !sameText(signatureOf(policy, credential), signature)) {
-    throw new S3Refusal(403, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
+    throw new S3Refusal(
+      403,
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided.',
+    );
   }
   return credential.accessKeyId;
 }
@@ -63,7 +79,11 @@ function parsePolicy(base64: string): { expiration: string; conditions: Conditio
   } catch {
     // Falls through to the same refusal as a policy of another shape.
   }
-  throw new S3Refusal(400, 'InvalidPolicyDocument', 'The content of the form does not meet the conditions specified in the policy document.');
+  throw new S3Refusal(
+    400,
+    'InvalidPolicyDocument',
+    'The content of the form does not meet the conditions specified in the policy document.',
+  );
 }
 
 /** `{"acl": "private"}` is short for `["eq", "$acl", "private"]`. */

@@ -29,8 +29,9 @@ export interface Expectations {
 export const largestUpload = 5 * 2 ** 30;
 
 /**
- * Streams a body to a new file of the folder, and syncs it, while counting and hashing it; memory use does not grow with the body.
- * Throws S3Refusal, leaving no file, when it is too large or small, breaks off, or differs from a promised hash or checksum.
+ * Streams a body to a new file of the folder, and syncs it, while counting and hashing it; memory use does not grow
+ * with the body. Throws S3Refusal, leaving no file, when it is too large or small, breaks off, or differs from a
+ * promised hash or checksum.
  */
 export async function receiveContent(folder: string, body: Readable, expected: Expectations): Promise<ReceivedContent> {
   const file = randomUUID();
@@ -57,7 +58,9 @@ export async function receiveContent(folder: string, body: Readable, expected: E
   const sink = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   try {
     await (expected.decoder ? pipeline(body, expected.decoder, measure, sink) : pipeline(body, measure, sink));
-    const digests = Object.fromEntries([...checksums].map(([algorithm, checksum]) => [checksumHeader(algorithm), checksum.base64()]));
+    const digests = Object.fromEntries(
+      [...checksums].map(([algorithm, checksum]) => [checksumHeader(algorithm), checksum.base64()]),
+    );
     const md5Hex = md5.digest('hex');
     assertAsPromised(expected, { size, digests, md5Hex, sha256: sha256?.digest('hex') });
     return { file, size, etag: md5Hex, checksums: digests };
@@ -89,12 +92,20 @@ function assertAsPromised(
     throw new S3Refusal(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size');
   }
   if (expected.sha256 && expected.sha256 !== got.sha256) {
-    throw new S3Refusal(400, 'XAmzContentSHA256Mismatch', "The provided 'x-amz-content-sha256' header does not match what was computed.");
+    throw new S3Refusal(
+      400,
+      'XAmzContentSHA256Mismatch',
+      "The provided 'x-amz-content-sha256' header does not match what was computed.",
+    );
   }
   const promises = { ...expected.checksums, ...trailersOf(expected) };
   const broken = Object.entries(promises).some(([header, value]) => got.digests[header] !== value);
   if (broken || (expected.md5 && expected.md5 !== Buffer.from(got.md5Hex, 'hex').toString('base64'))) {
-    throw new S3Refusal(400, 'BadDigest', 'The Content-MD5 or checksum value that you specified did not match what the server received.');
+    throw new S3Refusal(
+      400,
+      'BadDigest',
+      'The Content-MD5 or checksum value that you specified did not match what the server received.',
+    );
   }
 }
 
@@ -102,7 +113,12 @@ function trailersOf({ trailing = [], decoder }: Expectations): Record<string, st
   return Object.fromEntries(
     trailing.map((name) => {
       const value = decoder?.trailers.get(name);
-      if (value === undefined) throw new S3Refusal(400, 'MalformedTrailerError', `The request promised the trailer ${name} and did not send it.`);
+      if (value === undefined)
+        throw new S3Refusal(
+          400,
+          'MalformedTrailerError',
+          `The request promised the trailer ${name} and did not send it.`,
+        );
       return [name, value];
     }),
   );

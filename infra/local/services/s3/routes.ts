@@ -40,13 +40,18 @@ export function objectRoute({ method, query, fields }: Asked, { buckets, notific
         if (upload) throw notImplemented('UploadPartCopy');
         return { operation: 'CopyObject', answer: (call) => copyObject(call, { buckets, notifications }) };
       }
-      return upload ? { operation: 'UploadPart', answer: uploadPart } : { operation: 'PutObject', answer: (call) => putObject(call, notifications) };
+      return upload
+        ? { operation: 'UploadPart', answer: uploadPart }
+        : { operation: 'PutObject', answer: (call) => putObject(call, notifications) };
     case 'POST':
       if (query.has('uploads')) return { operation: 'CreateMultipartUpload', answer: createUpload };
-      if (upload) return { operation: 'CompleteMultipartUpload', answer: (call) => completeUpload(call, notifications) };
+      if (upload)
+        return { operation: 'CompleteMultipartUpload', answer: (call) => completeUpload(call, notifications) };
       break;
     case 'DELETE':
-      return upload ? { operation: 'AbortMultipartUpload', answer: abortUpload } : { operation: 'DeleteObject', answer: deleteObject };
+      return upload
+        ? { operation: 'AbortMultipartUpload', answer: abortUpload }
+        : { operation: 'DeleteObject', answer: deleteObject };
     default:
   }
   throw new S3Refusal(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.');
@@ -83,7 +88,21 @@ function bucketLocation(call: S3Call): S3Answer {
   return { status: 200, body: xmlDocument('LocationConstraint', {}) };
 }
 
-const subresources = ['acl', 'tagging', 'versioning', 'versions', 'policy', 'lifecycle', 'cors', 'retention', 'legal-hold', 'torrent', 'attributes', 'select', 'restore'];
+const subresources = [
+  'acl',
+  'tagging',
+  'versioning',
+  'versions',
+  'policy',
+  'lifecycle',
+  'cors',
+  'retention',
+  'legal-hold',
+  'torrent',
+  'attributes',
+  'select',
+  'restore',
+];
 
 function refuseSubresources(query: URLSearchParams): void {
   const found = subresources.find((name) => query.has(name));

@@ -40,7 +40,11 @@ const keptHeaders = ['cache-control', 'content-disposition', 'content-encoding',
 export function attributesFrom(fields: Record<string, string>): ObjectAttributes {
   const headers = Object.fromEntries(keptHeaders.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
   // aws-chunked is how the body travelled, not what it is.
-  const encoding = headers['content-encoding']?.split(',').map((part) => part.trim()).filter((part) => part !== 'aws-chunked').join(',');
+  const encoding = headers['content-encoding']
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== 'aws-chunked')
+    .join(',');
   delete headers['content-encoding'];
   if (encoding) headers['content-encoding'] = encoding;
   return {
@@ -51,7 +55,10 @@ export function attributesFrom(fields: Record<string, string>): ObjectAttributes
 }
 
 /** Streams the body of a PUT into a file of the folder, checked against all that was promised of it. */
-export function receiveBody({ incoming, fields, payload, signature }: S3Call, folder: string): Promise<ReceivedContent> {
+export function receiveBody(
+  { incoming, fields, payload, signature }: S3Call,
+  folder: string,
+): Promise<ReceivedContent> {
   if ((fields['content-length'] ?? fields['x-amz-decoded-content-length']) === undefined) {
     throw new S3Refusal(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.');
   }
@@ -68,7 +75,8 @@ export function receiveBody({ incoming, fields, payload, signature }: S3Call, fo
   else if (payload === 'STREAMING-UNSIGNED-PAYLOAD-TRAILER') expected.decoder = new AwsChunkedDecoder();
   else if (payload === 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD') expected.decoder = new AwsChunkedDecoder(signature);
   else if (payload !== 'UNSIGNED-PAYLOAD') throw notImplemented(`A body signed as ${payload}`);
-  if (expected.decoder && fields['x-amz-trailer']) expected.trailing = fields['x-amz-trailer'].split(',').map((name) => name.trim().toLowerCase());
+  if (expected.decoder && fields['x-amz-trailer'])
+    expected.trailing = fields['x-amz-trailer'].split(',').map((name) => name.trim().toLowerCase());
   return receiveContent(folder, bodyOf(incoming), expected);
 }
 
@@ -77,7 +85,10 @@ export function bodyOf(incoming: IncomingMessage): Readable {
   return Readable.from(incoming.iterator({ destroyOnReturn: false }), { objectMode: false });
 }
 
-/** Reads a small XML request and answers what stands inside each of the named elements; throws MalformedXML when there are none. */
+/**
+ * Reads a small XML request and answers what stands inside each of the named elements; throws MalformedXML when there
+ * are none.
+ */
 export async function readElements(incoming: IncomingMessage, root: string, element: string): Promise<string[]> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -88,6 +99,11 @@ export async function readElements(incoming: IncomingMessage, root: string, elem
   }
   const [content] = contentsOf(Buffer.concat(chunks).toString(), root);
   const found = contentsOf(content ?? '', element);
-  if (!found.length) throw new S3Refusal(400, 'MalformedXML', 'The XML you provided was not well-formed or did not validate against our schema.');
+  if (!found.length)
+    throw new S3Refusal(
+      400,
+      'MalformedXML',
+      'The XML you provided was not well-formed or did not validate against our schema.',
+    );
   return found;
 }

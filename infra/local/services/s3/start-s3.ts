@@ -26,13 +26,16 @@ export interface RunningS3 extends RunningService {
 }
 
 /**
- * Serves Amazon S3 (REST, path style, Signature Version 4) on a loopback port of its own. Bodies are streamed to disk, and an
- * acknowledged write survives kill -9.
+ * Serves Amazon S3 (REST, path style, Signature Version 4) on a loopback port of its own. Bodies are streamed to disk,
+ * and an acknowledged write survives kill -9.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  */
 export async function startS3(options: S3Options): Promise<RunningS3> {
   const { folder, port = 0, buckets: declared = [], onObjectCreated, authorize, observe } = options;
-  const notifications = new Notifications(await KeptEntries.open(join(folder, 'notifications'), 'untold'), onObjectCreated);
+  const notifications = new Notifications(
+    await KeptEntries.open(join(folder, 'notifications'), 'untold'),
+    onObjectCreated,
+  );
   const buckets = new Buckets(join(folder, 'buckets'));
   for (const declaration of declared) buckets.declare(declaration);
   const server = createServer(s3Handler({ buckets, notifications, authorize, observe }));
@@ -55,7 +58,10 @@ export async function startS3(options: S3Options): Promise<RunningS3> {
       if (!opened) return undefined;
       const { object, content } = opened;
       try {
-        return { body: await content.readFile(), headers: { ...object.headers, 'content-type': object.contentType, etag: `"${object.etag}"` } };
+        return {
+          body: await content.readFile(),
+          headers: { ...object.headers, 'content-type': object.contentType, etag: `"${object.etag}"` },
+        };
       } finally {
         await content.close();
       }

@@ -22,7 +22,9 @@ export function textsOf(document: string, element: string): string[] {
 
 /** What stands inside every element of this name, markup and all. */
 export function contentsOf(document: string, element: string): string[] {
-  return [...document.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))].map(([, content]) => content ?? '');
+  return [...document.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, content]) => content ?? '',
+  );
 }
 
 function elements(node: XmlNode): string {

@@ -9,7 +9,8 @@ export type NextTime = (after: number) => number | undefined;
 const lastYear = 2199;
 
 /**
- * Reads the six fields of an AWS cron expression (minutes, hours, day of month, month, day of week from 1 = Sunday, year) in a time zone.
+ * Reads the six fields of an AWS cron expression (minutes, hours, day of month, month, day of week from 1 = Sunday,
+ * year) in a time zone.
  * @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
  */
 export function cronTimes(fields: string, timeZone: string): NextTime {
@@ -17,10 +18,18 @@ export function cronTimes(fields: string, timeZone: string): NextTime {
   const [minutes = '', hours = '', dayOfMonth = '', month = '', dayOfWeek = '', year = ''] = parts;
   const expression = `cron(${fields})`;
   if (parts.length !== 6) throw new InvalidExpression(expression, 'it needs six fields');
-  if ((dayOfMonth === '?') === (dayOfWeek === '?')) throw new InvalidExpression(expression, 'one of day of month and day of week must be ?');
+  if ((dayOfMonth === '?') === (dayOfWeek === '?'))
+    throw new InvalidExpression(expression, 'one of day of month and day of week must be ?');
   const isYear = yearFilter(year, expression);
   const isDay = dayFilter(dayOfMonth);
-  const standard = ['0', minutes, hours, isDay ? '*' : dayOfMonth.replace('?', '*'), month, fromSundayZero(dayOfWeek)].join(' ');
+  const standard = [
+    '0',
+    minutes,
+    hours,
+    isDay ? '*' : dayOfMonth.replace('?', '*'),
+    month,
+    fromSundayZero(dayOfWeek),
+  ].join(' ');
   const times = parse(standard, timeZone, expression);
   return (after) => {
     times.reset(new Date(after));
@@ -28,7 +37,8 @@ export function cronTimes(fields: string, timeZone: string): NextTime {
       const date = times.next();
       if (date.getFullYear() > lastYear) return undefined;
       if (!isYear(date.getFullYear())) times.reset(lastMoment(date.getFullYear(), timeZone));
-      else if (isDay?.({ year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }) ?? true) return date.getTime();
+      else if (isDay?.({ year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }) ?? true)
+        return date.getTime();
     }
   };
 }

@@ -19,7 +19,10 @@ interface CalendarDay {
   day: number;
 }
 
-/** For `15W` (the weekday nearest to the 15th) and `LW` (the last weekday) the test of a day; undefined for any other field. */
+/**
+ * For `15W` (the weekday nearest to the 15th) and `LW` (the last weekday) the test of a day; undefined for any other
+ * field.
+ */
 export function dayFilter(dayOfMonth: string): ((day: CalendarDay) => boolean) | undefined {
   const [, wanted] = /^(\d{1,2}|L)W$/.exec(dayOfMonth) ?? [];
   if (!wanted) return undefined;

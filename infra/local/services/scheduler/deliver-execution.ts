@@ -25,25 +25,46 @@ export interface DeliveryTargets {
 }
 
 /** Calls the target once; after the last try of the retry policy the input goes to the dead-letter queue. */
-export async function tryDelivery(schedule: Schedule, execution: Execution, targets: DeliveryTargets): Promise<TryOutcome> {
+export async function tryDelivery(
+  schedule: Schedule,
+  execution: Execution,
+  targets: DeliveryTargets,
+): Promise<TryOutcome> {
   const { Target } = schedule.input;
   const input = inputOf(schedule, execution);
   const arn = scheduleArn(schedule.input.GroupName, schedule.name);
   try {
     const scheduledAt = new Date(execution.scheduledAt);
-    await targets.deliver({ targetArn: Target.Arn, roleArn: Target.RoleArn, input, scheduleArn: arn, scheduledAt, target: Target });
+    await targets.deliver({
+      targetArn: Target.Arn,
+      roleArn: Target.RoleArn,
+      input,
+      scheduleArn: arn,
+      scheduledAt,
+      target: Target,
+    });
     return 'delivered';
   } catch (error) {
     const { MaximumRetryAttempts = 185, MaximumEventAgeInSeconds = 86_400 } = Target.RetryPolicy ?? {};
     const tooOld = Date.now() - execution.since > MaximumEventAgeInSeconds * 1000;
     if (execution.attempts < MaximumRetryAttempts && !tooOld) return 'retry';
     const reason = error instanceof Error ? error.message : String(error);
-    await bury(Target, input, { ERROR_CODE: 'TARGET_FAILED', ERROR_MESSAGE: reason, SCHEDULE_ARN: arn, TARGET_ARN: Target.Arn }, targets);
+    await bury(
+      Target,
+      input,
+      { ERROR_CODE: 'TARGET_FAILED', ERROR_MESSAGE: reason, SCHEDULE_ARN: arn, TARGET_ARN: Target.Arn },
+      targets,
+    );
     return 'given up';
   }
 }
 
-async function bury(target: ScheduleTarget, input: string, attributes: Record<string, string>, { deadLetter }: DeliveryTargets): Promise<void> {
+async function bury(
+  target: ScheduleTarget,
+  input: string,
+  attributes: Record<string, string>,
+  { deadLetter }: DeliveryTargets,
+): Promise<void> {
   const queueArn = target.DeadLetterConfig?.Arn;
   try {
     if (queueArn && deadLetter) return await deadLetter(queueArn, input, attributes).then(() => undefined);
@@ -61,7 +82,8 @@ function inputOf(schedule: Schedule, execution: Execution): string {
   const { GroupName, Target } = schedule.input;
   const arn = scheduleArn(GroupName, schedule.name);
   const time = toTheSecond(new Date(execution.scheduledAt));
-  if (Target.Input === undefined) return JSON.stringify({ ...scheduledEvent(arn, time, 'aws.scheduler'), detail: '{}' });
+  if (Target.Input === undefined)
+    return JSON.stringify({ ...scheduledEvent(arn, time, 'aws.scheduler'), detail: '{}' });
   return Target.Input.replaceAll('<aws.scheduler.schedule-arn>', arn)
     .replaceAll('<aws.scheduler.scheduled-time>', time)
     .replaceAll('<aws.scheduler.execution-id>', execution.id)

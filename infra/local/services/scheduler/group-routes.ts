@@ -6,16 +6,23 @@ import { scheduleName } from './schedule.ts';
 import type { ScheduleBook, ScheduleGroup } from './schedule-book.ts';
 
 /** The operations on schedule groups. */
-export function groupOperation({ method, query, path }: EndpointRequest, book: ScheduleBook, changed: () => void): Operation {
+export function groupOperation(
+  { method, query, path }: EndpointRequest,
+  book: ScheduleBook,
+  changed: () => void,
+): Operation {
   const [, name] = path;
   if (name === undefined) return listGroups(query, book);
-  if (!scheduleName.safeParse(name).success) throw new ServiceFault('ValidationException', `${name} is no name of a group.`);
+  if (!scheduleName.safeParse(name).success)
+    throw new ServiceFault('ValidationException', `${name} is no name of a group.`);
   if (method === 'POST') return createGroup(name, book);
-  if (method === 'GET') return { grants: [grant('GetScheduleGroup', name)], run: () => ({ body: groupView(existing(book, name)) }) };
+  if (method === 'GET')
+    return { grants: [grant('GetScheduleGroup', name)], run: () => ({ body: groupView(existing(book, name)) }) };
   return {
     grants: [grant('DeleteScheduleGroup', name)],
     run: async () => {
-      if (name === 'default') throw new ServiceFault('ValidationException', 'The default schedule group cannot be deleted.');
+      if (name === 'default')
+        throw new ServiceFault('ValidationException', 'The default schedule group cannot be deleted.');
       await book.deleteGroup(existing(book, name).name);
       changed();
       return { body: {} };
@@ -27,7 +34,8 @@ function createGroup(name: string, book: ScheduleBook): Operation {
   return {
     grants: [grant('CreateScheduleGroup', name)],
     run: async () => {
-      if (book.groups.has(name)) throw new ServiceFault('ConflictException', `Schedule group ${name} already exists.`, 409);
+      if (book.groups.has(name))
+        throw new ServiceFault('ConflictException', `Schedule group ${name} already exists.`, 409);
       await book.saveGroup({ name, createdAt: Date.now() });
       return { body: { ScheduleGroupArn: groupArn(name) } };
     },
@@ -52,7 +60,13 @@ function existing(book: ScheduleBook, name: string): ScheduleGroup {
 }
 
 function groupView({ name, createdAt }: ScheduleGroup): object {
-  return { Arn: groupArn(name), Name: name, State: 'ACTIVE', CreationDate: createdAt / 1000, LastModificationDate: createdAt / 1000 };
+  return {
+    Arn: groupArn(name),
+    Name: name,
+    State: 'ACTIVE',
+    CreationDate: createdAt / 1000,
+    LastModificationDate: createdAt / 1000,
+  };
 }
 
 function groupArn(name: string): string {

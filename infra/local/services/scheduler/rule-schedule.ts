@@ -10,8 +10,14 @@ export interface RuleScheduleOptions {
   target: EventTarget;
 }
 
-/** Runs the schedule of an EventBridge rule; times that pass while nobody runs are not made up for, as rules have no memory. */
-export function startRuleSchedule({ expression, target }: RuleScheduleOptions): { nextAt: () => number | undefined; stop: () => void } {
+/**
+ * Runs the schedule of an EventBridge rule; times that pass while nobody runs are not made up for, as rules have no
+ * memory.
+ */
+export function startRuleSchedule({ expression, target }: RuleScheduleOptions): {
+  nextAt: () => number | undefined;
+  stop: () => void;
+} {
   const { next } = scheduleTimes(expression, { startsAt: Date.now() });
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -67,7 +67,10 @@ export async function openScheduleBook(folder: string): Promise<ScheduleBook> {
     saveGroup: (group) => record({ group }),
     deleteGroup: async (name) => {
       const inGroup = [...schedules.values()].filter(({ input }) => input.GroupName === name);
-      await Promise.all([...inGroup.map((schedule) => record({ noSchedule: keyOf(schedule) })), record({ noGroup: name })]);
+      await Promise.all([
+        ...inGroup.map((schedule) => record({ noSchedule: keyOf(schedule) })),
+        record({ noGroup: name }),
+      ]);
     },
     close: () => journal.close(),
   };

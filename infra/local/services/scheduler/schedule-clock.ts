@@ -15,8 +15,14 @@ export interface ScheduleClock {
 
 const longestTimer = 2 ** 31 - 1;
 
-/** Calls what is due, at once for what fell due while nobody ran; a recurring schedule makes up for missed times with one call. */
-export function startScheduleClock(book: ScheduleBook, tryCall: (schedule: Schedule, execution: Execution) => Promise<TryOutcome>): ScheduleClock {
+/**
+ * Calls what is due, at once for what fell due while nobody ran; a recurring schedule makes up for missed times with
+ * one call.
+ */
+export function startScheduleClock(
+  book: ScheduleBook,
+  tryCall: (schedule: Schedule, execution: Execution) => Promise<TryOutcome>,
+): ScheduleClock {
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -24,8 +30,10 @@ export function startScheduleClock(book: ScheduleBook, tryCall: (schedule: Sched
   function wake(): void {
     if (stopped) return;
     const now = Date.now();
-    for (const [key, schedule] of book.schedules) if (schedule.nextAt !== undefined && schedule.nextAt <= now) due(key, schedule, now);
-    for (const execution of book.executions.values()) if (execution.tryAt <= now && !running.has(execution.id)) begin(execution);
+    for (const [key, schedule] of book.schedules)
+      if (schedule.nextAt !== undefined && schedule.nextAt <= now) due(key, schedule, now);
+    for (const execution of book.executions.values())
+      if (execution.tryAt <= now && !running.has(execution.id)) begin(execution);
     arm(now);
   }
 
@@ -56,7 +64,12 @@ export function startScheduleClock(book: ScheduleBook, tryCall: (schedule: Sched
     }
     keep(book.deleteExecution(execution.id));
     const now = book.schedules.get(execution.schedule);
-    if (now && now.nextAt === undefined && now.input.State === 'ENABLED' && now.input.ActionAfterCompletion === 'DELETE') {
+    if (
+      now &&
+      now.nextAt === undefined &&
+      now.input.State === 'ENABLED' &&
+      now.input.ActionAfterCompletion === 'DELETE'
+    ) {
       keep(book.deleteSchedule(execution.schedule));
     }
     return undefined;

@@ -18,7 +18,8 @@ export interface TimesOptions {
 const unitMilliseconds = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
 /**
- * Reads `at(…)`, `rate(…)` or `cron(…)`; throws InvalidExpression. The time of an `at` is answered for any earlier moment.
+ * Reads `at(…)`, `rate(…)` or `cron(…)`; throws InvalidExpression. The time of an `at` is answered for any earlier
+ * moment.
  * @see https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html
  */
 export function scheduleTimes(expression: string, { timeZone = 'UTC', startsAt }: TimesOptions): ScheduleTimes {
@@ -37,7 +38,8 @@ export function scheduleTimes(expression: string, { timeZone = 'UTC', startsAt }
 }
 
 function timeAt(content: string, timeZone: string, expression: string): number {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(content)) throw new InvalidExpression(expression, 'at needs yyyy-mm-ddThh:mm:ss');
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(content))
+    throw new InvalidExpression(expression, 'at needs yyyy-mm-ddThh:mm:ss');
   try {
     return new CronDate(content, timeZone).getTime();
   } catch {
@@ -47,7 +49,8 @@ function timeAt(content: string, timeZone: string, expression: string): number {
 
 function periodOf(content: string, expression: string): number {
   const [, value, unit, plural] = /^([1-9]\d*) (minute|hour|day)(s?)$/.exec(content) ?? [];
-  if (!unit || (plural === 's') === (value === '1')) throw new InvalidExpression(expression, 'rate needs a whole number and minutes, hours or days');
+  if (!unit || (plural === 's') === (value === '1'))
+    throw new InvalidExpression(expression, 'rate needs a whole number and minutes, hours or days');
   return Number(value) * unitMilliseconds[unit as keyof typeof unitMilliseconds];
 }
 

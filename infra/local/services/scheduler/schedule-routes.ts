@@ -18,7 +18,10 @@ export function scheduleOperation(request: EndpointRequest, book: ScheduleBook, 
   if (method === 'PUT') return updateSchedule(name, request, book, changed);
   const group = query.get('groupName') ?? 'default';
   if (method === 'GET') {
-    return { grants: [grant('GetSchedule', group, name)], run: () => ({ body: scheduleView(existing(book, group, name)) }) };
+    return {
+      grants: [grant('GetSchedule', group, name)],
+      run: () => ({ body: scheduleView(existing(book, group, name)) }),
+    };
   }
   return {
     grants: [grant('DeleteSchedule', group, name)],
@@ -38,7 +41,8 @@ function createSchedule(name: string, request: EndpointRequest, book: ScheduleBo
     run: async () => {
       checkGroup(book, input.GroupName);
       const earlier = book.schedules.get(scheduleKey(input.GroupName, name));
-      if (earlier && (clientToken === undefined || earlier.clientToken !== clientToken)) throw new ServiceFault('ConflictException', `Schedule ${name} already exists.`, 409);
+      if (earlier && (clientToken === undefined || earlier.clientToken !== clientToken))
+        throw new ServiceFault('ConflictException', `Schedule ${name} already exists.`, 409);
       if (!earlier) await book.saveSchedule(newSchedule(name, input, { clientToken }));
       changed();
       return { body: { ScheduleArn: arn } };
@@ -78,15 +82,27 @@ function listSchedules(query: URLSearchParams, book: ScheduleBook): Operation {
 }
 
 /** A schedule ready to be kept; one in the past is due at once. */
-export function newSchedule(name: string, input: ScheduleInput, { createdAt, clientToken }: { createdAt?: number; clientToken?: string } = {}): Schedule {
+export function newSchedule(
+  name: string,
+  input: ScheduleInput,
+  { createdAt, clientToken }: { createdAt?: number; clientToken?: string } = {},
+): Schedule {
   const now = Date.now();
-  const schedule = { name, input, createdAt: createdAt ?? now, modifiedAt: now, ...(clientToken === undefined ? {} : { clientToken }) };
+  const schedule = {
+    name,
+    input,
+    createdAt: createdAt ?? now,
+    modifiedAt: now,
+    ...(clientToken === undefined ? {} : { clientToken }),
+  };
   const isOnce = timesOf(input, now).kind === 'at';
   return { ...schedule, nextAt: nextTime(schedule, isOnce ? -Infinity : now - 1) };
 }
 
 function validInput(request: EndpointRequest): { input: ScheduleInput; clientToken?: string } {
-  const { success, data, error } = scheduleInput.extend({ ClientToken: z.string().optional() }).safeParse(jsonBody(request));
+  const { success, data, error } = scheduleInput
+    .extend({ ClientToken: z.string().optional() })
+    .safeParse(jsonBody(request));
   if (!success) throw invalid(z.prettifyError(error));
   const { ClientToken, ...input } = data;
   try {
@@ -105,7 +121,8 @@ function existing(book: ScheduleBook, group: string, name: string): Schedule {
 }
 
 function checkGroup(book: ScheduleBook, group: string): void {
-  if (!book.groups.has(group)) throw new ServiceFault('ResourceNotFoundException', `Schedule group ${group} does not exist.`, 404);
+  if (!book.groups.has(group))
+    throw new ServiceFault('ResourceNotFoundException', `Schedule group ${group} does not exist.`, 404);
 }
 
 function checkName(name: string): void {
@@ -113,7 +130,13 @@ function checkName(name: string): void {
 }
 
 function scheduleView({ name, input, createdAt, modifiedAt }: Schedule): object {
-  return { Arn: scheduleArn(input.GroupName, name), Name: name, ...input, CreationDate: createdAt / 1000, LastModificationDate: modifiedAt / 1000 };
+  return {
+    Arn: scheduleArn(input.GroupName, name),
+    Name: name,
+    ...input,
+    CreationDate: createdAt / 1000,
+    LastModificationDate: modifiedAt / 1000,
+  };
 }
 
 function scheduleSummary({ name, input, createdAt, modifiedAt }: Schedule): object {

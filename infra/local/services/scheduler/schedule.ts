@@ -12,7 +12,10 @@ const scheduleTarget = z.looseObject({
   Input: z.string().min(1).optional(),
   DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
   RetryPolicy: z
-    .object({ MaximumEventAgeInSeconds: z.int().min(60).max(86_400).optional(), MaximumRetryAttempts: z.int().min(0).max(185).optional() })
+    .object({
+      MaximumEventAgeInSeconds: z.int().min(60).max(86_400).optional(),
+      MaximumRetryAttempts: z.int().min(0).max(185).optional(),
+    })
     .optional(),
   SqsParameters: z.object({ MessageGroupId: z.string().optional() }).optional(),
   EventBridgeParameters: z.object({ DetailType: z.string(), Source: z.string() }).optional(),
@@ -33,7 +36,10 @@ export const scheduleInput = z.object({
   State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
   KmsKeyArn: z.string().optional(),
   /** A window is taken as OFF here: the target is called at its beginning. */
-  FlexibleTimeWindow: z.object({ Mode: z.enum(['OFF', 'FLEXIBLE']), MaximumWindowInMinutes: z.int().min(1).max(1440).optional() }),
+  FlexibleTimeWindow: z.object({
+    Mode: z.enum(['OFF', 'FLEXIBLE']),
+    MaximumWindowInMinutes: z.int().min(1).max(1440).optional(),
+  }),
   ActionAfterCompletion: z.enum(['NONE', 'DELETE']).default('NONE'),
   Target: scheduleTarget,
 });
@@ -83,7 +89,10 @@ export function timesOf(input: ScheduleInput, createdAt: number): ScheduleTimes 
 }
 
 /** When a schedule calls first after `after`, within its start and end; undefined when never again. */
-export function nextTime({ input, createdAt }: Pick<Schedule, 'input' | 'createdAt'>, after: number): number | undefined {
+export function nextTime(
+  { input, createdAt }: Pick<Schedule, 'input' | 'createdAt'>,
+  after: number,
+): number | undefined {
   if (input.State === 'DISABLED') return undefined;
   const startsAt = input.StartDate === undefined ? -Infinity : input.StartDate * 1000;
   const { kind, next } = timesOf(input, createdAt);

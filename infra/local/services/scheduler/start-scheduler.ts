@@ -19,14 +19,17 @@ export interface SchedulerOptions extends ServiceOptions, DeliveryTargets {
 export interface SchedulerService extends RunningService {
   /** Every schedule, the next one due first; those without a next time last. */
   list: () => Schedule[];
-  /** Takes a schedule of the template (`AWS::Scheduler::Schedule`, resolved); one that did not change keeps its times. */
+  /**
+   * Takes a schedule of the template (`AWS::Scheduler::Schedule`, resolved); one that did not change keeps its times.
+   */
   declare: (properties: { Name: string } & z.input<typeof scheduleInput>) => Promise<void>;
 }
 
 /** Starts the EventBridge Scheduler endpoint; what fell due while it was down is called at once. */
 export async function startScheduler(options: SchedulerOptions): Promise<SchedulerService> {
   const book = await openScheduleBook(options.folder);
-  for (const name of options.groups ?? []) if (!book.groups.has(name)) await book.saveGroup({ name, createdAt: Date.now() });
+  for (const name of options.groups ?? [])
+    if (!book.groups.has(name)) await book.saveGroup({ name, createdAt: Date.now() });
   const clock = startScheduleClock(book, (schedule, execution) => tryDelivery(schedule, execution, options));
   const endpoint = await serveEndpoint(options, {
     service: 'scheduler',
@@ -36,12 +39,17 @@ export async function startScheduler(options: SchedulerOptions): Promise<Schedul
       const known = ['GET', 'POST', 'PUT', 'DELETE'].includes(request.method) && more === undefined;
       if (known && collection === 'schedules') return scheduleOperation(request, book, clock.wake);
       if (known && collection === 'schedule-groups') return groupOperation(request, book, clock.wake);
-      throw new ServiceFault('UnknownOperationException', `The local Scheduler does not answer ${request.method} /${request.path.join('/')}.`, 404);
+      throw new ServiceFault(
+        'UnknownOperationException',
+        `The local Scheduler does not answer ${request.method} /${request.path.join('/')}.`,
+        404,
+      );
     },
   });
   return {
     ...endpoint,
-    list: () => [...book.schedules.values()].sort((one, other) => (one.nextAt ?? Infinity) - (other.nextAt ?? Infinity) || 0),
+    list: () =>
+      [...book.schedules.values()].sort((one, other) => (one.nextAt ?? Infinity) - (other.nextAt ?? Infinity) || 0),
     declare: async ({ Name, ...properties }) => {
       const input = scheduleInput.parse(properties);
       const earlier = book.schedules.get(scheduleKey(input.GroupName, Name));

@@ -12,7 +12,8 @@ export function composeMail(request: SendEmailRequest, now: Date): Mail {
   const { Destination = {}, Content } = request;
   const kinds = (['Simple', 'Raw', 'Template'] as const).filter((kind) => Content[kind] !== undefined);
   if (kinds.length !== 1) throw badRequest('Content needs exactly one of Simple, Raw and Template.');
-  if (Content.Template !== undefined) throw badRequest('The local SES keeps no templates: render the mail and send it as Simple or Raw.');
+  if (Content.Template !== undefined)
+    throw badRequest('The local SES keeps no templates: render the mail and send it as Simple or Raw.');
   const raw = Content.Raw ? readRawMail(Buffer.from(Content.Raw.Data, 'base64').toString()) : undefined;
   const from = request.FromEmailAddress ?? raw?.headers['from'];
   if (!from) throw badRequest('Missing required field FromEmailAddress.');
@@ -60,7 +61,12 @@ function checkRecipients({ from, to, cc, bcc, replyTo }: Mail): void {
 }
 
 function listed(header: string | undefined): string[] {
-  return header?.split(',').map((address) => address.trim()).filter(Boolean) ?? [];
+  return (
+    header
+      ?.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean) ?? []
+  );
 }
 
 function badRequest(message: string): ServiceFault {

@@ -33,9 +33,15 @@ function readParts(headers: Record<string, string>, body: string): { text?: stri
   const type = headers['content-type'] ?? 'text/plain';
   const [, boundary] = /^multipart\/.*boundary="?([^";]+)"?/i.exec(type) ?? [];
   if (boundary) {
-    const parts = body.split(`--${boundary}`).slice(1, -1).map((part) => readEntity(part.replace(/^\n/, '')));
+    const parts = body
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .map((part) => readEntity(part.replace(/^\n/, '')));
     const read = parts.map((part) => readParts(part.headers, part.body));
-    return { text: read.find(({ text }) => text !== undefined)?.text, html: read.find(({ html }) => html !== undefined)?.html };
+    return {
+      text: read.find(({ text }) => text !== undefined)?.text,
+      html: read.find(({ html }) => html !== undefined)?.html,
+    };
   }
   if (/^attachment/i.test(headers['content-disposition'] ?? '')) return {};
   const decoded = decodeBody(body, headers['content-transfer-encoding']);
@@ -56,7 +62,9 @@ function decodeQuotedPrintable(text: string): string {
 /** Encoded words such as `=?utf-8?B?…?=`; other charsets than UTF-8 are read as UTF-8. */
 function decodeWords(value: string): string {
   return value.replace(/=\?[^?]+\?([bq])\?([^?]*)\?=(\s+(?==\?))?/gi, (_, kind: string, text: string) =>
-    kind.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : decodeQuotedPrintable(text.replaceAll('_', ' ')),
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(text, 'base64').toString()
+      : decodeQuotedPrintable(text.replaceAll('_', ' ')),
   );
 }
 

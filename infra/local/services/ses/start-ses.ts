@@ -22,15 +22,22 @@ export interface SesService extends RunningService, Pick<Mailbox, 'mails' | 'mai
 /** Largest message in bytes, as encoded in the request. */
 const largestMessage = 40 * 1024 * 1024;
 
-/** Starts the SESv2 endpoint with SendEmail; nothing leaves the machine, the newest 2,000 mails are kept for reading. */
+/**
+ * Starts the SESv2 endpoint with SendEmail; nothing leaves the machine, the newest 2,000 mails are kept for reading.
+ */
 export async function startSes(options: SesOptions): Promise<SesService> {
   const mailbox = await openMailbox(options.folder);
   const endpoint = await serveEndpoint(options, {
     service: 'ses',
     bodyLimit: largestMessage,
     route: (request) => {
-      if (request.method === 'POST' && request.path.join('/') === 'v2/email/outbound-emails') return sendEmail(jsonBody(request), mailbox, options);
-      throw new ServiceFault('NotFoundException', `The local SES does not answer ${request.method} /${request.path.join('/')}.`, 404);
+      if (request.method === 'POST' && request.path.join('/') === 'v2/email/outbound-emails')
+        return sendEmail(jsonBody(request), mailbox, options);
+      throw new ServiceFault(
+        'NotFoundException',
+        `The local SES does not answer ${request.method} /${request.path.join('/')}.`,
+        404,
+      );
     },
   });
   return { ...endpoint, mails: mailbox.mails, mail: mailbox.mail };
@@ -42,7 +49,10 @@ function sendEmail(body: unknown, mailbox: Mailbox, { identities, onMail }: SesO
   const mail = composeMail(data, new Date());
   const identity = sendingIdentity(bareAddress(mail.from), identities);
   return {
-    grants: [sendGrant(`identity/${identity ?? bareAddress(mail.from)}`), ...configurationSetGrants(data.ConfigurationSetName)],
+    grants: [
+      sendGrant(`identity/${identity ?? bareAddress(mail.from)}`),
+      ...configurationSetGrants(data.ConfigurationSetName),
+    ],
     run: async () => {
       if (!identity) {
         const failed = `The following identities failed the check in region US-EAST-1: ${mail.from}`;
@@ -60,7 +70,10 @@ function sendingIdentity(sender: string, identities: string[] | undefined): stri
   if (!identities) return sender;
   const verified = identities.map((identity) => identity.toLowerCase());
   const domain = sender.split('@')[1] ?? '';
-  return verified.find((identity) => identity === sender) ?? verified.find((identity) => domain === identity || domain.endsWith(`.${identity}`));
+  return (
+    verified.find((identity) => identity === sender) ??
+    verified.find((identity) => domain === identity || domain.endsWith(`.${identity}`))
+  );
 }
 
 function configurationSetGrants(name: string | undefined): Grant[] {

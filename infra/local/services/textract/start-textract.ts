@@ -34,7 +34,10 @@ export function startTextract(options: TextractOptions): Promise<RunningService>
     bodyLimit: Math.ceil((largestDocument * 4) / 3) + 65_536,
     route: (request) => {
       if (targetOperation(request) === 'DetectDocumentText') return detectDocumentText(jsonBody(request), options);
-      throw new ServiceFault('UnknownOperationException', `The local Textract does not answer ${targetOperation(request)}.`);
+      throw new ServiceFault(
+        'UnknownOperationException',
+        `The local Textract does not answer ${targetOperation(request)}.`,
+      );
     },
   });
 }
@@ -47,12 +50,20 @@ function detectDocumentText(body: unknown, options: TextractOptions): Operation 
     throw new ServiceFault('InvalidParameterException', 'Document needs either Bytes or S3Object.');
   }
   // Textract reads the object as the caller.
-  const reads: Grant[] = S3Object ? [{ action: 's3:GetObject', resource: `arn:aws:s3:::${S3Object.Bucket}/${S3Object.Name}` }] : [];
+  const reads: Grant[] = S3Object
+    ? [{ action: 's3:GetObject', resource: `arn:aws:s3:::${S3Object.Bucket}/${S3Object.Name}` }]
+    : [];
   return {
     grants: [{ action: 'textract:DetectDocumentText', resource: '*' }, ...reads],
     run: async () => {
       const pages = await recognizedPages(await bytesOf(data.Document, options), options);
-      return { body: { DetectDocumentTextModelVersion: '1.0', DocumentMetadata: { Pages: pages.length }, Blocks: pages.flatMap(textBlocks) } };
+      return {
+        body: {
+          DetectDocumentTextModelVersion: '1.0',
+          DocumentMetadata: { Pages: pages.length },
+          Blocks: pages.flatMap(textBlocks),
+        },
+      };
     },
   };
 }
@@ -64,13 +75,18 @@ async function bytesOf({ Bytes, S3Object }: Document, { readObject }: TextractOp
   } catch {
     // Textract tells a missing object and an unreadable one alike.
   }
-  throw new ServiceFault('InvalidS3ObjectException', 'Unable to get object metadata from S3. Check object key, region and/or access permissions.');
+  throw new ServiceFault(
+    'InvalidS3ObjectException',
+    'Unable to get object metadata from S3. Check object key, region and/or access permissions.',
+  );
 }
 
 async function recognizedPages(bytes: Uint8Array, { recognize }: TextractOptions): Promise<RecognizedPage[]> {
   if (bytes.length === 0) throw new ServiceFault('InvalidParameterException', 'The document is empty.');
-  if (bytes.length > largestDocument) throw new ServiceFault('DocumentTooLargeException', 'The document is larger than 10 MB.');
-  if (!documentKind(bytes)) throw new ServiceFault('UnsupportedDocumentException', 'Request has unsupported document format');
+  if (bytes.length > largestDocument)
+    throw new ServiceFault('DocumentTooLargeException', 'The document is larger than 10 MB.');
+  if (!documentKind(bytes))
+    throw new ServiceFault('UnsupportedDocumentException', 'Request has unsupported document format');
   if (!recognize) throw new ServiceFault('UnsupportedDocumentException', 'No text recognition is installed here.');
   return recognize(bytes);
 }

@@ -54,11 +54,17 @@ export function candidateMaterial(index: number, year = 2026): CandidateMaterial
   const city = demoCities[cityKey];
   const american = city.country === 'US';
   const role = roleFor(index, american);
-  const opening = pick(role.openings.filter(({ usOnly }) => american || !usOnly), index, 'opening');
+  const opening = pick(
+    role.openings.filter(({ usOnly }) => american || !usOnly),
+    index,
+    'opening',
+  );
   const yearsOfWork = (seniority(opening.title) > 1 ? 8 : 3) + Math.floor(chance(index, 'years') * 11);
   const [low] = american ? role.pay.usd : role.pay.inr;
   const wish = low * city.cost * (0.9 + yearsOfWork * 0.025);
-  const skills = [...new Set([...role.skills, ...opening.skills, ...pick(role.openings, index, 'other opening').skills])];
+  const skills = [
+    ...new Set([...role.skills, ...opening.skills, ...pick(role.openings, index, 'other opening').skills]),
+  ];
   const clearances = role.clearance ?? [];
   return {
     ...person,
@@ -67,15 +73,20 @@ export function candidateMaterial(index: number, year = 2026): CandidateMaterial
     summary: summaryOf(role, opening, yearsOfWork, city, index),
     city,
     phonePrefix: american ? '1' : '91',
-    phone: american ? `${pick(['617', '512', '919', '206', '713'], index, 'area')}555${String(100 + index).padStart(4, '0')}` : `98${String(40_000_000 + index * 137_911).slice(0, 8)}`,
-    birthday: `${year - 22 - yearsOfWork}-${twoDigits(1 + (index * 5) % 12)}-${twoDigits(1 + (index * 7) % 28)}`,
+    phone: american
+      ? `${pick(['617', '512', '919', '206', '713'], index, 'area')}555${String(100 + index).padStart(4, '0')}`
+      : `98${String(40_000_000 + index * 137_911).slice(0, 8)}`,
+    birthday: `${year - 22 - yearsOfWork}-${twoDigits(1 + ((index * 5) % 12))}-${twoDigits(1 + ((index * 7) % 28))}`,
     tagIds: skills.map((name) => skillNamed(name).id),
     rateFrom: american ? Math.round(wish / 2080) : null,
     salaryFrom: american ? Math.round(wish / 1000) * 1000 : Math.round(wish / 10_000) * 10_000,
     currency: american ? 'USD' : 'INR',
     relocation: chance(index, 'relocation') < 0.4,
-    clearanceType: american && clearances.length > 0 && chance(index, 'cleared') < 0.5 ? [pick(clearances, index, 'clearance')] : [],
-    citizenship: american ? [pick<Citizenship>(['usCitizen', 'usCitizen', 'usCitizen', 'greenCard', 'h1b'], index, 'citizenship')] : [],
+    clearanceType:
+      american && clearances.length > 0 && chance(index, 'cleared') < 0.5 ? [pick(clearances, index, 'clearance')] : [],
+    citizenship: american
+      ? [pick<Citizenship>(['usCitizen', 'usCitizen', 'usCitizen', 'greenCard', 'h1b'], index, 'citizenship')]
+      : [],
     experience: experienceOf(role, opening, { city, yearsOfWork, year, index }),
     education: educationOf(role, american ? schools.us : schools.india, year - yearsOfWork, index),
     suitableJobs: suitableJobs(role, opening),
@@ -83,9 +94,15 @@ export function candidateMaterial(index: number, year = 2026): CandidateMaterial
 }
 
 function roleFor(index: number, american: boolean): Role {
-  const before = candidates.slice(0, index % candidateCount).filter(({ city }) => (demoCities[city].country === 'US') === american).length;
+  const before = candidates
+    .slice(0, index % candidateCount)
+    .filter(({ city }) => (demoCities[city].country === 'US') === american).length;
   const field = fields[before % fields.length];
-  return pick(roles.filter((role) => role.field === field && (american || !role.usOnly)), index, 'role');
+  return pick(
+    roles.filter((role) => role.field === field && (american || !role.usOnly)),
+    index,
+    'role',
+  );
 }
 
 function summaryOf(role: Role, opening: Opening, years: number, city: DemoCity, index: number): string {
@@ -131,7 +148,10 @@ function monthIn(year: number, index: number): string {
 }
 
 function presentEmployer(role: Role, city: DemoCity, index: number): string {
-  const near = companies.filter(({ hiresFor, sites }) => hiresFor.includes(role.field) && sites.some((site) => demoCities[site].country === city.country));
+  const near = companies.filter(
+    ({ hiresFor, sites }) =>
+      hiresFor.includes(role.field) && sites.some((site) => demoCities[site].country === city.country),
+  );
   return near.length > 0 ? pick(near, index, 'employer').companyName : pick(earlierEmployers, index, 'employer');
 }
 
@@ -141,16 +161,28 @@ function educationOf(role: Role, possible: readonly School[], graduated: number,
   const first = { school, degree, subject, fromYear: graduated - years, toYear: graduated };
   const second = fitting.find((other) => other.school !== school && /Master|MBA|M\.Tech|M\.Sc/.test(other.degree));
   if (!second || chance(index, 'second degree') > 0.35) return [first];
-  return [{ school: second.school, degree: second.degree, subject: second.subject, fromYear: graduated, toYear: graduated + second.years }, first].filter(
-    (study, place, all) => place === 0 || study.degree !== all[0]?.degree,
-  );
+  return [
+    {
+      school: second.school,
+      degree: second.degree,
+      subject: second.subject,
+      fromYear: graduated,
+      toYear: graduated + second.years,
+    },
+    first,
+  ].filter((study, place, all) => place === 0 || study.degree !== all[0]?.degree);
 }
 
 /** Jobs of the same opening, then of the same role, then of the same field. */
 function suitableJobs(role: Role, opening: Opening): number[] {
   const sameRole = role.openings.map((other, turn) => ({ number: numberOf(role, turn), own: other === opening }));
-  const sameField = roles.filter((other) => other.field === role.field && other !== role).flatMap((other) => other.openings.map((_, turn) => numberOf(other, turn)));
-  return [...sameRole.toSorted((a, b) => Number(b.own) - Number(a.own)).map(({ number }) => number), ...sameField].filter((number) => number < jobCount);
+  const sameField = roles
+    .filter((other) => other.field === role.field && other !== role)
+    .flatMap((other) => other.openings.map((_, turn) => numberOf(other, turn)));
+  return [
+    ...sameRole.toSorted((a, b) => Number(b.own) - Number(a.own)).map(({ number }) => number),
+    ...sameField,
+  ].filter((number) => number < jobCount);
 }
 
 /** The inverse of the order in which jobMaterial deals out openings. */

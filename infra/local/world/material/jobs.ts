@@ -66,14 +66,21 @@ export function jobMaterial(index: number): JobMaterial {
   const pay = payFor(role, opening, city, index);
   return {
     title: opening.title,
-    description: descriptionOf(role, opening, { company: company?.companyName ?? 'HireHub', about: company?.about, offer: company?.offer, city, index }),
+    description: descriptionOf(role, opening, {
+      company: company?.companyName ?? 'HireHub',
+      about: company?.about,
+      offer: company?.offer,
+      city,
+      index,
+    }),
     field: role.field,
     companyIndex,
     city,
     tagIds: [...new Set([...opening.skills, ...role.skills])].map((name) => skillNamed(name).id),
     ...pay,
     ...termsFor(role, city, index),
-    points: Math.round(((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / (city.country === 'US' ? 200 : 2_500)) / 50) * 50,
+    points:
+      Math.round((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / (city.country === 'US' ? 200 : 2_500) / 50) * 50,
     postedDaysAgo: Math.floor(chance(index, 'posted') ** 2 * 75),
     startsInDays: 14 + Math.floor(chance(index, 'starts') * 60),
   };
@@ -91,13 +98,19 @@ function openingAt(index: number): { role: Role; opening: Opening } {
 
 function companyFor(role: Role, index: number): number | null {
   if (chance(index, 'own') < 1 / 12) return null;
-  const hiring = companies.map((company, place) => ({ company, place })).filter(({ company }) => company.hiresFor.includes(role.field));
+  const hiring = companies
+    .map((company, place) => ({ company, place }))
+    .filter(({ company }) => company.hiresFor.includes(role.field));
   return pick(hiring, index, 'company').place;
 }
 
 function cityFor(sites: readonly (keyof typeof demoCities)[] | undefined, usOnly: boolean, index: number): DemoCity {
   const keys = sites ?? (Object.keys(demoCities) as (keyof typeof demoCities)[]);
-  return pick(keys.map((key) => demoCities[key]).filter((city) => city.country === 'US' || !usOnly), index, 'city');
+  return pick(
+    keys.map((key) => demoCities[key]).filter((city) => city.country === 'US' || !usOnly),
+    index,
+    'city',
+  );
 }
 
 /** What the title adds to the pay. */
@@ -114,7 +127,9 @@ function toNearest(amount: number, step: number): number {
 function payFor(role: Role, opening: Opening, city: DemoCity, index: number) {
   const american = city.country === 'US';
   const currency = american ? 'USD' : 'INR';
-  const [from, to] = (american ? role.pay.usd : role.pay.inr).map((amount) => amount * city.cost * seniority(opening.title) * (0.96 + 0.08 * chance(index, 'pay')));
+  const [from, to] = (american ? role.pay.usd : role.pay.inr).map(
+    (amount) => amount * city.cost * seniority(opening.title) * (0.96 + 0.08 * chance(index, 'pay')),
+  );
   const salary = (amount = 0) => toNearest(amount, american ? 1000 : 10_000);
   const rate = (amount = 0) => toNearest(amount / 2080, american ? 0.25 : 10);
   const byHour = role.paidBy !== 'year';
@@ -131,16 +146,34 @@ function payFor(role: Role, opening: Opening, city: DemoCity, index: number) {
 
 function termsFor(role: Role, city: DemoCity, index: number) {
   const american = city.country === 'US';
-  const clearance = american && role.clearance && chance(index, 'cleared') < 0.85 ? pick(role.clearance, index, 'clearance') : undefined;
-  const kinds: EmploymentType[][] = [['full_time'], ['full_time'], ['full_time'], ['full_time', 'part_time'], ['part_time'], ['temporary'], ['full_time', 'temporary'], ['other']];
+  const clearance =
+    american && role.clearance && chance(index, 'cleared') < 0.85
+      ? pick(role.clearance, index, 'clearance')
+      : undefined;
+  const kinds: EmploymentType[][] = [
+    ['full_time'],
+    ['full_time'],
+    ['full_time'],
+    ['full_time', 'part_time'],
+    ['part_time'],
+    ['temporary'],
+    ['full_time', 'temporary'],
+    ['other'],
+  ];
   const travels = chance(index, 'travel') < 0.25;
   const employmentType = pick(kinds, index, 'kind');
   return {
     employmentType,
-    employeeType: american ? pick<EmployeeType[]>([['w2'], ['w2'], ['w2', '1099'], ['corp_to_corp', 'w2']], index, 'employee') : [],
+    employeeType: american
+      ? pick<EmployeeType[]>([['w2'], ['w2'], ['w2', '1099'], ['corp_to_corp', 'w2']], index, 'employee')
+      : [],
     w2: american,
     clearanceType: clearance ? [clearance] : [],
-    citizenship: clearance ? (['usCitizen'] as Citizenship[]) : american ? pick<Citizenship[]>([['usCitizen', 'greenCard'], ['usCitizen', 'greenCard', 'h1b'], []], index, 'citizenship') : [],
+    citizenship: clearance
+      ? (['usCitizen'] as Citizenship[])
+      : american
+        ? pick<Citizenship[]>([['usCitizen', 'greenCard'], ['usCitizen', 'greenCard', 'h1b'], []], index, 'citizenship')
+        : [],
     travel: travels,
     travelPercent: travels ? pick([10, 20, 30, 50], index, 'share') : null,
     relocation: chance(index, 'relocation') < 0.3,
@@ -160,8 +193,12 @@ const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
 
 function descriptionOf(role: Role, opening: Opening, { company, about, offer, city, index }: Setting): string {
   const lead = opening.lead.replaceAll('{city}', city.name).replaceAll('{company}', company);
-  const ourselves = about ? pick(about, index, 'about') : 'HireHub is hiring for this position on behalf of an employer that will introduce itself after the first conversation.';
-  const promise = offer ? pick(offer, index, 'offer') : 'You will have one contact person from the first call to the first day, and an answer within five working days.';
+  const ourselves = about
+    ? pick(about, index, 'about')
+    : 'HireHub is hiring for this position on behalf of an employer that will introduce itself after the first conversation.';
+  const promise = offer
+    ? pick(offer, index, 'offer')
+    : 'You will have one contact person from the first call to the first day, and an answer within five working days.';
   return [
     lead,
     ourselves,
@@ -169,7 +206,14 @@ function descriptionOf(role: Role, opening: Opening, { company, about, offer, ci
     bullets(pickSome(role.duties, 4 + Math.floor(chance(index, 'duties') * 2), index, 'duty')),
     `## ${pick(['What you bring', 'What we look for', 'You have'], index, 'needs heading')}`,
     bullets(pickSome(role.needs, 4, index, 'need')),
-    `**${pick(['Good to have', 'A plus', 'It helps if you bring'], index, 'extras heading')}:** ${pickSome(role.extras, 2, index, 'extra').map((line) => line.replace(/\.$/, '')).join('; ')}.`,
+    `**${pick(['Good to have', 'A plus', 'It helps if you bring'], index, 'extras heading')}:** ${pickSome(
+      role.extras,
+      2,
+      index,
+      'extra',
+    )
+      .map((line) => line.replace(/\.$/, ''))
+      .join('; ')}.`,
     `## ${pick(['What you can count on', 'What we offer', 'In return'], index, 'offer heading')}`,
     promise,
   ].join('\n\n');

@@ -1,5 +1,12 @@
 /** The six fields the demo world recruits in; each has a campaign of this name. */
-export const fields = ['healthcare', 'cyber-security', 'data-and-ai', 'software-engineering', 'skilled-trades', 'finance'] as const;
+export const fields = [
+  'healthcare',
+  'cyber-security',
+  'data-and-ai',
+  'software-engineering',
+  'skilled-trades',
+  'finance',
+] as const;
 export type Field = (typeof fields)[number];
 
 /** One advertised position: what makes it different from the others of its role. */
@@ -48,5 +55,9 @@ export function pick<Value>(values: readonly Value[], seed: number, purpose: str
 /** `count` different values, in the order of the list. */
 export function pickSome<Value>(values: readonly Value[], count: number, seed: number, purpose: string): Value[] {
   const drawn = values.map((value, place) => ({ value, place, draw: chance(seed, `${purpose}${place}`) }));
-  return drawn.toSorted((a, b) => a.draw - b.draw).slice(0, count).toSorted((a, b) => a.place - b.place).map(({ value }) => value);
+  return drawn
+    .toSorted((a, b) => a.draw - b.draw)
+    .slice(0, count)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ value }) => value);
 }

@@ -11,9 +11,18 @@ export interface Person {
 const person = (line: string): Person => {
   const [name = '', local = '', city = ''] = line.split(' | ');
   const split = name.indexOf(' / ');
-  return { firstName: name.slice(0, split), lastName: name.slice(split + 3), email: `${local}@example.com`, city: city as DemoCityKey };
+  return {
+    firstName: name.slice(0, split),
+    lastName: name.slice(split + 3),
+    email: `${local}@example.com`,
+    city: city as DemoCityKey,
+  };
 };
-const people = (text: string): Person[] => text.trim().split('\n').map((line) => person(line.trim()));
+const people = (text: string): Person[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => person(line.trim()));
 
 export const superManagers = people('Margaret / Osei-Bonsu | margaret.osei | boston');
 

@@ -32,7 +32,13 @@ describe('files in S3', () => {
     folder = await mkdtemp(join(tmpdir(), 'files-'));
     running = await startS3({ folder, buckets: [{ name: 'files' }] });
     // As in Lambda: nothing but an endpoint differs.
-    client = new S3Client({ endpoint: running.url, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1, requestChecksumCalculation: 'WHEN_REQUIRED' });
+    client = new S3Client({
+      endpoint: running.url,
+      region: 'us-east-1',
+      credentials: localCredentials,
+      maxAttempts: 1,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    });
     files = s3Files('files', { client, mostKeys: 10 });
   });
   afterAll(async () => {
@@ -65,7 +71,11 @@ describe('files in S3', () => {
   });
 
   it('reads what was written, nothing where nothing is, and never more than it is ready for', async () => {
-    await files.write('avatars/a/1.jpg', { body: bytes(50), contentType: 'image/jpeg', cacheControl: 'public, max-age=60' });
+    await files.write('avatars/a/1.jpg', {
+      body: bytes(50),
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=60',
+    });
     expect(await files.read('avatars/a/1.jpg', 50)).toEqual(bytes(50));
     expect(await files.read('avatars/a/2.jpg', 50)).toBeUndefined();
     await expect(files.read('avatars/a/1.jpg', 49)).rejects.toThrow(FileTooLarge);
@@ -84,11 +94,16 @@ describe('files in S3', () => {
   });
 
   it('gives an address that downloads under a name and as a type, for some minutes', async () => {
-    await files.write('resumes/1/cv', { body: new TextEncoder().encode('<script>alert(1)</script>'), contentType: 'text/html' });
+    await files.write('resumes/1/cv', {
+      body: new TextEncoder().encode('<script>alert(1)</script>'),
+      contentType: 'text/html',
+    });
     const download = { key: 'resumes/1/cv', filename: 'Zoë’s résumé.pdf', contentType: 'application/pdf' };
     const answer = await fetch(await files.downloadAddress({ ...download, minutes: 5 }));
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".*\.pdf"; filename\*=UTF-8''Zo%C3%AB%E2%80%99s%20r%C3%A9sum%C3%A9\.pdf$/);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename=".*\.pdf"; filename\*=UTF-8''Zo%C3%AB%E2%80%99s%20r%C3%A9sum%C3%A9\.pdf$/,
+    );
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const address = new URL(await files.downloadAddress({ ...download, minutes: 5 }));
     address.searchParams.set('response-content-disposition', 'inline');

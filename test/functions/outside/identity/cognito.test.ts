@@ -15,8 +15,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cognitoIdentity } from '../../../../functions/outside/identity/cognito.ts';
 
 const pool = mockClient(CognitoIdentityProviderClient);
-const identity = () => cognitoIdentity(new CognitoIdentityProviderClient({ region: 'us-east-1' }), { USER_POOL_ID: 'us-east-1_pool', USER_POOL_CLIENT_ID: 'client' });
-const person = { uuid: '0003a5b1-0000-8000-a000-000000000000', email: 'ana@example.com', password: 'Secret-1234', role: 'recruiter' } as const;
+const identity = () =>
+  cognitoIdentity(new CognitoIdentityProviderClient({ region: 'us-east-1' }), {
+    USER_POOL_ID: 'us-east-1_pool',
+    USER_POOL_CLIENT_ID: 'client',
+  });
+const person = {
+  uuid: '0003a5b1-0000-8000-a000-000000000000',
+  email: 'ana@example.com',
+  password: 'Secret-1234',
+  role: 'recruiter',
+} as const;
 
 describe('the user pool', () => {
   beforeEach(() => {
@@ -27,16 +36,33 @@ describe('the user pool', () => {
   it('gives the role and leaves the address unverified', async () => {
     await identity().create(person);
     expect(pool.commandCalls(AdminAddUserToGroupCommand)[0]?.args[0].input).toMatchObject({ GroupName: 'recruiter' });
-    expect(pool.commandCalls(AdminCreateUserCommand)[0]?.args[0].input.UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
+    expect(pool.commandCalls(AdminCreateUserCommand)[0]?.args[0].input.UserAttributes).toContainEqual({
+      Name: 'email_verified',
+      Value: 'false',
+    });
   });
 
   it('names the session that its tokens belong to, the same after renewing', async () => {
-    const token = (claims: object) => `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`;
+    const token = (claims: object) =>
+      `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`;
     const accessToken = token({ username: person.uuid, origin_jti: 'session-1' });
-    pool.on(AdminInitiateAuthCommand).resolves({ AuthenticationResult: { AccessToken: accessToken, RefreshToken: 'sealed' } });
-    expect(await identity().signIn(person.uuid, person.password)).toEqual({ uuid: person.uuid, session: 'session-1', accessToken, refreshToken: `${person.uuid}.sealed` });
-    expect(await identity().refresh(`${person.uuid}.sealed`)).toEqual({ uuid: person.uuid, session: 'session-1', accessToken });
-    pool.on(AdminInitiateAuthCommand).resolves({ AuthenticationResult: { AccessToken: token({ username: person.uuid }) } });
+    pool
+      .on(AdminInitiateAuthCommand)
+      .resolves({ AuthenticationResult: { AccessToken: accessToken, RefreshToken: 'sealed' } });
+    expect(await identity().signIn(person.uuid, person.password)).toEqual({
+      uuid: person.uuid,
+      session: 'session-1',
+      accessToken,
+      refreshToken: `${person.uuid}.sealed`,
+    });
+    expect(await identity().refresh(`${person.uuid}.sealed`)).toEqual({
+      uuid: person.uuid,
+      session: 'session-1',
+      accessToken,
+    });
+    pool
+      .on(AdminInitiateAuthCommand)
+      .resolves({ AuthenticationResult: { AccessToken: token({ username: person.uuid }) } });
     await expect(identity().refresh(`${person.uuid}.sealed`)).rejects.toThrow('origin_jti');
   });
 
@@ -51,7 +77,11 @@ describe('the user pool', () => {
       { USERNAME: person.uuid, PASSWORD: person.password, SECRET_HASH },
       { REFRESH_TOKEN: 'sealed.in.parts', SECRET_HASH },
     ]);
-    expect(pool.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({ ClientId: 'client', ClientSecret: 'hush', Token: 'sealed.in.parts' });
+    expect(pool.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
+      ClientId: 'client',
+      ClientSecret: 'hush',
+      Token: 'sealed.in.parts',
+    });
     expect(pool.commandCalls(DescribeUserPoolClientCommand)).toHaveLength(1);
   });
 
@@ -65,11 +95,14 @@ describe('the user pool', () => {
     expect(await one.signIn(person.uuid, person.password)).toBeUndefined();
   });
 
-  it.each(['', 'sealed', '.', `${person.uuid}.`])('renews and revokes nothing by a cookie that it did not give: %j', async (cookie) => {
-    expect(await identity().refresh(cookie)).toBeUndefined();
-    await identity().revoke(cookie);
-    expect(pool.calls()).toEqual([]);
-  });
+  it.each(['', 'sealed', '.', `${person.uuid}.`])(
+    'renews and revokes nothing by a cookie that it did not give: %j',
+    async (cookie) => {
+      expect(await identity().refresh(cookie)).toBeUndefined();
+      await identity().revoke(cookie);
+      expect(pool.calls()).toEqual([]);
+    },
+  );
 
   it('leaves nobody behind when the password is not taken', async () => {
     pool.on(AdminSetUserPasswordCommand).rejects(new InvalidPasswordException({ message: 'too weak', $metadata: {} }));

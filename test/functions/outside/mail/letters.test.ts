@@ -13,36 +13,47 @@ const seen = (html: string) =>
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => plain(href ?? ''));
 const switchable = ['notification', 'self-assign', 'digest'];
 
-it.each(Object.keys(everyLetter()))('the %s letter turns nobody’s name into a link or mark-up, and keeps it readable', (name) => {
-  const evil = 'Win.at https://evil.example <b>me@evil.example</b>';
-  const { subject, html, text } = posted(everyLetter(evil)[name]!);
-  const visible = plain(html.replaceAll(/href="[^"]*"/g, ''));
-  for (const said of [subject, text, visible]) expect(said).not.toMatch(/evil\.example|Win\.at|:\/\/evil|me@e/);
-  expect(html).not.toContain('<b>');
-  const isAddressed = [subject, text].some((said) => said.replaceAll('\u2060', '').includes(evil));
-  expect(isAddressed).toBe(true);
-});
+it.each(Object.keys(everyLetter()))(
+  'the %s letter turns nobody’s name into a link or mark-up, and keeps it readable',
+  (name) => {
+    const evil = 'Win.at https://evil.example <b>me@evil.example</b>';
+    const { subject, html, text } = posted(everyLetter(evil)[name]!);
+    const visible = plain(html.replaceAll(/href="[^"]*"/g, ''));
+    for (const said of [subject, text, visible]) expect(said).not.toMatch(/evil\.example|Win\.at|:\/\/evil|me@e/);
+    expect(html).not.toContain('<b>');
+    const isAddressed = [subject, text].some((said) => said.replaceAll('\u2060', '').includes(evil));
+    expect(isAddressed).toBe(true);
+  },
+);
 
-it.each(Object.keys(everyLetter()))('the %s letter has a subject of one line, whatever lines somebody’s words have', (name) => {
-  expect(posted(everyLetter('Nurse\r\nBcc: all@evil.example\tNow')[name]!).subject).not.toMatch(/[\r\n\t]/);
-});
+it.each(Object.keys(everyLetter()))(
+  'the %s letter has a subject of one line, whatever lines somebody’s words have',
+  (name) => {
+    expect(posted(everyLetter('Nurse\r\nBcc: all@evil.example\tNow')[name]!).subject).not.toMatch(/[\r\n\t]/);
+  },
+);
 
 describe.each(Object.entries(everyLetter()))('the %s letter', (name, content) => {
   const mail = posted(content);
 
   it('says in text all that it says in HTML', () => {
-    const missing = seen(mail.html).filter((line) => !mail.text.includes(line.replace(/^Or open this address: /, '')) && line !== 'HireHub');
+    const missing = seen(mail.html).filter(
+      (line) => !mail.text.includes(line.replace(/^Or open this address: /, '')) && line !== 'HireHub',
+    );
     expect(missing).toEqual([]);
     for (const link of linksIn(mail.html)) expect(mail.text).toContain(link);
   });
 
   it('leads to our own site alone, and loads nothing', () => {
-    for (const link of [...linksIn(mail.html), ...(mail.text.match(/https?:\S+/g) ?? [])]) expect(new URL(link).origin).toBe(letterSite);
+    for (const link of [...linksIn(mail.html), ...(mail.text.match(/https?:\S+/g) ?? [])])
+      expect(new URL(link).origin).toBe(letterSite);
     expect(mail.html).not.toMatch(/\bsrc=|url\(|@import|<script|<link|<img/);
   });
 
   it('has a preheader of its own before anything else', () => {
-    const preheader = /<body[^>]*><div aria-hidden="true"[^>]*>([^<]*)<\/div>/.exec(mail.html)?.[1]?.replace(/[\u00a0\u200c]+$/, '');
+    const preheader = /<body[^>]*><div aria-hidden="true"[^>]*>([^<]*)<\/div>/
+      .exec(mail.html)?.[1]
+      ?.replace(/[\u00a0\u200c]+$/, '');
     expect(preheader).toBeTruthy();
     expect(plain(preheader ?? '')).not.toBe(content.subject);
     expect(preheader).not.toMatch(/^Hello/);
@@ -61,6 +72,10 @@ describe.each(Object.entries(everyLetter()))('the %s letter', (name, content) =>
 
   it('can be stopped by one click when it is not one that the account needs', () => {
     const oneClick = `<${letterSite}/api/notification-mail/unsubscribe?token=${letterToken}>`;
-    expect(mail.headers).toEqual(switchable.includes(name) ? { 'List-Unsubscribe': oneClick, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : undefined);
+    expect(mail.headers).toEqual(
+      switchable.includes(name)
+        ? { 'List-Unsubscribe': oneClick, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : undefined,
+    );
   });
 });

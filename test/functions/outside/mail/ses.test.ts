@@ -6,8 +6,20 @@ import { sesMail } from '../../../../functions/outside/mail/ses.ts';
 const letter = { to: 'ana@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 
 it('names no address when a mail is refused, because failures are logged', async () => {
-  mockClient(SESv2Client).on(SendEmailCommand).rejects(new MessageRejected({ message: 'These identities failed the check: ana@example.com, Us <us@example.com>', $metadata: {} }));
-  const failure: unknown = await sesMail('us@example.com', new SESv2Client({ region: 'us-east-1' }))(letter, 1).catch((error: unknown) => error);
-  expect(failure).toMatchObject({ name: 'MessageRejected', message: 'These identities failed the check: (address), Us <(address)>' });
+  mockClient(SESv2Client)
+    .on(SendEmailCommand)
+    .rejects(
+      new MessageRejected({
+        message: 'These identities failed the check: ana@example.com, Us <us@example.com>',
+        $metadata: {},
+      }),
+    );
+  const failure: unknown = await sesMail('us@example.com', new SESv2Client({ region: 'us-east-1' }))(letter, 1).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({
+    name: 'MessageRejected',
+    message: 'These identities failed the check: (address), Us <(address)>',
+  });
   expect((failure as Error).stack).not.toContain('example.com');
 });

@@ -9,9 +9,9 @@ import { topEntries } from '../../../../functions/search/top.ts';
 import { BruteText } from './brute-text.ts';
 
 /**
- * The rival in the bench: what a careful hand-written scan over typed arrays can do. It has the engine's columns, filter
- * passes, counters and top selection, but nothing that leads to rows: no postings, no places shared by jobs, no word index;
- * a text is sought in every word of every job.
+ * The rival in the bench: what a careful hand-written scan over typed arrays can do. It has the engine's columns,
+ * filter passes, counters and top selection, but nothing that leads to rows: no postings, no places shared by jobs, no
+ * word index; a text is sought in every word of every job.
  */
 export class BruteScan<Document> {
   private readonly kind: Kind<Document>;
@@ -54,7 +54,18 @@ export class BruteScan<Document> {
     const { selection, keys, ids } = this;
     const scores = query.text ? this.text.scores(query.text, query.asYouType ?? false) : undefined;
     const tests = Object.entries(query.where ?? {}).map(([field, wish]) => ({ field, test: this.scan(field, wish) }));
-    const facets = Object.fromEntries([...new Set(query.facets)].map((field) => [field, this.facet(field, this.select(scores, tests.filter((test) => test.field !== field)))]));
+    const facets = Object.fromEntries(
+      [...new Set(query.facets)].map((field) => [
+        field,
+        this.facet(
+          field,
+          this.select(
+            scores,
+            tests.filter((test) => test.field !== field),
+          ),
+        ),
+      ]),
+    );
     const count = this.select(scores, tests);
     const from = query.from ?? Object.values(query.where ?? {}).find((wish) => 'km' in wish);
     const order = orderOf({ kind: this.kind, columns: this.columns, query, scores, from });
@@ -67,7 +78,9 @@ export class BruteScan<Document> {
     };
     return {
       total: count,
-      ids: topEntries({ count, keys, compare, from: first, to: first + perPage }).map((entry) => ids[selection[entry]!]!),
+      ids: topEntries({ count, keys, compare, from: first, to: first + perPage }).map(
+        (entry) => ids[selection[entry]!]!,
+      ),
       facets,
     };
   }
@@ -91,7 +104,8 @@ export class BruteScan<Document> {
     if (!(column instanceof PlaceColumn) || !('km' in wish)) return column.test(wish);
     const { lats, lngs } = this;
     const height = wish.km / 110;
-    const holds = (row: number): boolean => Math.abs(lats[row]! - wish.lat) <= height && distanceKm(wish, { lat: lats[row]!, lng: lngs[row]! }) <= wish.km;
+    const holds = (row: number): boolean =>
+      Math.abs(lats[row]! - wish.lat) <= height && distanceKm(wish, { lat: lats[row]!, lng: lngs[row]! }) <= wish.km;
     const keep = (selection: Uint32Array, count: number): number => {
       let kept = 0;
       for (let at = 0; at < count; at++) if (holds(selection[at]!)) selection[kept++] = selection[at]!;

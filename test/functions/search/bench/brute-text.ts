@@ -17,7 +17,9 @@ interface Row {
   length: number;
 }
 
-/** Every job's words in one long array, sought from end to end; words are numbered and grouped by stem, jobs are not. */
+/**
+ * Every job's words in one long array, sought from end to end; words are numbered and grouped by stem, jobs are not.
+ */
 export class BruteText<Document> {
   private readonly fields: ReturnType<typeof textFields<Document>>;
   private lexicon = Lexicon.empty();
@@ -66,7 +68,8 @@ export class BruteText<Document> {
       const inverse = inverseFrequency({ documents: this.rows.length, matching });
       for (let row = 0; row < scores.length; row++) {
         if (sums[row] === 0) scores[row] = -1;
-        else if (scores[row]! >= 0) scores[row]! += clauseScore(inverse, sums[row]!, this.rows[row]!.length, this.averageLength);
+        else if (scores[row]! >= 0)
+          scores[row]! += clauseScore(inverse, sums[row]!, this.rows[row]!.length, this.averageLength);
       }
     }
     return scores;
@@ -97,7 +100,10 @@ export class BruteText<Document> {
     return { sums, matching };
   }
 
-  private phraseSum(row: number, phrases: readonly { fitting: readonly Set<number>[]; adjacent: boolean; boost: number }[]): number {
+  private phraseSum(
+    row: number,
+    phrases: readonly { fitting: readonly Set<number>[]; adjacent: boolean; boost: number }[],
+  ): number {
     const { entries, positions, begins } = this.rows[row]!;
     let sum = 0;
     for (const { fitting, adjacent, boost } of phrases) {
@@ -109,10 +115,13 @@ export class BruteText<Document> {
       if (found.some((list) => list.length === 0)) continue;
       if (!adjacent) sum += boost * found.flat().reduce((weight, at) => weight + (entries[at]! & 255), 0);
       else {
-        const later = found.slice(1).map((list) => list.flatMap((at) => [...positions.subarray(begins[at], begins[at + 1])]));
+        const later = found
+          .slice(1)
+          .map((list) => list.flatMap((at) => [...positions.subarray(begins[at], begins[at + 1])]));
         for (const at of found[0]!) {
           for (const begin of positions.subarray(begins[at], begins[at + 1])) {
-            if (later.every((list, offset) => list.includes(begin + offset + 1))) sum += boost * this.fields[windowOf(begin)]!.weight;
+            if (later.every((list, offset) => list.includes(begin + offset + 1)))
+              sum += boost * this.fields[windowOf(begin)]!.weight;
           }
         }
       }

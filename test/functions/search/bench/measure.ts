@@ -5,10 +5,14 @@ export interface Timing {
 }
 
 /**
- * Runs every question once to warm up, then `passes` times with the clock. A question's time is the best of its passes, so
- * that what else the machine does at the moment counts as little as possible.
+ * Runs every question once to warm up, then `passes` times with the clock. A question's time is the best of its passes,
+ * so that what else the machine does at the moment counts as little as possible.
  */
-export async function timing<Query>(queries: readonly Query[], passes: number, ask: (query: Query) => unknown): Promise<Timing> {
+export async function timing<Query>(
+  queries: readonly Query[],
+  passes: number,
+  ask: (query: Query) => unknown,
+): Promise<Timing> {
   const times: number[][] = queries.map(() => []);
   for (let pass = 0; pass <= passes; pass++) {
     for (const [at, query] of queries.entries()) {

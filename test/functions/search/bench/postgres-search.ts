@@ -5,11 +5,26 @@ import { type Clause, parseText } from '../../../../functions/search/text/parse-
 import { highest, lowest } from './postgres-table.ts';
 
 const columnOf: Readonly<Record<string, string>> = {
-  cityId: 'city', countryId: 'country', stateName: 'state', status: 'status', travel: 'travel', relocation: 'relocation',
-  tagIds: 'tags', campaignIds: 'campaigns', employmentType: 'employment', clearanceType: 'clearance', citizenship: 'citizenship', createdAt: 'created',
+  cityId: 'city',
+  countryId: 'country',
+  stateName: 'state',
+  status: 'status',
+  travel: 'travel',
+  relocation: 'relocation',
+  tagIds: 'tags',
+  campaignIds: 'campaigns',
+  employmentType: 'employment',
+  clearanceType: 'clearance',
+  citizenship: 'citizenship',
+  createdAt: 'created',
 };
 const lists = new Set(['tagIds', 'campaignIds', 'employmentType', 'clearanceType', 'citizenship']);
-const orders: Readonly<Record<string, string>> = { createdAt: 'created', rate: 'rate_amount', salary: 'salary_amount', title: 'title' };
+const orders: Readonly<Record<string, string>> = {
+  createdAt: 'created',
+  rate: 'rate_amount',
+  salary: 'salary_amount',
+  title: 'title',
+};
 const usual: Readonly<Record<string, string>> = { createdAt: 'desc', rate: 'desc', salary: 'desc', title: 'asc' };
 
 export interface TwinAnswer {
@@ -22,10 +37,14 @@ export async function searchTwin(client: Client, query: SearchQuery): Promise<Tw
   const match = query.text ? await tsquery(client, query.text, query.asYouType ?? false) : undefined;
   const counted = new Set(query.facets);
   const wishes = Object.entries(query.where ?? {}).map(([field, wish]) => ({ field, sql: condition(field, wish) }));
-  const always = [...wishes.filter(({ field }) => !counted.has(field)).map(({ sql }) => sql), ...(match ? [`tsv @@ ${match}`] : [])];
+  const always = [
+    ...wishes.filter(({ field }) => !counted.has(field)).map(({ sql }) => sql),
+    ...(match ? [`tsv @@ ${match}`] : []),
+  ];
   const faceted = wishes.filter(({ field }) => counted.has(field));
   const page = `order by ${orderBy(query, match)} limit ${query.perPage ?? 50} offset ${((query.page ?? 1) - 1) * (query.perPage ?? 50)}`;
-  const statement = counted.size > 0 || match ? collected({ query, always, faceted, page, match }) : direct(always, page);
+  const statement =
+    counted.size > 0 || match ? collected({ query, always, faceted, page, match }) : direct(always, page);
   const { rows } = await client.query(statement);
   return { total: Number(rows[0].total), ids: rows[0].ids.map(Number) };
 }
@@ -76,7 +95,8 @@ function orderBy(query: SearchQuery, match: string | undefined): string {
 }
 
 function condition(field: string, wish: Wish): string {
-  if ('km' in wish) return `earth_box(ll_to_earth(${wish.lat}, ${wish.lng}), ${wish.km * 1_010}) @> ll_to_earth(lat, lng) and ${haversine(wish)} <= ${wish.km}`;
+  if ('km' in wish)
+    return `earth_box(ll_to_earth(${wish.lat}, ${wish.lng}), ${wish.km * 1_010}) @> ll_to_earth(lat, lng) and ${haversine(wish)} <= ${wish.km}`;
   if ('unit' in wish) {
     const column = field;
     const from = Math.max(lowest, Math.ceil(wish.from ?? lowest));
@@ -86,7 +106,10 @@ function condition(field: string, wish: Wish): string {
   const column = columnOf[field]!;
   const type = field === 'tagIds' || field === 'campaignIds' ? 'int4[]' : 'text[]';
   if ('allOf' in wish) return `${column} @> array[${listed(wish.allOf)}]::${type}`;
-  if ('anyOf' in wish) return lists.has(field) ? `${column} && array[${listed(wish.anyOf)}]::${type}` : `${column} in (${listed(wish.anyOf)})`;
+  if ('anyOf' in wish)
+    return lists.has(field)
+      ? `${column} && array[${listed(wish.anyOf)}]::${type}`
+      : `${column} in (${listed(wish.anyOf)})`;
   return `${column} between ${wish.from ?? 0} and ${wish.to ?? Number.MAX_SAFE_INTEGER}`;
 }
 
@@ -98,7 +121,10 @@ function haversine({ lat, lng }: { lat: number; lng: number }): string {
   return `12742.0176 * asin(least(1, sqrt(power(sin(radians(lat - (${lat})) / 2), 2) + cos(radians(${lat})) * cos(radians(lat)) * power(sin(radians(lng - (${lng})) / 2), 2))))`;
 }
 
-/** The text with the same synonyms and phrases; stems are PostgreSQL's own. An unknown word becomes the words one letter away. */
+/**
+ * The text with the same synonyms and phrases; stems are PostgreSQL's own. An unknown word becomes the words one letter
+ * away.
+ */
 async function tsquery(client: Client, text: string, asYouType: boolean): Promise<string> {
   const clauses: string[] = [];
   for (const clause of parseText(text, { asYouType })) clauses.push(await tsclause(client, clause));
@@ -112,12 +138,18 @@ async function tsclause(client: Client, { alternatives, open, typed }: Clause): 
   if (open && typed) ways.push(`${word(typed)}:*`);
   const asked = ways.join(' | ');
   if (typed === undefined || (await isKnown(client, asked))) return `(${asked})`;
-  const near = await client.query('select word from words where word like $1 and length(word) between $2 and $3 and levenshtein_less_equal(word, $4, 1) <= 1', [`${typed[0]}%`, typed.length - 1, typed.length + 1, typed]);
+  const near = await client.query(
+    'select word from words where word like $1 and length(word) between $2 and $3 and levenshtein_less_equal(word, $4, 1) <= 1',
+    [`${typed[0]}%`, typed.length - 1, typed.length + 1, typed],
+  );
   return `(${near.rows.map((row: { word: string }) => word(row.word)).join(' | ') || asked})`;
 }
 
 async function isKnown(client: Client, asked: string): Promise<boolean> {
-  const { rows } = await client.query(`select exists (select 1 from jobs where tsv @@ to_tsquery('english', $1)) known`, [asked]);
+  const { rows } = await client.query(
+    `select exists (select 1 from jobs where tsv @@ to_tsquery('english', $1)) known`,
+    [asked],
+  );
   return rows[0].known;
 }
 

@@ -36,9 +36,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   const owner = serverOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const run = (program: string, args: string[]): void => void execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
+  const run = (program: string, args: string[]): void =>
+    void execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
-  const options = Object.entries({ ...settings, unix_socket_directories: folder }).map(([name, value]) => `-c ${name}=${value}`);
+  const options = Object.entries({ ...settings, unix_socket_directories: folder }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start']);
   const client = new Client({ host: folder, user: 'postgres', database: 'postgres' });
   await client.connect();

@@ -8,10 +8,36 @@ export const lowest = -2_000_000_000;
 export const highest = 2_000_000_000;
 
 const columns = {
-  id: 'int8', city: 'int4', country: 'int4', state: 'text', manager: 'int4', client: 'int4', status: 'text', travel: 'bool', relocation: 'bool',
-  tags: 'int4[]', campaigns: 'int4[]', employment: 'text[]', clearance: 'text[]', citizenship: 'text[]',
-  rate_unit: 'text', rate_from: 'int4', rate_to: 'int4', salary_unit: 'text', salary_from: 'int4', salary_to: 'int4',
-  lat: 'float8', lng: 'float8', created: 'int8', rate_amount: 'float8', salary_amount: 'float8', title: 'text', a: 'text', b: 'text', c: 'text', d: 'text',
+  id: 'int8',
+  city: 'int4',
+  country: 'int4',
+  state: 'text',
+  manager: 'int4',
+  client: 'int4',
+  status: 'text',
+  travel: 'bool',
+  relocation: 'bool',
+  tags: 'int4[]',
+  campaigns: 'int4[]',
+  employment: 'text[]',
+  clearance: 'text[]',
+  citizenship: 'text[]',
+  rate_unit: 'text',
+  rate_from: 'int4',
+  rate_to: 'int4',
+  salary_unit: 'text',
+  salary_from: 'int4',
+  salary_to: 'int4',
+  lat: 'float8',
+  lng: 'float8',
+  created: 'int8',
+  rate_amount: 'float8',
+  salary_amount: 'float8',
+  title: 'text',
+  a: 'text',
+  b: 'text',
+  c: 'text',
+  d: 'text',
 } as const;
 
 const texts = new Set(['a', 'b', 'c', 'd']);
@@ -19,8 +45,12 @@ const stored = Object.keys(columns).filter((name) => !texts.has(name));
 
 /** The twin's table with every index that one of the shapes can use; `words` serves misspelt words. */
 export async function createTable(client: Client, jobs: Iterable<{ id: number; job: JobDocument }>): Promise<void> {
-  await client.query('create extension cube; create extension earthdistance; create extension intarray; create extension btree_gist; create extension fuzzystrmatch;');
-  await client.query(`create table jobs (${stored.map((name) => `${name} ${columns[name as keyof typeof columns]}`).join(', ')}, tsv tsvector, primary key (id))`);
+  await client.query(
+    'create extension cube; create extension earthdistance; create extension intarray; create extension btree_gist; create extension fuzzystrmatch;',
+  );
+  await client.query(
+    `create table jobs (${stored.map((name) => `${name} ${columns[name as keyof typeof columns]}`).join(', ')}, tsv tsvector, primary key (id))`,
+  );
   let batch: object[] = [];
   for (const { id, job } of jobs) {
     batch.push(row(id, job));
@@ -55,8 +85,13 @@ const indexes = [
 
 async function insert(client: Client, batch: readonly object[]): Promise<void> {
   const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-  const weighted = [...texts].map((name) => `setweight(to_tsvector('english', ${name}), '${name.toUpperCase()}')`).join(' || ');
-  await client.query(`insert into jobs select ${stored.join(', ')}, ${weighted} from jsonb_to_recordset($1::jsonb) as given (${types.join(', ')})`, [JSON.stringify(batch)]);
+  const weighted = [...texts]
+    .map((name) => `setweight(to_tsvector('english', ${name}), '${name.toUpperCase()}')`)
+    .join(' || ');
+  await client.query(
+    `insert into jobs select ${stored.join(', ')}, ${weighted} from jsonb_to_recordset($1::jsonb) as given (${types.join(', ')})`,
+    [JSON.stringify(batch)],
+  );
 }
 
 function row(id: number, job: JobDocument): Record<keyof typeof columns, unknown> {
@@ -65,11 +100,35 @@ function row(id: number, job: JobDocument): Record<keyof typeof columns, unknown
   const low = ({ from, to }: typeof rate): number | null => (from === null && to === null ? null : (from ?? lowest));
   const high = ({ from, to }: typeof rate): number | null => (from === null && to === null ? null : (to ?? highest));
   return {
-    id, city: job.cityId, country: job.countryId, state: job.stateName, manager: job.managerId, client: job.clientId, status: job.status,
-    travel: job.travel, relocation: job.relocation, tags: job.skills.map(({ id: tag }) => tag), campaigns: job.campaignIds,
-    employment: job.employmentType, clearance: job.clearanceType.length > 0 ? job.clearanceType : ['none'], citizenship: job.citizenship,
-    rate_unit: rate.unit, rate_from: low(rate), rate_to: high(rate), salary_unit: salary.unit, salary_from: low(salary), salary_to: high(salary),
-    lat: job.lat, lng: job.lng, created: job.createdAt, rate_amount: sortAmount(rate), salary_amount: sortAmount(salary), title: sortKey(job.title),
-    a: job.title, b: job.skills.map(({ name }) => name).join(' '), c: `${job.cityName ?? ''} ${job.stateName ?? ''} ${job.companyName ?? ''}`, d: job.description,
+    id,
+    city: job.cityId,
+    country: job.countryId,
+    state: job.stateName,
+    manager: job.managerId,
+    client: job.clientId,
+    status: job.status,
+    travel: job.travel,
+    relocation: job.relocation,
+    tags: job.skills.map(({ id: tag }) => tag),
+    campaigns: job.campaignIds,
+    employment: job.employmentType,
+    clearance: job.clearanceType.length > 0 ? job.clearanceType : ['none'],
+    citizenship: job.citizenship,
+    rate_unit: rate.unit,
+    rate_from: low(rate),
+    rate_to: high(rate),
+    salary_unit: salary.unit,
+    salary_from: low(salary),
+    salary_to: high(salary),
+    lat: job.lat,
+    lng: job.lng,
+    created: job.createdAt,
+    rate_amount: sortAmount(rate),
+    salary_amount: sortAmount(salary),
+    title: sortKey(job.title),
+    a: job.title,
+    b: job.skills.map(({ name }) => name).join(' '),
+    c: `${job.cityName ?? ''} ${job.stateName ?? ''} ${job.companyName ?? ''}`,
+    d: job.description,
   };
 }

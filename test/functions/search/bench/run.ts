@@ -69,23 +69,38 @@ async function measure(): Promise<void> {
   const postgres = hasPostgres() ? await startPostgres() : undefined;
   if (postgres) {
     start = performance.now();
-    await createTable(postgres.client, [...jobs].map(([id, job]) => ({ id, job })));
+    await createTable(
+      postgres.client,
+      [...jobs].map(([id, job]) => ({ id, job })),
+    );
     log(`PostgreSQL 15 twin filled in ${seconds(start)}`);
   } else log('PostgreSQL 15 is not installed (Debian: apt-get install postgresql): its column is left out');
 
-  log(`\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'PostgreSQL'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`);
+  log(
+    `\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'PostgreSQL'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`,
+  );
   const medians: { index: number[]; brute: number[]; postgres: number[] } = { index: [], brute: [], postgres: [] };
   for (const [name, queries] of Object.entries(shapes)) {
     const ours = await timing(queries, 5, (query) => index.search(query));
     const scan = await timing(queries.slice(0, 20), 3, (query) => brute.search(query));
-    const twin = postgres ? await timing(queries.slice(0, 20), 3, (query) => searchTwin(postgres.client, query)) : undefined;
+    const twin = postgres
+      ? await timing(queries.slice(0, 20), 3, (query) => searchTwin(postgres.client, query))
+      : undefined;
     const found = queries.reduce((sum, query) => sum + index.search(query).total, 0) / queries.length;
-    log(`${name.padEnd(30)}${[ours, scan, twin].map((times) => shown(times).padStart(18)).join('')}${found.toFixed(0).padStart(9)}`);
+    log(
+      `${name.padEnd(30)}${[ours, scan, twin].map((times) => shown(times).padStart(18)).join('')}${found.toFixed(0).padStart(9)}`,
+    );
     medians.index.push(ours.p50);
     medians.brute.push(scan.p50);
     if (twin) medians.postgres.push(twin.p50);
-    if (ours.p95 > budgets.p95) failures.push(`p95 of "${name}" is ${ours.p95.toFixed(1)} ms, at most ${budgets.p95} ms`);
-    await compareRivals(name, queries.slice(0, 5), brute, postgres ? (query) => searchTwin(postgres.client, query) : undefined);
+    if (ours.p95 > budgets.p95)
+      failures.push(`p95 of "${name}" is ${ours.p95.toFixed(1)} ms, at most ${budgets.p95} ms`);
+    await compareRivals(
+      name,
+      queries.slice(0, 5),
+      brute,
+      postgres ? (query) => searchTwin(postgres.client, query) : undefined,
+    );
   }
   within('brute scan', meanRatio(medians.index, medians.brute), budgets.ofBrute);
   if (postgres) within('PostgreSQL 15', meanRatio(medians.index, medians.postgres), budgets.ofPostgres);
@@ -93,13 +108,20 @@ async function measure(): Promise<void> {
 }
 
 /** The rivals must answer the same question: the scan exactly, the twin the same totals where no text is stemmed. */
-async function compareRivals(name: string, queries: readonly SearchQuery[], brute: BruteScan<JobDocument>, twin?: (query: SearchQuery) => Promise<{ total: number }>): Promise<void> {
+async function compareRivals(
+  name: string,
+  queries: readonly SearchQuery[],
+  brute: BruteScan<JobDocument>,
+  twin?: (query: SearchQuery) => Promise<{ total: number }>,
+): Promise<void> {
   for (const query of queries) {
     const ours = index.search(query);
     const scan = brute.search(query);
     const ids = ours.hits.map(({ id }) => id);
-    if (scan.total !== ours.total || JSON.stringify(scan.ids) !== JSON.stringify(ids)) failures.push(`the brute scan answers "${name}" otherwise`);
-    if (!query.text && twin && (await twin(query)).total !== ours.total) failures.push(`PostgreSQL answers "${name}" otherwise`);
+    if (scan.total !== ours.total || JSON.stringify(scan.ids) !== JSON.stringify(ids))
+      failures.push(`the brute scan answers "${name}" otherwise`);
+    if (!query.text && twin && (await twin(query)).total !== ours.total)
+      failures.push(`PostgreSQL answers "${name}" otherwise`);
   }
 }
 
@@ -116,7 +138,10 @@ function shown(times: Timing | undefined): string {
 function check(state: string, mixes: number, seed: number): void {
   const began = performance.now();
   const mixSource = random(seed);
-  const queries = [...Object.values(shapes).flatMap((list) => list.slice(0, 3)), ...Array.from({ length: mixes }, () => randomMix(mixSource))];
+  const queries = [
+    ...Object.values(shapes).flatMap((list) => list.slice(0, 3)),
+    ...Array.from({ length: mixes }, () => randomMix(mixSource)),
+  ];
   let wrong = 0;
   for (const query of queries) {
     const difference = disagreement(query, index, oracle);
@@ -124,7 +149,9 @@ function check(state: string, mixes: number, seed: number): void {
     wrong++;
     if (wrong <= 3) failures.push(`${state}: ${difference}`);
   }
-  log(`${state}: ${queries.length - wrong} of ${queries.length} answers (${mixes} random mixes) equal the oracle's, ${seconds(began)}`);
+  log(
+    `${state}: ${queries.length - wrong} of ${queries.length} answers (${mixes} random mixes) equal the oracle's, ${seconds(began)}`,
+  );
 }
 
 /** 1 in 100 jobs changes, 1 in 200 goes, 1 in 200 is new. */
@@ -145,5 +172,7 @@ function churn(): void {
     oracle.upsert(id, job);
   }
   times.sort((a, b) => a - b);
-  log(`churned: ${times.length} upserts, p50 ${times[times.length >> 1]!.toFixed(2)} ms, ${index.looseSlots} loose slots`);
+  log(
+    `churned: ${times.length} upserts, p50 ${times[times.length >> 1]!.toFixed(2)} ms, ${index.looseSlots} loose slots`,
+  );
 }

@@ -9,8 +9,20 @@ describe('the job filter', () => {
     expect(
       jobWishes(
         {
-          countryId: 840, cityId: 5, proximity: 50, tagIds: [1, 2], rateFrom: 20, rateTo: 40, rateCurrency: 'INR', salaryFrom: 1_000, salaryCurrency: 'USD',
-          relocation: true, travel: false, employmentType: ['full_time', 'optional'], clearanceType: ['secret'], citizenship: ['h1b'],
+          countryId: 840,
+          cityId: 5,
+          proximity: 50,
+          tagIds: [1, 2],
+          rateFrom: 20,
+          rateTo: 40,
+          rateCurrency: 'INR',
+          salaryFrom: 1_000,
+          salaryCurrency: 'USD',
+          relocation: true,
+          travel: false,
+          employmentType: ['full_time', 'optional'],
+          clearanceType: ['secret'],
+          citizenship: ['h1b'],
         },
         city,
       ),
@@ -47,7 +59,12 @@ describe('the job filter', () => {
 });
 
 it('turns the candidate filter into wishes (CAND-24)', () => {
-  expect(candidateWishes({ current: 'available', job: 9, workStartedFrom: 1, workStartedTo: 2, clearanceType: ['none'], relocation: true }, undefined)).toEqual({
+  expect(
+    candidateWishes(
+      { current: 'available', job: 9, workStartedFrom: 1, workStartedTo: 2, clearanceType: ['none'], relocation: true },
+      undefined,
+    ),
+  ).toEqual({
     current: { anyOf: ['available'] },
     jobIds: { anyOf: [9] },
     workStartedAt: { from: 1, to: 2 },

@@ -19,7 +19,14 @@ const noteKind: Kind<Note> = {
   defaultSort: 'order',
 };
 
-it.each([[0, 1], [223, 1], [224, 2], [8_159, 2], [8_160, 4], [16_000_000, 4]])('the number %i takes %i bytes', (value, length) => {
+it.each([
+  [0, 1],
+  [223, 1],
+  [224, 2],
+  [8_159, 2],
+  [8_160, 4],
+  [16_000_000, 4],
+])('the number %i takes %i bytes', (value, length) => {
   const writer = new ByteWriter();
   writer.number(value);
   const bytes = writer.finished();
@@ -48,7 +55,17 @@ it('what is rare, repeated or far down is found as before it was packed, word by
   put(last + 1, { head: 'gantry crane '.repeat(20), body: 'hoist' });
   put(last + 2, { head: 'gantry', body: `${'filler '.repeat(300)}gantry crane ${'filler '.repeat(4_000)}slow winch` });
   put(last + 3, { head: 'winch', body: `${'crane '.repeat(240)}gantry crane` });
-  const asked = ['gantry', 'crane', '"gantry crane"', '"slow winch"', 'plain 3', '"plain 3"', 'winch', 'filler crane', 'hoist'];
+  const asked = [
+    'gantry',
+    'crane',
+    '"gantry crane"',
+    '"slow winch"',
+    'plain 3',
+    '"plain 3"',
+    'winch',
+    'filler crane',
+    'hoist',
+  ];
   const wrong = (): unknown[] => asked.flatMap((text) => disagreement({ text }, index, oracle) ?? []);
   expect(wrong()).toEqual([]);
   index.compact();

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Clause, parseText } from '../../../../functions/search/text/parse-text.ts';
 
 /** A clause as its ways: words joined, quotes around sequences, `~` before any form of a word. */
-const ways = ({ alternatives }: Clause): string[] => alternatives.map(({ places, form, adjacent }) => {
-  const words = places.map((fitting) => fitting.join('/'));
-  return `${form === 'stem' ? '~' : ''}${adjacent ? `"${words.join(' ')}"` : words.join(' & ')}`;
-});
+const ways = ({ alternatives }: Clause): string[] =>
+  alternatives.map(({ places, form, adjacent }) => {
+    const words = places.map((fitting) => fitting.join('/'));
+    return `${form === 'stem' ? '~' : ''}${adjacent ? `"${words.join(' ')}"` : words.join(' & ')}`;
+  });
 
 describe('a search text', () => {
   it('asks for every word, in this or another form', () => {
@@ -17,12 +18,19 @@ describe('a search text', () => {
 
   it('knows other names of job words, both ways', () => {
     expect(parseText('rn').map(ways)).toEqual([['rn', '~rn', '~"registered nurse"']]);
-    expect(parseText('registered nurses wanted').map(ways)[0]).toEqual(['~"registered nurse"', '~registered & nurses', '~"rn"', '~"staff nurse"']);
+    expect(parseText('registered nurses wanted').map(ways)[0]).toEqual([
+      '~"registered nurse"',
+      '~registered & nurses',
+      '~"rn"',
+      '~"staff nurse"',
+    ]);
     expect(parseText('developer').flatMap(ways)).toEqual(expect.arrayContaining(['~"dev"', '~"engineer"']));
   });
 
   it('knows names with words in them that say nothing', () => {
-    expect(parseText('work from home').map(ways)).toEqual([['~"work from home"', '~"remote"', '~"wfh"', '~"telecommute"', '~"telework"', '~"home based"']]);
+    expect(parseText('work from home').map(ways)).toEqual([
+      ['~"work from home"', '~"remote"', '~"wfh"', '~"telecommute"', '~"telework"', '~"home based"'],
+    ]);
   });
 
   it('asks for what an abbreviation stands for, and not for its letters where they mean something else', () => {
@@ -42,7 +50,10 @@ describe('a search text', () => {
 
   it('reads a possessive as the word', () => {
     expect(parseText('driver’s licence').map(ways)).toEqual(parseText('driver licence').map(ways));
-    expect(parseText('o’reilly').map(ways)).toEqual([['o', '~o'], ['reilly', '~reilly']]);
+    expect(parseText('o’reilly').map(ways)).toEqual([
+      ['o', '~o'],
+      ['reilly', '~reilly'],
+    ]);
   });
 
   it('leaves out a letter that is only begun, unless a language is called so', () => {

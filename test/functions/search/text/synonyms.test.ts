@@ -42,6 +42,9 @@ it.each([
   expect(othersOf(asked)).toContain(other);
 });
 
-it.each([['texas'], ['registered'], ['physician assistant']])('%s asks for no abbreviation that means something else in a text', (asked) => {
-  expect(othersOf(asked)).toEqual([]);
-});
+it.each([['texas'], ['registered'], ['physician assistant']])(
+  '%s asks for no abbreviation that means something else in a text',
+  (asked) => {
+    expect(othersOf(asked)).toEqual([]);
+  },
+);

@@ -10,7 +10,10 @@ import { aFunction, arn, runApp } from '../fixture-app.ts';
 const Resources = {
   Sender: { Type: 'AWS::SES::EmailIdentity', Properties: { EmailIdentity: 'no-reply@example.com' } },
   Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'happenings' } },
-  Queue: { Type: 'AWS::SQS::Queue', Properties: { VisibilityTimeout: 0, RedrivePolicy: { deadLetterTargetArn: arn('Dead'), maxReceiveCount: 1 } } },
+  Queue: {
+    Type: 'AWS::SQS::Queue',
+    Properties: { VisibilityTimeout: 0, RedrivePolicy: { deadLetterTargetArn: arn('Dead'), maxReceiveCount: 1 } },
+  },
   Dead: { Type: 'AWS::SQS::Queue' },
   ...aFunction('Say', { Description: 'Says something' }),
 };
@@ -31,9 +34,12 @@ async function aConsole() {
     password: 'Demo!2026',
     operate: async (request) => {
       asked.push(request);
-      if (request.action === 'list-redemptions') return { payload: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] };
+      if (request.action === 'list-redemptions')
+        return { payload: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] };
       if (request.action === 'list-super-manager-requests') return { payload: [{ id: 1, email: 'bob@example.com' }] };
-      return request.action === 'approve-reward' ? { payload: { id: 7, status: 'approved' } } : { payload: { errorMessage: 'There is no such account' }, functionError: 'Unhandled' };
+      return request.action === 'approve-reward'
+        ? { payload: { id: 7, status: 'approved' } }
+        : { payload: { errorMessage: 'There is no such account' }, functionError: 'Unhandled' };
     },
   });
   servers.handle((request, response) => void pages(request, response));
@@ -44,12 +50,21 @@ async function aConsole() {
   return { cloud, url, page, post, asked };
 }
 
-function mail({ services }: Awaited<ReturnType<typeof aConsole>>['cloud'], to: string, markup = '<html><head></head><body><a href="https://x.example/?t=1&amp;u=2">Go</a></body></html>') {
+function mail(
+  { services }: Awaited<ReturnType<typeof aConsole>>['cloud'],
+  to: string,
+  markup = '<html><head></head><body><a href="https://x.example/?t=1&amp;u=2">Go</a></body></html>',
+) {
   return new SESv2Client(operatorAccess(services.ses.url)).send(
     new SendEmailCommand({
       FromEmailAddress: 'HireHub <no-reply@example.com>',
       Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: { Data: `For <${to}>` }, Body: { Html: { Data: markup }, Text: { Data: 'Go to https://x.example/?t=1&u=2' } } } },
+      Content: {
+        Simple: {
+          Subject: { Data: `For <${to}>` },
+          Body: { Html: { Data: markup }, Text: { Data: 'Go to https://x.example/?t=1&u=2' } },
+        },
+      },
     }),
   );
 }
@@ -67,7 +82,10 @@ it('shows sent mails, by receiver, and each in a frame that may run nothing', as
   await mail(cloud, 'bob@example.com');
   expect(await page('/_local/mail')).toContain('For &lt;bob@example.com&gt;');
   expect(await page('/_local/mail?to=ann@example.com')).not.toContain('bob@example.com');
-  const [only, ...others] = (await (await fetch(`${url}/_local/mail.json?to=ANN@example.com`)).json()) as { id: string; subject: string }[];
+  const [only, ...others] = (await (await fetch(`${url}/_local/mail.json?to=ANN@example.com`)).json()) as {
+    id: string;
+    subject: string;
+  }[];
   expect(only?.subject).toBe('For <ann@example.com>');
   expect(others).toEqual([]);
   const one = await page(`/_local/mail/${only?.id}`);
@@ -80,14 +98,23 @@ it('shows sent mails, by receiver, and each in a frame that may run nothing', as
 
 it('shows events, queues, schedules and invocations', async () => {
   const { cloud, page } = await aConsole();
-  await cloud.services.events.put({ EventBusName: 'happenings', Source: 'hirehub', DetailType: 'job-closed', Detail: '{"subject":"JOB#7"}' });
+  await cloud.services.events.put({
+    EventBusName: 'happenings',
+    Source: 'hirehub',
+    DetailType: 'job-closed',
+    Detail: '{"subject":"JOB#7"}',
+  });
   await cloud.functions.invoke('App-Say', {}, 'GET /say');
   expect(await page('/_local/events')).toMatch(/job-closed<\/a><\/td>\s*<td>JOB#7/);
-  expect(await page(`/_local/events/${cloud.services.events.recent()[0]?.event.id}`)).toContain('No rule matches this event.');
+  expect(await page(`/_local/events/${cloud.services.events.recent()[0]?.event.id}`)).toContain(
+    'No rule matches this event.',
+  );
   expect(await page('/_local/queues')).toMatch(/App-Dead<\/a><\/td>\s*<td>dead letters/);
   expect(await page('/_local/schedules')).toContain('Nothing is scheduled.');
   expect(await page('/_local/invocations?function=Says+something')).toContain('GET /say');
-  expect(await page(`/_local/invocations/${cloud.invocations.list()[0]?.requestId}`)).toContain('&lt;b&gt;loud&lt;/b&gt;');
+  expect(await page(`/_local/invocations/${cloud.invocations.list()[0]?.requestId}`)).toContain(
+    '&lt;b&gt;loud&lt;/b&gt;',
+  );
 });
 
 it('sends dead letters back and drops them', async () => {
@@ -109,9 +136,13 @@ it('sends dead letters back and drops them', async () => {
 it('asks the operator and says what came of it', async () => {
   const { page, post, asked } = await aConsole();
   expect(await page('/_local/operator')).toContain('bob@example.com');
-  expect(await (await post('/_local/operator', { action: 'approve-reward', id: '7' })).text()).toContain('Done: {&quot;id&quot;:7,&quot;status&quot;:&quot;approved&quot;}');
+  expect(await (await post('/_local/operator', { action: 'approve-reward', id: '7' })).text()).toContain(
+    'Done: {&quot;id&quot;:7,&quot;status&quot;:&quot;approved&quot;}',
+  );
   expect(asked).toContainEqual({ action: 'approve-reward', id: 7 });
-  expect(await (await post('/_local/operator', { action: 'approve-super-manager', email: 'x@example.com' })).text()).toContain('There is no such account');
+  expect(
+    await (await post('/_local/operator', { action: 'approve-super-manager', email: 'x@example.com' })).text(),
+  ).toContain('There is no such account');
 });
 
 it.each([
@@ -120,7 +151,9 @@ it.each([
   ['a request that tells its site', { 'sec-fetch-site': 'cross-site' }],
 ])('lets nothing be changed by %s', async (_, headers) => {
   const { post, asked } = await aConsole();
-  expect((await post('/_local/operator', { action: 'approve-reward', id: '7' }, headers as Record<string, string>)).status).toBe(403);
+  expect(
+    (await post('/_local/operator', { action: 'approve-reward', id: '7' }, headers as Record<string, string>)).status,
+  ).toBe(403);
   expect(asked).toEqual([]);
 });
 
@@ -139,9 +172,18 @@ it('reads the meter: calls, units and events since it was reset', async () => {
 
 it('answers 404 for what is not there', async () => {
   const { url } = await aConsole();
-  for (const path of ['/_local/nothing', '/_local/mail/x', '/_local/queues/x', '/_local/events/x', '/_local/invocations/x']) expect((await fetch(url + path)).status, path).toBe(404);
+  for (const path of [
+    '/_local/nothing',
+    '/_local/mail/x',
+    '/_local/queues/x',
+    '/_local/events/x',
+    '/_local/invocations/x',
+  ])
+    expect((await fetch(url + path)).status, path).toBe(404);
 });
 
 it('escapes what is put into markup, and markup not twice', () => {
-  expect(html`<p title="${'"\'&'}">${['<', html`<b>${1}</b>`, false, undefined]}</p>`.text).toBe('<p title="&quot;&#39;&amp;">&lt;<b>1</b></p>');
+  expect(html`<p title="${'"\'&'}">${['<', html`<b>${1}</b>`, false, undefined]}</p>`.text).toBe(
+    '<p title="&quot;&#39;&amp;">&lt;<b>1</b></p>',
+  );
 });

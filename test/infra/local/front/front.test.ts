@@ -11,7 +11,9 @@ import { openHttpApi } from '../../../../infra/local/http-api/http-api.ts';
 import { listenOnLoopback } from '../../../../infra/local/listen.ts';
 import { temporaryFolder } from '../fixture-app.ts';
 
-const pageToIndex = viewerFunction(`function handler(event) { var r = event.request; if (r.uri.lastIndexOf('.') <= r.uri.lastIndexOf('/')) r.uri = '/index.html'; return r; }`);
+const pageToIndex = viewerFunction(
+  `function handler(event) { var r = event.request; if (r.uri.lastIndexOf('.') <= r.uri.lastIndexOf('/')) r.uri = '/index.html'; return r; }`,
+);
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
 
 const every = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'];
@@ -23,7 +25,9 @@ interface Said {
 }
 
 /** A distribution before a small site and an API that answers its event. */
-async function aFront(): Promise<(method: string, target: string, headers?: Record<string, string>, body?: Buffer) => Promise<Said>> {
+async function aFront(): Promise<
+  (method: string, target: string, headers?: Record<string, string>, body?: Buffer) => Promise<Said>
+> {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>HireHub</title>');
@@ -47,8 +51,13 @@ async function aFront(): Promise<(method: string, target: string, headers?: Reco
       pattern: '/api/*',
       origin: { kind: 'http-api', api },
       originHeaders: [['X-Origin-Secret', 'right']],
-      responseHeaders: [{ name: 'x-frame-options', value: 'DENY', override: true }, { name: 'content-type', value: 'text/plain', override: false }],
-      viewerRequest: viewerFunction(`function handler(event) { event.request.headers['x-viewer-address'] = { value: event.viewer.ip }; return event.request; }`),
+      responseHeaders: [
+        { name: 'x-frame-options', value: 'DENY', override: true },
+        { name: 'content-type', value: 'text/plain', override: false },
+      ],
+      viewerRequest: viewerFunction(
+        `function handler(event) { event.request.headers['x-viewer-address'] = { value: event.viewer.ip }; return event.request; }`,
+      ),
       compress: true,
       methods: every,
     },
@@ -57,11 +66,20 @@ async function aFront(): Promise<(method: string, target: string, headers?: Reco
       origin: { kind: 'http-api', api },
       originHeaders: [['X-Origin-Secret', 'right']],
       responseHeaders: [],
-      viewerRequest: viewerFunction(`function handler(event) { var r = event.request; r.uri = '/api' + r.uri; r.querystring = { q: r.querystring.q, page: r.querystring.page }; for (var n in r.querystring) if (!r.querystring[n]) delete r.querystring[n]; return r; }`),
+      viewerRequest: viewerFunction(
+        `function handler(event) { var r = event.request; r.uri = '/api' + r.uri; r.querystring = { q: r.querystring.q, page: r.querystring.page }; for (var n in r.querystring) if (!r.querystring[n]) delete r.querystring[n]; return r; }`,
+      ),
       compress: false,
       methods: ['GET', 'HEAD'],
     },
-    { pattern: '/ws', origin: { kind: 'socket', gateway: () => undefined }, originHeaders: [], responseHeaders: [], compress: false, methods: every },
+    {
+      pattern: '/ws',
+      origin: { kind: 'socket', gateway: () => undefined },
+      originHeaders: [],
+      responseHeaders: [],
+      compress: false,
+      methods: every,
+    },
     {
       pattern: '*',
       origin: { kind: 'site', bucket: 'site' },
@@ -74,12 +92,20 @@ async function aFront(): Promise<(method: string, target: string, headers?: Reco
   ];
   const servers = await listenOnLoopback(0);
   onTestFinished(servers.close);
-  serveFront(servers, { behaviours, site: openSite(folder, { 'config.json': '{"stage":"local"}' }), before: async () => false });
+  serveFront(servers, {
+    behaviours,
+    site: openSite(folder, { 'config.json': '{"stage":"local"}' }),
+    before: async () => false,
+  });
   return (method, target, headers = {}, body) =>
     new Promise((resolve, reject) => {
       const sent = httpRequest({ host: '127.0.0.1', port: servers.port, path: target, method, headers }, (response) => {
         const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () =>
+            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+          );
       });
       sent.on('error', reject).end(body);
     });
@@ -90,7 +116,11 @@ it('gives the one page for every address of a page, never from a cache, with the
   const page = await ask('GET', '/jobs/12');
   expect(page.status).toBe(200);
   expect(page.body.toString()).toContain('<title>HireHub</title>');
-  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'" });
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'",
+  });
   expect((await ask('GET', '/missing.png')).status).toBe(404);
   expect((await ask('GET', '/config.json')).body.toString()).toBe('{"stage":"local"}');
   expect((await ask('POST', '/jobs')).status).toBe(403);
@@ -98,15 +128,25 @@ it('gives the one page for every address of a page, never from a cache, with the
 
 it('lets a function on viewer requests say who asks, whatever the caller says', async () => {
   const ask = await aFront();
-  const said = async (headers: Record<string, string>) => (JSON.parse((await ask('GET', '/api/who', headers)).body.toString()) as { headers: Record<string, string> }).headers['x-viewer-address'];
+  const said = async (headers: Record<string, string>) =>
+    (JSON.parse((await ask('GET', '/api/who', headers)).body.toString()) as { headers: Record<string, string> })
+      .headers['x-viewer-address'];
   expect(await said({})).toBe('127.0.0.1');
   expect(await said({ 'X-Viewer-Address': '203.0.113.66' })).toBe('127.0.0.1');
 });
 
 it('leads pages to the API as the function of the template says, query and all, and refuses what only reads', async () => {
   const ask = await aFront();
-  const drawn = JSON.parse((await ask('GET', '/pages/one?page=2&q=a%20b&page=3')).body.toString()) as { rawPath: string; rawQueryString: string; headers: Record<string, string> };
-  expect([drawn.rawPath, drawn.rawQueryString, drawn.headers['x-origin-secret']]).toEqual(['/api/pages/one', 'q=a%20b&page=2&page=3', 'right']);
+  const drawn = JSON.parse((await ask('GET', '/pages/one?page=2&q=a%20b&page=3')).body.toString()) as {
+    rawPath: string;
+    rawQueryString: string;
+    headers: Record<string, string>;
+  };
+  expect([drawn.rawPath, drawn.rawQueryString, drawn.headers['x-origin-secret']]).toEqual([
+    '/api/pages/one',
+    'q=a%20b&page=2&page=3',
+    'right',
+  ]);
   expect((await ask('HEAD', '/pages/one')).status).toBe(200);
   expect((await ask('POST', '/pages/one')).status).toBe(403);
 });
@@ -121,7 +161,11 @@ it('keeps hashed files for a year, answers for unchanged ones, ranges and compre
   expect(compressed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(compressed.body).toString()).toBe(script);
   const part = await ask('GET', '/assets/app-1.js', { range: 'bytes=0-6' });
-  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'console', `bytes 0-6/${script.length}`]);
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
+    206,
+    'console',
+    `bytes 0-6/${script.length}`,
+  ]);
   expect((await ask('GET', '/assets/app-1.js', { range: 'bytes=99999-' })).status).toBe(416);
   const head = await ask('HEAD', '/assets/app-1.js');
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(script.length)]);
@@ -129,21 +173,38 @@ it('keeps hashed files for a year, answers for unchanged ones, ranges and compre
 
 it('gives nothing outside the folder of the site', async () => {
   const ask = await aFront();
-  for (const target of ['/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt']) expect((await ask('GET', target)).status).toBe(404);
+  for (const target of ['/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt'])
+    expect((await ask('GET', target)).status).toBe(404);
 });
 
 it('hands calls on to the API with the secret that a viewer cannot choose', async () => {
   const ask = await aFront();
-  const { headers, body } = await ask('PUT', '/api/jobs/7?q=1', { 'x-origin-secret': 'guessed', 'content-type': 'application/json', host: 'localhost:3000' }, Buffer.from('{"a":1}'));
+  const { headers, body } = await ask(
+    'PUT',
+    '/api/jobs/7?q=1',
+    { 'x-origin-secret': 'guessed', 'content-type': 'application/json', host: 'localhost:3000' },
+    Buffer.from('{"a":1}'),
+  );
   const event = JSON.parse(body.toString()) as { headers: Record<string, string>; rawPath: string; body: string };
-  expect(event).toMatchObject({ rawPath: '/api/jobs/7', rawQueryString: 'q=1', body: '{"a":1}', headers: { 'x-origin-secret': 'right', 'x-forwarded-for': '127.0.0.1' } });
+  expect(event).toMatchObject({
+    rawPath: '/api/jobs/7',
+    rawQueryString: 'q=1',
+    body: '{"a":1}',
+    headers: { 'x-origin-secret': 'right', 'x-forwarded-for': '127.0.0.1' },
+  });
   expect(event.headers).not.toHaveProperty('host');
-  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-type': 'application/json', 'set-cookie': ['r=1; Secure; HttpOnly'] });
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'content-type': 'application/json',
+    'set-cookie': ['r=1; Secure; HttpOnly'],
+  });
 });
 
 it('gives Safari its cookies without Secure, which it would drop on http', async () => {
   const ask = await aFront();
-  const { headers } = await ask('GET', '/api/x', { 'user-agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15' });
+  const { headers } = await ask('GET', '/api/x', {
+    'user-agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
+  });
   expect(headers['set-cookie']).toEqual(['r=1; HttpOnly']);
 });
 

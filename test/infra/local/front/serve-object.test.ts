@@ -4,17 +4,34 @@ import { serveObject, type ReadObject } from '../../../../infra/local/front/serv
 const asked: string[] = [];
 const read: ReadObject = async (key) => {
   asked.push(key);
-  return key === 'avatars/zoë/1.jpg' ? { body: Buffer.from('picture'), headers: { 'content-type': 'image/jpeg', etag: '"1"', 'cache-control': 'public, max-age=31536000, immutable' } } : undefined;
+  return key === 'avatars/zoë/1.jpg'
+    ? {
+        body: Buffer.from('picture'),
+        headers: { 'content-type': 'image/jpeg', etag: '"1"', 'cache-control': 'public, max-age=31536000, immutable' },
+      }
+    : undefined;
 };
 const ask = (path: string, method = 'GET', headers = {}) => serveObject(read, { method, path, headers });
 
 it('gives a stored file with what was said of it, and 304 to whoever has it', async () => {
-  expect(await ask('/avatars/zo%C3%AB/1.jpg')).toMatchObject({ status: 200, body: Buffer.from('picture'), headers: expect.arrayContaining([['content-type', 'image/jpeg']]) });
-  expect(await ask('/avatars/zo%C3%AB/1.jpg', 'GET', { 'if-none-match': '"1"' })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(await ask('/avatars/zo%C3%AB/1.jpg')).toMatchObject({
+    status: 200,
+    body: Buffer.from('picture'),
+    headers: expect.arrayContaining([['content-type', 'image/jpeg']]),
+  });
+  expect(await ask('/avatars/zo%C3%AB/1.jpg', 'GET', { 'if-none-match': '"1"' })).toMatchObject({
+    status: 304,
+    body: Buffer.alloc(0),
+  });
 });
 
 it('answers 403 for what is not there, cannot be named or is not read, as S3 does to whoever may not list', async () => {
   asked.length = 0;
-  for (const answer of [await ask('/avatars/2.jpg'), await ask('/avatars/%E0%A4%A'), await ask('/avatars/zo%C3%AB/1.jpg', 'PUT')]) expect(answer.status).toBe(403);
+  for (const answer of [
+    await ask('/avatars/2.jpg'),
+    await ask('/avatars/%E0%A4%A'),
+    await ask('/avatars/zo%C3%AB/1.jpg', 'PUT'),
+  ])
+    expect(answer.status).toBe(403);
   expect(asked).toEqual(['avatars/2.jpg', '']);
 });

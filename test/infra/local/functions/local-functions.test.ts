@@ -13,22 +13,47 @@ function aFunctionOf(code: string, settings: Partial<FunctionDefinition> = {}) {
   writeFileSync(path.join(folder, 'index.mjs'), code);
   const invocations = keepInvocations();
   const failures: string[] = [];
-  const surroundings = () => ({ endpoints: { DYNAMODB: 'http://127.0.0.1:1' }, addresses: new Map([['https://abc.execute-api/ws', 'http://127.0.0.1:2']]) });
+  const surroundings = () => ({
+    endpoints: { DYNAMODB: 'http://127.0.0.1:1' },
+    addresses: new Map([['https://abc.execute-api/ws', 'http://127.0.0.1:2']]),
+  });
   const functions = openFunctions({ invocations, surroundings, onFailure: (_, sentence) => failures.push(sentence) });
   onTestFinished(() => functions.close());
-  const definition: FunctionDefinition = { name: 'Greeter', description: 'Greets', arn: 'arn:greeter', folder, handler: 'index.handler', variables: {}, memoryMegabytes: 128, timeoutSeconds: 5, ...settings };
+  const definition: FunctionDefinition = {
+    name: 'Greeter',
+    description: 'Greets',
+    arn: 'arn:greeter',
+    folder,
+    handler: 'index.handler',
+    variables: {},
+    memoryMegabytes: 128,
+    timeoutSeconds: 5,
+    ...settings,
+  };
   functions.declare(definition);
-  return { functions, definition, invocations, failures, say: (event: unknown) => functions.invoke('Greeter', event, 'test') };
+  return {
+    functions,
+    definition,
+    invocations,
+    failures,
+    say: (event: unknown) => functions.invoke('Greeter', event, 'test'),
+  };
 }
 
 describe('an invocation', () => {
   it('answers what the handler returns, through JSON in both directions', async () => {
-    const { say } = aFunctionOf(`export const handler = async (event) => ({ ...event, at: new Date(0), gone: undefined });`);
-    await expect(say({ name: 'Ann', missing: undefined })).resolves.toEqual({ payload: { name: 'Ann', at: '1970-01-01T00:00:00.000Z' } });
+    const { say } = aFunctionOf(
+      `export const handler = async (event) => ({ ...event, at: new Date(0), gone: undefined });`,
+    );
+    await expect(say({ name: 'Ann', missing: undefined })).resolves.toEqual({
+      payload: { name: 'Ann', at: '1970-01-01T00:00:00.000Z' },
+    });
   });
 
   it('gives the handler its context', async () => {
-    const { say, invocations } = aFunctionOf(`export const handler = async (_, c) => [c.functionName, c.invokedFunctionArn, c.memoryLimitInMB, c.awsRequestId, c.getRemainingTimeInMillis() > 4000];`);
+    const { say, invocations } = aFunctionOf(
+      `export const handler = async (_, c) => [c.functionName, c.invokedFunctionArn, c.memoryLimitInMB, c.awsRequestId, c.getRemainingTimeInMillis() > 4000];`,
+    );
     const { payload } = await say({});
     expect(payload).toEqual(['Greeter', 'arn:greeter', '128', invocations.list()[0]?.requestId, true]);
   });
@@ -36,7 +61,9 @@ describe('an invocation', () => {
   it('shows the handler only its own environment', async () => {
     process.env.HIREHUB_RUNNER_SECRET = 'x';
     onTestFinished(() => void delete process.env.HIREHUB_RUNNER_SECRET);
-    const { say } = aFunctionOf(`export const handler = async () => process.env;`, { variables: { TABLE_NAME: 'Main', SOCKETS: 'https://abc.execute-api/ws' } });
+    const { say } = aFunctionOf(`export const handler = async () => process.env;`, {
+      variables: { TABLE_NAME: 'Main', SOCKETS: 'https://abc.execute-api/ws' },
+    });
     const environment = (await say({})).payload as Record<string, string>;
     expect(environment.HIREHUB_RUNNER_SECRET).toBeUndefined();
     expect(environment).toMatchObject({
@@ -59,7 +86,9 @@ describe('an invocation', () => {
   });
 
   it('keeps what each run logged', async () => {
-    const { say, invocations } = aFunctionOf(`export const handler = async ({ n }) => { console.log('hello', n); console.error('careful'); };`);
+    const { say, invocations } = aFunctionOf(
+      `export const handler = async ({ n }) => { console.log('hello', n); console.error('careful'); };`,
+    );
     await say({ n: 1 });
     await say({ n: 2 });
     expect(invocations.list().map(({ logs }) => logs)).toEqual(['hello 2\ncareful\n', 'hello 1\ncareful\n']);
@@ -68,8 +97,13 @@ describe('an invocation', () => {
 
 describe('a failure', () => {
   it('is told as Lambda tells it', async () => {
-    const { say, failures, invocations } = aFunctionOf(`export const handler = async () => { throw new TypeError('no such job'); };`);
-    await expect(say({})).resolves.toEqual({ functionError: 'Unhandled', payload: { errorType: 'TypeError', errorMessage: 'no such job', trace: expect.any(Array) } });
+    const { say, failures, invocations } = aFunctionOf(
+      `export const handler = async () => { throw new TypeError('no such job'); };`,
+    );
+    await expect(say({})).resolves.toEqual({
+      functionError: 'Unhandled',
+      payload: { errorType: 'TypeError', errorMessage: 'no such job', trace: expect.any(Array) },
+    });
     expect(failures).toEqual(['TypeError: no such job']);
     expect(invocations.list()[0]?.failure).toContain('TypeError: no such job\n    at handler');
   });
@@ -78,20 +112,34 @@ describe('a failure', () => {
     ['an unknown export', `export const other = 1;`, 'handler is undefined or not exported'],
     ['a bundle that does not load', `throw new Error('broken at once');`, 'broken at once'],
     ['an exit', `export const handler = () => { process.exit(3); };`, 'Runtime exited with status 3'],
-    ['a rejection nobody handles', `export const handler = () => { Promise.reject(new Error('forgotten')); return new Promise(() => {}); };`, 'forgotten'],
+    [
+      'a rejection nobody handles',
+      `export const handler = () => { Promise.reject(new Error('forgotten')); return new Promise(() => {}); };`,
+      'forgotten',
+    ],
   ])('ends the run: %s', async (_, code, message) => {
     const { payload } = await aFunctionOf(code).say({});
     expect(payload).toMatchObject({ errorMessage: message });
   });
 
   it('ends a run that takes too long, and the next one finds a new instance', async () => {
-    const { say } = aFunctionOf(`export const handler = async ({ hang }) => { while (hang) {} return 'quick'; };`, { timeoutSeconds: 2 });
-    await expect(say({ hang: true })).resolves.toMatchObject({ payload: { errorType: 'Sandbox.Timedout', errorMessage: expect.stringMatching(/Task timed out after 2\.00 seconds$/) } });
+    const { say } = aFunctionOf(`export const handler = async ({ hang }) => { while (hang) {} return 'quick'; };`, {
+      timeoutSeconds: 2,
+    });
+    await expect(say({ hang: true })).resolves.toMatchObject({
+      payload: {
+        errorType: 'Sandbox.Timedout',
+        errorMessage: expect.stringMatching(/Task timed out after 2\.00 seconds$/),
+      },
+    });
     await expect(say({ hang: false })).resolves.toEqual({ payload: 'quick' });
   });
 
   it('ends a run that uses more memory than its setting', async () => {
-    const { say } = aFunctionOf(`const kept = []; export const handler = async () => { for (;;) kept.push(new Array(1e5).fill(Math.random())); };`, { memoryMegabytes: 32, timeoutSeconds: 20 });
+    const { say } = aFunctionOf(
+      `const kept = []; export const handler = async () => { for (;;) kept.push(new Array(1e5).fill(Math.random())); };`,
+      { memoryMegabytes: 32, timeoutSeconds: 20 },
+    );
     await expect(say({})).resolves.toMatchObject({ payload: { errorType: 'Runtime.OutOfMemory' } });
   });
 });

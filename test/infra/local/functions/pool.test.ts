@@ -85,7 +85,11 @@ it('fails the event for which no instance could be started, and no other', async
   const { run, finish } = pooled();
   const busy = run();
   await until(() => finish.length === 1, 'the first event did not run');
-  const broken = pooled({ start: () => { throw new Error('no such code'); } });
+  const broken = pooled({
+    start: () => {
+      throw new Error('no such code');
+    },
+  });
   await expect(broken.run()).rejects.toThrow('no such code');
   finish[0]?.();
   await expect(busy).resolves.toEqual({ payload: 0 });

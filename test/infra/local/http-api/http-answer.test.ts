@@ -2,10 +2,23 @@ import { expect, it } from 'vitest';
 import { httpAnswer } from '../../../../infra/local/http-api/http-answer.ts';
 
 it('takes status, headers, cookies and body as they are', () => {
-  const answer = httpAnswer({ statusCode: 201, headers: { 'Content-Type': 'application/json', 'x-count': 3 }, multiValueHeaders: { Vary: ['a', 'b'] }, cookies: ['a=1', 'b=2'], body: '{}' });
+  const answer = httpAnswer({
+    statusCode: 201,
+    headers: { 'Content-Type': 'application/json', 'x-count': 3 },
+    multiValueHeaders: { Vary: ['a', 'b'] },
+    cookies: ['a=1', 'b=2'],
+    body: '{}',
+  });
   expect(answer).toEqual({
     status: 201,
-    headers: [['content-type', 'application/json'], ['x-count', '3'], ['vary', 'a'], ['vary', 'b'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']],
+    headers: [
+      ['content-type', 'application/json'],
+      ['x-count', '3'],
+      ['vary', 'a'],
+      ['vary', 'b'],
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ],
     body: Buffer.from('{}'),
   });
 });
@@ -19,10 +32,20 @@ it('names text that says nothing of itself', () => {
 });
 
 it('makes an answer of anything without a status', () => {
-  expect(httpAnswer({ id: 1 })).toEqual({ status: 200, headers: [['content-type', 'application/json']], body: Buffer.from('{"id":1}') });
+  expect(httpAnswer({ id: 1 })).toEqual({
+    status: 200,
+    headers: [['content-type', 'application/json']],
+    body: Buffer.from('{"id":1}'),
+  });
   expect(httpAnswer('hi').body.toString()).toBe('hi');
 });
 
-it.each([[{ statusCode: 'many' }], [{ statusCode: 200, body: { not: 'text' } }], [{ statusCode: 99 }]])('fails for a malformed answer: %j', (payload) => {
-  expect(httpAnswer(payload)).toMatchObject({ status: 500, body: Buffer.from('{"message":"Internal Server Error"}') });
-});
+it.each([[{ statusCode: 'many' }], [{ statusCode: 200, body: { not: 'text' } }], [{ statusCode: 99 }]])(
+  'fails for a malformed answer: %j',
+  (payload) => {
+    expect(httpAnswer(payload)).toMatchObject({
+      status: 500,
+      body: Buffer.from('{"message":"Internal Server Error"}'),
+    });
+  },
+);

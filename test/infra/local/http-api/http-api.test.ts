@@ -2,12 +2,29 @@ import { expect, it } from 'vitest';
 import type { ApiRequest } from '../../../../infra/local/http-api/api-request.ts';
 import { openHttpApi, type HttpApi, type HttpApiOptions } from '../../../../infra/local/http-api/http-api.ts';
 
-const request = (method: string, target: string, more: Partial<ApiRequest> = {}): ApiRequest => ({ method, target, headers: new Map(), body: Buffer.alloc(0), sourceIp: '127.0.0.1', ...more });
+const request = (method: string, target: string, more: Partial<ApiRequest> = {}): ApiRequest => ({
+  method,
+  target,
+  headers: new Map(),
+  body: Buffer.alloc(0),
+  sourceIp: '127.0.0.1',
+  ...more,
+});
 
 function anApi(options: Partial<HttpApiOptions> = {}): HttpApi {
-  const api = openHttpApi({ id: 'abc', stage: '$default', invoke: async (_, event) => ({ payload: { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) } }), ...options });
+  const api = openHttpApi({
+    id: 'abc',
+    stage: '$default',
+    invoke: async (_, event) => ({
+      payload: { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) },
+    }),
+    ...options,
+  });
   api.addRoute('GET /api/jobs/{id}', { functionName: 'Jobs' });
-  api.addRoute('POST /api/jobs', { functionName: 'Jobs', authorizer: async (header) => (header === 'Bearer good' ? { sub: 'u' } : undefined) });
+  api.addRoute('POST /api/jobs', {
+    functionName: 'Jobs',
+    authorizer: async (header) => (header === 'Bearer good' ? { sub: 'u' } : undefined),
+  });
   return api;
 }
 const said = async (answer: ReturnType<HttpApi['handle']>): Promise<[number, unknown]> => {
@@ -31,16 +48,43 @@ it('asks the authorizer and hands on the claims', async () => {
 it.each([
   ['no route', request('GET', '/nowhere'), {}, [404, { message: 'Not Found' }]],
   ['a route of another method', request('DELETE', '/api/jobs/7'), {}, [404, { message: 'Not Found' }]],
-  ['more than 10 MB', request('GET', '/api/jobs/7', { body: Buffer.alloc(10 * 1024 * 1024 + 1) }), {}, [413, { message: 'Request Entity Too Large' }]],
-  ['a function that failed', request('GET', '/api/jobs/7'), { invoke: async () => ({ payload: {}, functionError: 'Unhandled' as const }) }, [500, { message: 'Internal Server Error' }]],
-  ['a function that takes too long', request('GET', '/api/jobs/7'), { invoke: () => new Promise<never>(() => {}), timeoutMilliseconds: 5 }, [503, { message: 'Service Unavailable' }]],
+  [
+    'more than 10 MB',
+    request('GET', '/api/jobs/7', { body: Buffer.alloc(10 * 1024 * 1024 + 1) }),
+    {},
+    [413, { message: 'Request Entity Too Large' }],
+  ],
+  [
+    'a function that failed',
+    request('GET', '/api/jobs/7'),
+    { invoke: async () => ({ payload: {}, functionError: 'Unhandled' as const }) },
+    [500, { message: 'Internal Server Error' }],
+  ],
+  [
+    'a function that takes too long',
+    request('GET', '/api/jobs/7'),
+    { invoke: () => new Promise<never>(() => {}), timeoutMilliseconds: 5 },
+    [503, { message: 'Service Unavailable' }],
+  ],
 ])('answers as API Gateway: %s', async (_, asked, options, expected) => {
   await expect(said(anApi(options).handle(asked))).resolves.toEqual(expected);
 });
 
 it('answers a preflight by its settings and names the origin on every answer', async () => {
-  const cors = { allowOrigins: ['https://a.example'], allowMethods: ['GET'], allowHeaders: ['authorization'], exposeHeaders: ['jwt'], allowCredentials: true, maxAge: 60 };
-  const preflight = request('OPTIONS', '/api/jobs', { headers: new Map([['origin', ['https://a.example']], ['access-control-request-method', ['GET']]]) });
+  const cors = {
+    allowOrigins: ['https://a.example'],
+    allowMethods: ['GET'],
+    allowHeaders: ['authorization'],
+    exposeHeaders: ['jwt'],
+    allowCredentials: true,
+    maxAge: 60,
+  };
+  const preflight = request('OPTIONS', '/api/jobs', {
+    headers: new Map([
+      ['origin', ['https://a.example']],
+      ['access-control-request-method', ['GET']],
+    ]),
+  });
   const { status, headers } = await anApi({ cors }).handle(preflight);
   expect(status).toBe(204);
   expect(Object.fromEntries(headers)).toEqual({
@@ -51,7 +95,12 @@ it('answers a preflight by its settings and names the origin on every answer', a
     'access-control-allow-headers': 'authorization',
     'access-control-max-age': '60',
   });
-  const from = (origin: string) => anApi({ cors }).handle(request('GET', '/api/jobs/7', { headers: new Map([['origin', [origin]]]) }));
-  expect(Object.fromEntries((await from('https://a.example')).headers)).toMatchObject({ 'access-control-allow-origin': 'https://a.example' });
-  expect(Object.fromEntries((await from('https://b.example')).headers)).not.toHaveProperty('access-control-allow-origin');
+  const from = (origin: string) =>
+    anApi({ cors }).handle(request('GET', '/api/jobs/7', { headers: new Map([['origin', [origin]]]) }));
+  expect(Object.fromEntries((await from('https://a.example')).headers)).toMatchObject({
+    'access-control-allow-origin': 'https://a.example',
+  });
+  expect(Object.fromEntries((await from('https://b.example')).headers)).not.toHaveProperty(
+    'access-control-allow-origin',
+  );
 });

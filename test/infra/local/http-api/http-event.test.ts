@@ -3,7 +3,14 @@ import type { ApiRequest } from '../../../../infra/local/http-api/api-request.ts
 import { httpEvent } from '../../../../infra/local/http-api/http-event.ts';
 
 function eventOf(request: Partial<ApiRequest> & { header?: Record<string, string[]> }) {
-  const whole: ApiRequest = { method: 'GET', target: '/', body: Buffer.alloc(0), sourceIp: '127.0.0.1', headers: new Map(Object.entries(request.header ?? {})), ...request };
+  const whole: ApiRequest = {
+    method: 'GET',
+    target: '/',
+    body: Buffer.alloc(0),
+    sourceIp: '127.0.0.1',
+    headers: new Map(Object.entries(request.header ?? {})),
+    ...request,
+  };
   return httpEvent(whole, { apiId: 'abc', stage: '$default', routeKey: 'GET /', pathParameters: {} });
 }
 
@@ -11,12 +18,25 @@ it('has every part of payload format 2.0', () => {
   const request: ApiRequest = {
     method: 'POST',
     target: '/api/jobs/7/notes?tagIds[]=1&tagIds[]=2&q=a%20b',
-    headers: new Map([['content-type', ['application/json']], ['user-agent', ['test']], ['x-many', ['1', '2']], ['cookie', ['a=1; b=2', 'c=3']]]),
+    headers: new Map([
+      ['content-type', ['application/json']],
+      ['user-agent', ['test']],
+      ['x-many', ['1', '2']],
+      ['cookie', ['a=1; b=2', 'c=3']],
+    ]),
     body: Buffer.from('{"text":"ä"}'),
     sourceIp: '10.1.2.3',
   };
   const claims = { sub: 'u', 'cognito:groups': '[manager]' };
-  expect(httpEvent(request, { apiId: 'abc', stage: '$default', routeKey: 'POST /api/jobs/{id}/notes', pathParameters: { id: '7' }, claims })).toEqual({
+  expect(
+    httpEvent(request, {
+      apiId: 'abc',
+      stage: '$default',
+      routeKey: 'POST /api/jobs/{id}/notes',
+      pathParameters: { id: '7' },
+      claims,
+    }),
+  ).toEqual({
     version: '2.0',
     routeKey: 'POST /api/jobs/{id}/notes',
     rawPath: '/api/jobs/7/notes',
@@ -30,7 +50,13 @@ it('has every part of payload format 2.0', () => {
       authorizer: { jwt: { claims, scopes: null } },
       domainName: 'abc.execute-api.us-east-1.amazonaws.com',
       domainPrefix: 'abc',
-      http: { method: 'POST', path: '/api/jobs/7/notes', protocol: 'HTTP/1.1', sourceIp: '10.1.2.3', userAgent: 'test' },
+      http: {
+        method: 'POST',
+        path: '/api/jobs/7/notes',
+        protocol: 'HTTP/1.1',
+        sourceIp: '10.1.2.3',
+        userAgent: 'test',
+      },
       requestId: expect.any(String),
       routeKey: 'POST /api/jobs/{id}/notes',
       stage: '$default',
@@ -44,7 +70,15 @@ it('has every part of payload format 2.0', () => {
 });
 
 it('leaves out what a request does not have', () => {
-  expect(Object.keys(eventOf({}))).toEqual(['version', 'routeKey', 'rawPath', 'rawQueryString', 'headers', 'requestContext', 'isBase64Encoded']);
+  expect(Object.keys(eventOf({}))).toEqual([
+    'version',
+    'routeKey',
+    'rawPath',
+    'rawQueryString',
+    'headers',
+    'requestContext',
+    'isBase64Encoded',
+  ]);
 });
 
 it('decodes the path, and leaves one alone that cannot be decoded', () => {

@@ -10,16 +10,29 @@ let authorize: JwtAuthorizer;
 
 beforeAll(async () => {
   [ours, theirs] = await Promise.all([keyPair(), keyPair()]);
-  authorize = jwtAuthorizer({ issuer, audience: ['web'], keys: { keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'k', alg: 'RS256' }] } });
+  authorize = jwtAuthorizer({
+    issuer,
+    audience: ['web'],
+    keys: { keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'k', alg: 'RS256' }] },
+  });
 });
 
 function token(claims: JWTPayload = {}, { by = ours, expires = '1h' } = {}): Promise<string> {
-  return new SignJWT({ iss: issuer, client_id: 'web', sub: 'u', ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuedAt('-2h').setExpirationTime(expires).sign(by.privateKey);
+  return new SignJWT({ iss: issuer, client_id: 'web', sub: 'u', ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+    .setIssuedAt('-2h')
+    .setExpirationTime(expires)
+    .sign(by.privateKey);
 }
 
 it('answers the claims of a good token, with or without Bearer', async () => {
   const good = await token({ 'cognito:groups': ['manager', 'super_manager'], exp: undefined });
-  await expect(authorize(`Bearer ${good}`)).resolves.toMatchObject({ sub: 'u', client_id: 'web', 'cognito:groups': '[manager super_manager]', exp: expect.stringMatching(/^\d+$/) });
+  await expect(authorize(`Bearer ${good}`)).resolves.toMatchObject({
+    sub: 'u',
+    client_id: 'web',
+    'cognito:groups': '[manager super_manager]',
+    exp: expect.stringMatching(/^\d+$/),
+  });
   await expect(authorize(good)).resolves.toMatchObject({ sub: 'u' });
 });
 
@@ -41,5 +54,7 @@ it.each([
 });
 
 it('renders claims as API Gateway does', () => {
-  expect(renderClaims({ sub: 'u', exp: 1, email_verified: true, groups: ['a', 'b'], nested: { x: 1 } } as JWTPayload)).toEqual({ sub: 'u', exp: '1', email_verified: 'true', groups: '[a b]', nested: 'map[x:1]' });
+  expect(
+    renderClaims({ sub: 'u', exp: 1, email_verified: true, groups: ['a', 'b'], nested: { x: 1 } } as JWTPayload),
+  ).toEqual({ sub: 'u', exp: '1', email_verified: 'true', groups: '[a b]', nested: 'map[x:1]' });
 });

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { createRouteTable } from '../../../../infra/local/http-api/route-table.ts';
 
 const routes = createRouteTable<string>();
-const keys = ['GET /api/jobs/{id}', 'GET /api/jobs/closed', 'ANY /api/jobs/{id}', 'GET /api/{proxy+}', 'GET /api/jobs/{id}/notes/{noteId}', 'POST /', '$default'];
+const keys = [
+  'GET /api/jobs/{id}',
+  'GET /api/jobs/closed',
+  'ANY /api/jobs/{id}',
+  'GET /api/{proxy+}',
+  'GET /api/jobs/{id}/notes/{noteId}',
+  'POST /',
+  '$default',
+];
 for (const key of keys) routes.add(key, key);
 
 it.each([

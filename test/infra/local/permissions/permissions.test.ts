@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { accessKeyIdOf, createAuthorize, operatorKeyId } from '../../../../infra/local/permissions/permissions.ts';
 
 const authorize = createAuthorize([{ functionName: 'Reader', roleArn: 'role' }], {
-  decide: (role, { action }) => (role === 'role' && action === 'dynamodb:GetItem' ? 'allowed' : action === 'dynamodb:Scan' ? 'denied' : 'not granted'),
+  decide: (role, { action }) =>
+    role === 'role' && action === 'dynamodb:GetItem'
+      ? 'allowed'
+      : action === 'dynamodb:Scan'
+        ? 'denied'
+        : 'not granted',
 });
 const asked = (accessKeyId: string, action: string) => authorize({ accessKeyId, action, resource: 'arn:table' });
 
@@ -14,7 +19,9 @@ it('judges every worker of a function by its role', () => {
 });
 
 it('says in a sentence who may not do what, and why', () => {
-  expect(asked(accessKeyIdOf('Reader', 0), 'dynamodb:PutItem')).toBe('Reader is not authorized to perform dynamodb:PutItem on arn:table: its role does not grant that.');
+  expect(asked(accessKeyIdOf('Reader', 0), 'dynamodb:PutItem')).toBe(
+    'Reader is not authorized to perform dynamodb:PutItem on arn:table: its role does not grant that.',
+  );
   expect(asked(accessKeyIdOf('Reader', 0), 'dynamodb:Scan')).toContain('its role denies that');
 });
 

@@ -6,8 +6,17 @@ import { aTable, runApp, temporaryFolder } from '../fixture-app.ts';
 const app = { stacks: { App: { Resources: aTable } } };
 const withIndex = structuredClone(aTable);
 Object.assign(withIndex.Table.Properties, {
-  AttributeDefinitions: [...aTable.Table.Properties.AttributeDefinitions, { AttributeName: 'gsi1pk', AttributeType: 'S' }],
-  GlobalSecondaryIndexes: [{ IndexName: 'gsi1', KeySchema: [{ AttributeName: 'gsi1pk', KeyType: 'HASH' }], Projection: { ProjectionType: 'ALL' } }],
+  AttributeDefinitions: [
+    ...aTable.Table.Properties.AttributeDefinitions,
+    { AttributeName: 'gsi1pk', AttributeType: 'S' },
+  ],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: 'gsi1',
+      KeySchema: [{ AttributeName: 'gsi1pk', KeyType: 'HASH' }],
+      Projection: { ProjectionType: 'ALL' },
+    },
+  ],
 });
 
 it('creates the table with its stream and time to live', async () => {
@@ -15,7 +24,10 @@ it('creates the table with its stream and time to live', async () => {
   const client = new DynamoDBClient(operatorAccess(services.dynamodb.url));
   const { Table } = await client.send(new DescribeTableCommand({ TableName: 'App-Table' }));
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: 'App-Table' }));
-  expect(Table).toMatchObject({ TableStatus: 'ACTIVE', StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } });
+  expect(Table).toMatchObject({
+    TableStatus: 'ACTIVE',
+    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  });
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' });
 });
 
@@ -23,7 +35,9 @@ it('keeps a table of an earlier start and gives it the index that the template g
   const folder = temporaryFolder();
   await (await runApp(app, { folder })).close();
   const { services } = await runApp({ stacks: { App: { Resources: withIndex } } }, { folder });
-  const { Table } = await new DynamoDBClient(operatorAccess(services.dynamodb.url)).send(new DescribeTableCommand({ TableName: 'App-Table' }));
+  const { Table } = await new DynamoDBClient(operatorAccess(services.dynamodb.url)).send(
+    new DescribeTableCommand({ TableName: 'App-Table' }),
+  );
   expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['gsi1']);
 });
 
@@ -33,5 +47,7 @@ it('does not change the keys of a table that holds data', async () => {
   const other = structuredClone(aTable);
   other.Table.Properties.KeySchema = [{ AttributeName: 'pk', KeyType: 'HASH' }];
   other.Table.Properties.AttributeDefinitions = [{ AttributeName: 'pk', AttributeType: 'S' }];
-  await expect(runApp({ stacks: { App: { Resources: other } } }, { folder })).rejects.toThrow('App/Table (AWS::DynamoDB::GlobalTable), property KeySchema: the keys of a table cannot change');
+  await expect(runApp({ stacks: { App: { Resources: other } } }, { folder })).rejects.toThrow(
+    'App/Table (AWS::DynamoDB::GlobalTable), property KeySchema: the keys of a table cannot change',
+  );
 });

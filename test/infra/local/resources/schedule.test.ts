@@ -3,8 +3,16 @@ import { expect, it } from 'vitest';
 import { operatorAccess } from '../../../../infra/local/permissions/operator-access.ts';
 import { aFunction, arn, runApp } from '../fixture-app.ts';
 
-const role = (statements: object[]) => ({ SchedulerRole: { Type: 'AWS::IAM::Role', Properties: { Policies: [{ PolicyName: 'P', PolicyDocument: { Statement: statements } }] } } });
-const Resources = { Group: { Type: 'AWS::Scheduler::ScheduleGroup', Properties: { Name: 'reminders' } }, ...aFunction('Remind') };
+const role = (statements: object[]) => ({
+  SchedulerRole: {
+    Type: 'AWS::IAM::Role',
+    Properties: { Policies: [{ PolicyName: 'P', PolicyDocument: { Statement: statements } }] },
+  },
+});
+const Resources = {
+  Group: { Type: 'AWS::Scheduler::ScheduleGroup', Properties: { Name: 'reminders' } },
+  ...aFunction('Remind'),
+};
 const code = { Remind: `export const handler = async (event) => console.log(JSON.stringify(event));` };
 
 async function remindNow(statements: object[]) {
@@ -15,19 +23,28 @@ async function remindNow(statements: object[]) {
       Name: 'interview',
       ScheduleExpression: `at(${new Date(Date.now() - 1000).toISOString().slice(0, 19)})`,
       FlexibleTimeWindow: { Mode: 'OFF' },
-      Target: { Arn: 'arn:aws:lambda:us-east-1:000000000000:function:App-Remind', RoleArn: 'arn:aws:iam::000000000000:role/App-SchedulerRole', Input: '{"interview":7}', RetryPolicy: { MaximumRetryAttempts: 0 } },
+      Target: {
+        Arn: 'arn:aws:lambda:us-east-1:000000000000:function:App-Remind',
+        RoleArn: 'arn:aws:iam::000000000000:role/App-SchedulerRole',
+        Input: '{"interview":7}',
+        RetryPolicy: { MaximumRetryAttempts: 0 },
+      },
     }),
   );
   return cloud;
 }
 
 it('invokes the function of a one-time schedule in a group of the template', async () => {
-  const { invocations } = await remindNow([{ Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arn('Remind') }]);
+  const { invocations } = await remindNow([
+    { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arn('Remind') },
+  ]);
   await expect.poll(() => invocations.list()[0]?.logs, { timeout: 5000 }).toBe('{"interview":7}\n');
 });
 
 it('does not invoke it for a role that may not', async () => {
   const { invocations, services } = await remindNow([]);
-  await expect.poll(() => services.scheduler.list().every(({ nextAt }) => nextAt === undefined), { timeout: 5000 }).toBe(true);
+  await expect
+    .poll(() => services.scheduler.list().every(({ nextAt }) => nextAt === undefined), { timeout: 5000 })
+    .toBe(true);
   expect(invocations.list()).toEqual([]);
 });

@@ -19,7 +19,9 @@ export function recordingAuthorizer(refused = 'LOCALREFUSED') {
   const asked: string[] = [];
   const authorize = ({ accessKeyId, action, resource }: AuthorizationRequest): string | undefined => {
     asked.push(`${action} ${resource}`);
-    return accessKeyId === refused ? `${accessKeyId} is not authorized to perform: ${action} on resource: ${resource}` : undefined;
+    return accessKeyId === refused
+      ? `${accessKeyId} is not authorized to perform: ${action} on resource: ${resource}`
+      : undefined;
   };
   return { asked, authorize, refused };
 }

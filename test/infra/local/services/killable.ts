@@ -10,7 +10,9 @@ export interface KillableService {
 
 /** Starts a script that serves on a folder and prints its address on the first line. */
 export async function startKillable(script: URL, folder: string): Promise<KillableService> {
-  const child: ChildProcess = spawn(process.execPath, [script.pathname, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [script.pathname, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   return {
     url: line.toString().trim(),

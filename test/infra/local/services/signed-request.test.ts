@@ -3,7 +3,11 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readSignature, verifySignature, type SignableRequest } from '../../../../infra/local/services/signed-request.ts';
+import {
+  readSignature,
+  verifySignature,
+  type SignableRequest,
+} from '../../../../infra/local/services/signed-request.ts';
 
 const credentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'local-secret' };
 const s3 = new S3Client({ endpoint: 'http://127.0.0.1:9', region: 'us-east-1', forcePathStyle: true, credentials });
@@ -30,11 +34,16 @@ async function caught(): Promise<{ request: SignableRequest; payloadHash: string
   await lambda.send(invoke).catch(() => {});
   const { method, path, headers, body } = wire!;
   const lowered = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  return { request: { method, target: path, headers: lowered }, payloadHash: createHash('sha256').update(body).digest('hex') };
+  return {
+    request: { method, target: path, headers: lowered },
+    payloadHash: createHash('sha256').update(body).digest('hex'),
+  };
 }
 
 async function presigned(signingDate = new Date()): Promise<SignableRequest> {
-  const url = new URL(await getSignedUrl(s3, new GetObjectCommand({ Bucket: 'b', Key: 'a b+c/ü*' }), { expiresIn: 60, signingDate }));
+  const url = new URL(
+    await getSignedUrl(s3, new GetObjectCommand({ Bucket: 'b', Key: 'a b+c/ü*' }), { expiresIn: 60, signingDate }),
+  );
   return { method: 'GET', target: url.pathname + url.search, headers: { host: url.host } };
 }
 
@@ -45,7 +54,12 @@ function verify(request: SignableRequest, service: string, payloadHash: string, 
 it('verifies a header signature of an AWS client, path encoded twice', async () => {
   const { request, payloadHash } = await caught();
   expect(request.target).toContain('a%3Ab%20c');
-  expect(readSignature(request)).toMatchObject({ accessKeyId: 'LOCALOPERATOR00000000', service: 'lambda', region: 'us-east-1', presigned: false });
+  expect(readSignature(request)).toMatchObject({
+    accessKeyId: 'LOCALOPERATOR00000000',
+    service: 'lambda',
+    region: 'us-east-1',
+    presigned: false,
+  });
   expect(() => verify(request, 'lambda', payloadHash)).not.toThrow();
 });
 
@@ -63,11 +77,17 @@ it('verifies a presigned URL until it expires', async () => {
   const request = await presigned();
   expect(() => verify(request, 's3', 'UNSIGNED-PAYLOAD')).not.toThrow();
   expect(() => verify(request, 's3', 'UNSIGNED-PAYLOAD', Date.now() + 62_000)).toThrow('expired');
-  expect(() => verify({ ...request, target: request.target.replace('a%20b', 'a%20c') }, 's3', 'UNSIGNED-PAYLOAD')).toThrow('does not match');
-  expect(() => verify({ ...request, target: request.target.replace('Expires=60', 'Expires=600') }, 's3', 'UNSIGNED-PAYLOAD')).toThrow('does not match');
+  expect(() =>
+    verify({ ...request, target: request.target.replace('a%20b', 'a%20c') }, 's3', 'UNSIGNED-PAYLOAD'),
+  ).toThrow('does not match');
+  expect(() =>
+    verify({ ...request, target: request.target.replace('Expires=60', 'Expires=600') }, 's3', 'UNSIGNED-PAYLOAD'),
+  ).toThrow('does not match');
 });
 
 it('answers nothing for an unsigned request and refuses a mangled one', () => {
   expect(readSignature({ headers: {}, target: '/?a=b' })).toBeUndefined();
-  expect(() => readSignature({ headers: { authorization: 'AWS4-HMAC-SHA256 nonsense' }, target: '/' })).toThrow('lacks');
+  expect(() => readSignature({ headers: { authorization: 'AWS4-HMAC-SHA256 nonsense' }, target: '/' })).toThrow(
+    'lacks',
+  );
 });

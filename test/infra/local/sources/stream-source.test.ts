@@ -7,13 +7,22 @@ import { followStream, type StreamSource } from '../../../../infra/local/sources
 import { temporaryFolder, until } from '../fixture-app.ts';
 
 const record = (number: number, more: Partial<StreamRecord> = {}) =>
-  ({ eventName: 'INSERT', eventSourceARN: 'arn:stream', dynamodb: { SequenceNumber: String(number), ApproximateCreationDateTime: Date.now() / 1000 }, ...more }) as StreamRecord;
+  ({
+    eventName: 'INSERT',
+    eventSourceARN: 'arn:stream',
+    dynamodb: { SequenceNumber: String(number), ApproximateCreationDateTime: Date.now() / 1000 },
+    ...more,
+  }) as StreamRecord;
 const numbers = (records: StreamRecord[]): number[] => records.map(({ dynamodb }) => Number(dynamodb.SequenceNumber));
 const done: InvocationResult = { payload: {} };
 const failed: InvocationResult = { payload: { errorMessage: 'no' }, functionError: 'Unhandled' };
 
 /** Delivers one batch; answers what the function was given, what was given up and where reading went on. */
-async function deliver(records: StreamRecord[], invoke: (records: StreamRecord[]) => InvocationResult, settings: Partial<StreamSource> = {}) {
+async function deliver(
+  records: StreamRecord[],
+  invoke: (records: StreamRecord[]) => InvocationResult,
+  settings: Partial<StreamSource> = {},
+) {
   const checkpoints = await KeptEntries.open(temporaryFolder(), 'checkpoints');
   onTestFinished(() => checkpoints.close());
   const invoked: number[][] = [];
@@ -53,7 +62,11 @@ async function deliver(records: StreamRecord[], invoke: (records: StreamRecord[]
 }
 
 it('hands on what fits the filter and remembers how far it came', async () => {
-  const { invoked, reached, from } = await deliver([record(1), record(2), record(3, { eventName: 'MODIFY' })], () => done, { accepts: ({ eventName }) => eventName === 'INSERT' });
+  const { invoked, reached, from } = await deliver(
+    [record(1), record(2), record(3, { eventName: 'MODIFY' })],
+    () => done,
+    { accepts: ({ eventName }) => eventName === 'INSERT' },
+  );
   expect(from).toBe('trim-horizon');
   expect(invoked).toEqual([[1, 2]]);
   expect(reached).toBe('3');
@@ -66,25 +79,43 @@ it('invokes nothing when nothing fits', async () => {
 
 it('repeats a failed batch, then gives it up and goes on', async () => {
   const { invoked, givenUp, reached } = await deliver([record(1), record(2)], () => failed, { retries: 2 });
-  expect(invoked).toEqual([[1, 2], [1, 2], [1, 2]]);
+  expect(invoked).toEqual([
+    [1, 2],
+    [1, 2],
+    [1, 2],
+  ]);
   expect(givenUp).toEqual([[1, 2]]);
   expect(reached).toBe('2');
 });
 
 it('goes on from the first record that the function named', async () => {
   let tries = 0;
-  const { invoked } = await deliver([record(1), record(2), record(3)], () => (tries++ === 0 ? { payload: { batchItemFailures: [{ itemIdentifier: '2' }] } } : done));
-  expect(invoked).toEqual([[1, 2, 3], [2, 3]]);
+  const { invoked } = await deliver([record(1), record(2), record(3)], () =>
+    tries++ === 0 ? { payload: { batchItemFailures: [{ itemIdentifier: '2' }] } } : done,
+  );
+  expect(invoked).toEqual([
+    [1, 2, 3],
+    [2, 3],
+  ]);
 });
 
 it('repeats the whole batch when the function names a record it was not given', async () => {
   let tries = 0;
-  const { invoked } = await deliver([record(1), record(2)], () => (tries++ === 0 ? { payload: { batchItemFailures: [{ itemIdentifier: '9' }] } } : done));
-  expect(invoked).toEqual([[1, 2], [1, 2]]);
+  const { invoked } = await deliver([record(1), record(2)], () =>
+    tries++ === 0 ? { payload: { batchItemFailures: [{ itemIdentifier: '9' }] } } : done,
+  );
+  expect(invoked).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
 });
 
 it('halves a failing batch, so that only the bad record is given up', async () => {
-  const { givenUp, invoked } = await deliver([record(1), record(2), record(3), record(4)], (batch) => (numbers(batch).includes(3) ? failed : done), { bisect: true, retries: 2 });
+  const { givenUp, invoked } = await deliver(
+    [record(1), record(2), record(3), record(4)],
+    (batch) => (numbers(batch).includes(3) ? failed : done),
+    { bisect: true, retries: 2 },
+  );
   expect(givenUp).toEqual([[3]]);
   expect(invoked).toContainEqual([1, 2]);
   expect(invoked).toContainEqual([4]);

@@ -38,7 +38,9 @@ describe('the demo world', () => {
     expect(count('candidate')).toBeGreaterThanOrEqual(60);
     const recruiters = accounts.filter((account) => account.role === 'recruiter');
     expect(recruiters.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(recruiters.map(({ isInternal, hasManagers }) => `${isInternal} ${hasManagers}`))).toEqual(new Set(['true true', 'false true', 'false false']));
+    expect(new Set(recruiters.map(({ isInternal, hasManagers }) => `${isInternal} ${hasManagers}`))).toEqual(
+      new Set(['true true', 'false true', 'false false']),
+    );
     expect(identity.people.size).toBe(accounts.length);
   });
 
@@ -53,12 +55,18 @@ describe('the demo world', () => {
   });
 
   it('has candidates in all nine pipeline statuses', () => {
-    const statuses = new Set(items.filter((item) => String(item.pk).startsWith('JOB#') && String(item.sk).startsWith('CANDIDATE#')).map((item) => item.status));
+    const statuses = new Set(
+      items
+        .filter((item) => String(item.pk).startsWith('JOB#') && String(item.sk).startsWith('CANDIDATE#'))
+        .map((item) => item.status),
+    );
     expect(pipelineStatuses.filter((status) => !statuses.has(status))).toEqual([]);
   });
 
   it('has invitations and recommendations that wait, and somebody who joined by one', () => {
-    const invitations = items.filter((item) => String(item.pk).endsWith('#CANDIDATE-INVITATIONS') && String(item.sk).startsWith('INVITATION#'));
+    const invitations = items.filter(
+      (item) => String(item.pk).endsWith('#CANDIDATE-INVITATIONS') && String(item.sk).startsWith('INVITATION#'),
+    );
     expect(invitations.filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(6);
     expect(invitations.filter(({ status }) => status === 'accepted').length).toBe(1);
     expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
@@ -68,7 +76,9 @@ describe('the demo world', () => {
     const events = under('EVENT#').map((item) => item.event as AnyEvent);
     expect(events.length).toBeGreaterThan(500);
     for (const event of events) expect(() => catalogue[event.type].schema.parse(event)).not.toThrow();
-    expect(events.some((event) => event.type === 'job-closed' && event.data.recruiter && event.data.points > 0)).toBe(true);
+    expect(events.some((event) => event.type === 'job-closed' && event.data.recruiter && event.data.points > 0)).toBe(
+      true,
+    );
   });
 
   it('has people who looked at their notifications, except at the newest', () => {
@@ -76,7 +86,9 @@ describe('the demo world', () => {
     expect(told.length).toBeGreaterThan(500);
     expect(told.filter(({ viewedAt }) => !viewedAt)).toEqual([]);
     const known = new Set(told.map(({ id }) => id));
-    const unseen = under('EVENT#').filter(({ event }) => (event as AnyEvent).type === 'candidate-status-changed' && !known.has((event as AnyEvent).id));
+    const unseen = under('EVENT#').filter(
+      ({ event }) => (event as AnyEvent).type === 'candidate-status-changed' && !known.has((event as AnyEvent).id),
+    );
     expect(unseen.length).toBeGreaterThan(0);
     expect(unseen.length).toBeLessThan(told.length / 8);
   });

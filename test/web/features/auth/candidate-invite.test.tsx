@@ -10,7 +10,17 @@ const token = 'abcdefghijklmnopqrstuv';
 const address = `/candidate-invite?token=${token}&email=mihai%40example.com`;
 const read = 'POST /api/candidate/invitations/read';
 const signUp = 'POST /api/auth/sign-up/candidate';
-const link = (over: Partial<InvitationLink> = {}) => ({ body: { data: { state: 'open', email: 'mihai@example.com', sender: { firstName: 'Olivia', lastName: 'Brandt' }, hasAccount: false, ...over } } });
+const link = (over: Partial<InvitationLink> = {}) => ({
+  body: {
+    data: {
+      state: 'open',
+      email: 'mihai@example.com',
+      sender: { firstName: 'Olivia', lastName: 'Brandt' },
+      hasAccount: false,
+      ...over,
+    },
+  },
+});
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -31,14 +41,19 @@ async function fillIn(): Promise<void> {
 it('has fields for names, address, passwords and terms (AUTH-24)', () => {
   answerCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
-  for (const label of ['First name', 'Last name', 'Email', 'Password', 'Repeat password']) expect(screen.getByLabelText(label)).toBeTruthy();
+  for (const label of ['First name', 'Last name', 'Email', 'Password', 'Repeat password'])
+    expect(screen.getByLabelText(label)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /terms/ })).toBeTruthy();
   expect(screen.queryByLabelText('Country')).toBeNull();
 });
 
 it('takes the address from the navigation’s state before the one in the link, read-only (AUTH-25)', () => {
   answerCalls({ [read]: link() });
-  renderPage(CandidateInvite, { pathname: '/candidate-invite', search: `?token=${token}&email=mihai%40example.com`, state: { email: 'state@example.com' } });
+  renderPage(CandidateInvite, {
+    pathname: '/candidate-invite',
+    search: `?token=${token}&email=mihai%40example.com`,
+    state: { email: 'state@example.com' },
+  });
   const email = screen.getByLabelText('Email') as HTMLInputElement;
   expect([email.value, email.readOnly]).toEqual(['state@example.com', true]);
 });
@@ -50,13 +65,15 @@ it('has buttons Log in and Create account (AUTH-26)', () => {
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
 });
 
-it.each([['without anything', ''], ['without an address', `?token=${token}`], ['without a token', '?email=mihai%40example.com'], ['with a token of another shape', '?token=x&email=mihai%40example.com']])(
-  'leads %s to sign-up (AUTH-27)',
-  async (_, query) => {
-    renderPage(CandidateInvite, `/candidate-invite${query}`);
-    await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
-  },
-);
+it.each([
+  ['without anything', ''],
+  ['without an address', `?token=${token}`],
+  ['without a token', '?email=mihai%40example.com'],
+  ['with a token of another shape', '?token=x&email=mihai%40example.com'],
+])('leads %s to sign-up (AUTH-27)', async (_, query) => {
+  renderPage(CandidateInvite, `/candidate-invite${query}`);
+  await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
+});
 
 it('signs up by the invitation, confirmed at once, and goes to log in', async () => {
   const sent = answerCalls({ [read]: link(), [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } } } });
@@ -64,7 +81,10 @@ it('signs up by the invitation, confirmed at once, and goes to log in', async ()
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
-  expect(sent.find(({ address: to }) => to.endsWith('/sign-up/candidate'))?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: token });
+  expect(sent.find(({ address: to }) => to.endsWith('/sign-up/candidate'))?.body).toMatchObject({
+    email: 'mihai@example.com',
+    invitationToken: token,
+  });
   expect(sent.map(({ address: to }) => to).join(' ')).not.toContain(token);
 });
 
@@ -98,7 +118,10 @@ it.each<[InvitationLink['state'], string, string]>([
 });
 
 it('offers a new link in place of an expired one', async () => {
-  const sent = answerCalls({ [read]: link({ state: 'expired' }), 'POST /api/candidate/invitations/renew': { body: { data: { done: true } } } });
+  const sent = answerCalls({
+    [read]: link({ state: 'expired' }),
+    'POST /api/candidate/invitations/renew': { body: { data: { done: true } } },
+  });
   renderPage(CandidateInvite, address);
   await userEvent.click(await screen.findByRole('button', { name: 'Mail me a new link' }));
   expect(await screen.findByText('A new link is on its way to mihai@example.com.')).toBeTruthy();
@@ -112,7 +135,10 @@ it('sends who has an account to log in', async () => {
 });
 
 it('asks before it declines, and says so afterwards', async () => {
-  const sent = answerCalls({ [read]: link(), 'POST /api/candidate/invitations/decline': { body: { data: { done: true } } } });
+  const sent = answerCalls({
+    [read]: link(),
+    'POST /api/candidate/invitations/decline': { body: { data: { done: true } } },
+  });
   renderPage(CandidateInvite, `${address}&status=declined`);
   expect(heading()).toBe('Decline the invitation?');
   await userEvent.click(screen.getByRole('button', { name: 'Decline the invitation' }));

@@ -23,7 +23,8 @@ async function logIn(password = 'Secret12!'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
+const errorOf = (label: string) =>
+  screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
 
 it('has its fields, Forgot Password and sign up (AUTH-02 to AUTH-05)', () => {
   renderPage(LogIn, '/log-in');
@@ -41,7 +42,12 @@ it('asks for both fields and a valid address (VALID-04, VALID-05, VALID-17)', as
 });
 
 it('shows a 403 under the password (VALID-43)', async () => {
-  answerCalls({ [signIn]: { status: 403, body: { message: 'Wrong email or password', errors: [{ key: 'password', message: 'Wrong email or password' }] } } });
+  answerCalls({
+    [signIn]: {
+      status: 403,
+      body: { message: 'Wrong email or password', errors: [{ key: 'password', message: 'Wrong email or password' }] },
+    },
+  });
   renderPage(LogIn, '/log-in');
   await logIn();
   await waitFor(() => expect(errorOf('Password')).toBe('Wrong email or password'));
@@ -55,7 +61,9 @@ it('says under the email that nothing answers while the browser is offline, and 
   try {
     renderPage(LogIn, '/log-in');
     await logIn();
-    await waitFor(() => expect(errorOf('Email')).toBe('HireHub cannot be reached. Check the connection and try again.'));
+    await waitFor(() =>
+      expect(errorOf('Email')).toBe('HireHub cannot be reached. Check the connection and try again.'),
+    );
     onlineManager.setOnline(true);
     expect(fetched).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Log in' }).hasAttribute('aria-busy')).toBe(false);

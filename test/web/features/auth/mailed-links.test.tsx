@@ -18,10 +18,13 @@ afterEach(() => {
 const token = 'abcdefghijklmnopqrstuv';
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const read = 'POST /api/auth/mailed-links/read';
-const link = (over: Partial<InvitationLink> = {}) => ({ body: { data: { state: 'open', email: 'ana@example.com', sender: null, hasAccount: true, ...over } } });
+const link = (over: Partial<InvitationLink> = {}) => ({
+  body: { data: { state: 'open', email: 'ana@example.com', sender: null, hasAccount: true, ...over } },
+});
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
+const errorOf = (label: string) =>
+  screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
 
 it.each<[string, ComponentType]>([
   ['/account/password-reset', NewPassword],
@@ -56,11 +59,17 @@ it('sets a new password and leads to the log-in page (AUTH-34, AUTH-38, AUTH-39,
   await type('Confirm password', 'Secret12!');
   await press('Reset password');
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
-  expect(sent.map(({ body }) => body)).toEqual([{ kind: 'recovery', token }, { token, password: 'Secret12!', confirmationPassword: 'Secret12!' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { kind: 'recovery', token },
+    { token, password: 'Secret12!', confirmationPassword: 'Secret12!' },
+  ]);
 });
 
 it('shows a refused new password under the password (VALID-46)', async () => {
-  answerCalls({ [read]: link(), 'POST /api/auth/password/update': { status: 410, body: { message: 'Token is wrong!', errors: [] } } });
+  answerCalls({
+    [read]: link(),
+    'POST /api/auth/password/update': { status: 410, body: { message: 'Token is wrong!', errors: [] } },
+  });
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
   await type('New password', 'Secret12!');
   await type('Confirm password', 'Secret12!');
@@ -83,8 +92,15 @@ it('asks for a recovery mail, then to check the mail; failures stand under the e
 });
 
 it('sets up an invited recruiter’s account, then thanks (AUTH-28 to AUTH-32, AUTH-50)', async () => {
-  const invitation = link({ email: 'priya@example.com', sender: { firstName: 'Maria', lastName: 'Lopez' }, hasAccount: false });
-  const sent = answerCalls({ [read]: invitation, 'POST /api/recruiter/accept-invitation': { body: { data: { id: 1, email: 'priya@example.com' } } } });
+  const invitation = link({
+    email: 'priya@example.com',
+    sender: { firstName: 'Maria', lastName: 'Lopez' },
+    hasAccount: false,
+  });
+  const sent = answerCalls({
+    [read]: invitation,
+    'POST /api/recruiter/accept-invitation': { body: { data: { id: 1, email: 'priya@example.com' } } },
+  });
   renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
   await screen.findByText('Maria Lopez invites you to HireHub as a recruiter.');
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('priya@example.com');
@@ -95,7 +111,14 @@ it('sets up an invited recruiter’s account, then thanks (AUTH-28 to AUTH-32, A
   await press('Create account');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you'));
   expect(screen.getByText(/Click the button in the email/)).toBeTruthy();
-  expect(sent[1]?.body).toEqual({ invitationToken: token, email: 'priya@example.com', firstName: 'Priya', lastName: 'Raman', password: 'Secret12!', confirmationPassword: 'Secret12!' });
+  expect(sent[1]?.body).toEqual({
+    invitationToken: token,
+    email: 'priya@example.com',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    password: 'Secret12!',
+    confirmationPassword: 'Secret12!',
+  });
 });
 
 const newPasswordProblems: Record<Exclude<LinkState, 'open' | 'declined' | 'cancelled'>, string> = {
@@ -104,26 +127,32 @@ const newPasswordProblems: Record<Exclude<LinkState, 'open' | 'declined' | 'canc
   expired: 'This link has expired',
   unknown: 'This link is not right',
 };
-it.each(Object.entries(newPasswordProblems))('a %s link explains itself before anything is filled in, and leads to another (AUTH-40)', async (state, title) => {
-  answerCalls({ [read]: link({ state: state as LinkState }) });
-  renderPage(NewPassword, `/account/password-reset?token=${token}`);
-  await waitFor(() => expect(heading()).toBe(title));
-  expect(screen.queryByLabelText('New password')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
-  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
-  expect(screen.getByText('at /reset-password')).toBeTruthy();
-});
+it.each(Object.entries(newPasswordProblems))(
+  'a %s link explains itself before anything is filled in, and leads to another (AUTH-40)',
+  async (state, title) => {
+    answerCalls({ [read]: link({ state: state as LinkState }) });
+    renderPage(NewPassword, `/account/password-reset?token=${token}`);
+    await waitFor(() => expect(heading()).toBe(title));
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
+    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(screen.getByText('at /reset-password')).toBeTruthy();
+  },
+);
 
 it.each<[string, ComponentType, string]>([
   ['/account/password-reset', NewPassword, 'x'],
   ['/account/password-reset', NewPassword, '%3Cscript%3E'],
   ['/recruiter-invite', RecruiterInvite, `${token}x`],
-])('%s with the malformed token %s says so and asks the server nothing (AUTH-31, AUTH-40)', async (path, page, malformed) => {
-  const sent = answerCalls({});
-  renderPage(page, `${path}?token=${malformed}`);
-  await waitFor(() => expect(heading()).toBe('This link is not right'));
-  expect(sent).toEqual([]);
-});
+])(
+  '%s with the malformed token %s says so and asks the server nothing (AUTH-31, AUTH-40)',
+  async (path, page, malformed) => {
+    const sent = answerCalls({});
+    renderPage(page, `${path}?token=${malformed}`);
+    await waitFor(() => expect(heading()).toBe('This link is not right'));
+    expect(sent).toEqual([]);
+  },
+);
 
 const invitationProblems: [Partial<InvitationLink>, string, string][] = [
   [{ state: 'used' }, 'This invitation was accepted', 'Log in'],
@@ -133,13 +162,16 @@ const invitationProblems: [Partial<InvitationLink>, string, string][] = [
   [{ state: 'cancelled' }, 'This invitation was withdrawn', 'Sign up'],
   [{ state: 'unknown', email: null }, 'This link is not right', 'Sign up'],
 ];
-it.each(invitationProblems)('a recruiter’s invitation that stands at %j explains itself and offers the next step (AUTH-31)', async (over, title, next) => {
-  answerCalls({ [read]: link({ hasAccount: false, ...over }) });
-  renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
-  await waitFor(() => expect(heading()).toBe(title));
-  expect(screen.queryByLabelText('First name')).toBeNull();
-  expect(screen.getAllByRole('link').find((one) => one.closest('.auth-block'))?.textContent).toBe(next);
-});
+it.each(invitationProblems)(
+  'a recruiter’s invitation that stands at %j explains itself and offers the next step (AUTH-31)',
+  async (over, title, next) => {
+    answerCalls({ [read]: link({ hasAccount: false, ...over }) });
+    renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
+    await waitFor(() => expect(heading()).toBe(title));
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(screen.getAllByRole('link').find((one) => one.closest('.auth-block'))?.textContent).toBe(next);
+  },
+);
 
 it('shows the form of a link that cannot be looked at, which then says what is wrong (AUTH-39)', async () => {
   answerCalls({ [read]: { status: 503, body: { message: 'Not now', errors: [] } } });

@@ -29,7 +29,9 @@ it('says that calls, interviews and meetings are managed inside the service (AUT
 it('has its fields, the country for candidates (AUTH-13)', () => {
   renderPage(SignUp, '/sign-up');
   const fields = [...document.querySelectorAll('form :is(input, select)')].map((field) => field.getAttribute('name'));
-  expect(fields).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'country', 'password', 'confirmationPassword', 'accept']));
+  expect(fields).toEqual(
+    expect.arrayContaining(['firstName', 'lastName', 'email', 'country', 'password', 'confirmationPassword', 'accept']),
+  );
 });
 
 it('leads to the log-in page (AUTH-17)', () => {
@@ -52,7 +54,14 @@ it('cannot be sent twice while it is under way (AUTH-18)', async () => {
     return new Promise(() => {});
   });
   renderPage(SignUp, '/sign-up');
-  for (const [label, text] of [['First name', 'Mihai'], ['Last name', 'Ionescu'], ['Email', 'mihai@example.com'], ['Password', 'Secret12!'], ['Confirm password', 'Secret12!']] as const) await userEvent.type(screen.getByLabelText(label), text);
+  for (const [label, text] of [
+    ['First name', 'Mihai'],
+    ['Last name', 'Ionescu'],
+    ['Email', 'mihai@example.com'],
+    ['Password', 'Secret12!'],
+    ['Confirm password', 'Secret12!'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
   await userEvent.click(screen.getByRole('checkbox'));
   const create = screen.getByRole('button', { name: 'Create account' });
@@ -63,12 +72,18 @@ it('cannot be sent twice while it is under way (AUTH-18)', async () => {
 });
 
 it('asks to confirm the email in a modal (AUTH-21)', () => {
-  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state: { kind: 'sign-up', email: 'mihai@example.com' } });
+  renderPage(CheckConfirmation, {
+    pathname: '/account/check-confirmation',
+    state: { kind: 'sign-up', email: 'mihai@example.com' },
+  });
   expect(screen.getByRole('dialog', { name: 'Confirm your email' }).textContent).toContain('mihai@example.com');
 });
 
 it('says what is wrong with a link instead of that one was sent, and how to go on (AUTH-21)', () => {
-  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state: { kind: 'failed', message: 'This link was used already' } });
+  renderPage(CheckConfirmation, {
+    pathname: '/account/check-confirmation',
+    state: { kind: 'failed', message: 'This link was used already' },
+  });
   const said = screen.getByRole('dialog', { name: 'Confirm your email' });
   expect(said.textContent).toContain('If you have confirmed already, log in');
   expect(said.textContent).not.toContain('We sent a link');
@@ -76,16 +91,46 @@ it('says what is wrong with a link instead of that one was sent, and how to go o
 });
 
 it('lets a link that could not be tried be tried again (AUTH-22)', () => {
-  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state: { kind: 'failed', message: 'HireHub cannot be reached.', unused: 'A'.repeat(22) } });
-  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(`/account/confirmation?token=${'A'.repeat(22)}`);
+  renderPage(CheckConfirmation, {
+    pathname: '/account/check-confirmation',
+    state: { kind: 'failed', message: 'HireHub cannot be reached.', unused: 'A'.repeat(22) },
+  });
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
+    `/account/confirmation?token=${'A'.repeat(22)}`,
+  );
 });
 
 it('shows what the server refuses under each of the fields it names (VALID-41)', async () => {
-  answerCalls({ 'POST /api/auth/sign-up/manager': { status: 422, body: { message: 'Taken', errors: [{ key: 'email', message: 'Not this address' }, { key: 'lastName', message: 'Not this name' }] } } });
+  answerCalls({
+    'POST /api/auth/sign-up/manager': {
+      status: 422,
+      body: {
+        message: 'Taken',
+        errors: [
+          { key: 'email', message: 'Not this address' },
+          { key: 'lastName', message: 'Not this name' },
+        ],
+      },
+    },
+  });
   renderPage(SignUp, { pathname: '/sign-up', state: { isCandidate: false } });
-  for (const [label, text] of [['First name', 'Mihai'], ['Last name', 'Ionescu'], ['Email', 'mihai@example.com'], ['Password', 'Secret12!'], ['Confirm password', 'Secret12!']] as const) await userEvent.type(screen.getByLabelText(label), text);
+  for (const [label, text] of [
+    ['First name', 'Mihai'],
+    ['Last name', 'Ionescu'],
+    ['Email', 'mihai@example.com'],
+    ['Password', 'Secret12!'],
+    ['Confirm password', 'Secret12!'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
-  await waitFor(() => expect([errorOf('Last name'), errorOf('Email'), errorOf('First name')]).toEqual(['Not this name', 'Not this address', undefined]));
+  const errorOf = (label: string) =>
+    screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
+  await waitFor(() =>
+    expect([errorOf('Last name'), errorOf('Email'), errorOf('First name')]).toEqual([
+      'Not this name',
+      'Not this address',
+      undefined,
+    ]),
+  );
 });

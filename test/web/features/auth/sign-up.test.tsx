@@ -15,7 +15,8 @@ afterEach(() => {
 
 const strong =
   'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
-const errorOf = (label: string) => screen.getByLabelText(label).closest('.ui-field, .ui-choice')?.querySelector('.ui-field-error')?.textContent;
+const errorOf = (label: string) =>
+  screen.getByLabelText(label).closest('.ui-field, .ui-choice')?.querySelector('.ui-field-error')?.textContent;
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
@@ -30,7 +31,11 @@ async function fillIn(): Promise<void> {
 
 it('offers three kinds with Candidate chosen (AUTH-06, AUTH-08)', () => {
   renderPage(SignUp, '/sign-up');
-  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['candidate', 'recruiter', 'manager']);
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'candidate',
+    'recruiter',
+    'manager',
+  ]);
   expect((screen.getByRole('radio', { name: /Candidate/ }) as HTMLInputElement).checked).toBe(true);
 });
 
@@ -45,12 +50,16 @@ it.each([
 
 it('asks candidates alone for India or USA, and shows each kind its own blurb (AUTH-10, AUTH-14, AUTH-15)', async () => {
   renderPage(SignUp, '/sign-up');
-  expect([...screen.getByLabelText('Country').querySelectorAll('option')].slice(1).map((option) => option.textContent)).toEqual(['India', 'USA']);
+  expect(
+    [...screen.getByLabelText('Country').querySelectorAll('option')].slice(1).map((option) => option.textContent),
+  ).toEqual(['India', 'USA']);
   const blurb = screen.getByRole('complementary').textContent;
   await userEvent.click(screen.getByRole('radio', { name: /Recruiter/ }));
   expect(screen.queryByLabelText('Country')).toBeNull();
   expect(screen.getByRole('complementary').textContent).not.toBe(blurb);
-  expect(screen.getByRole('complementary').textContent).toContain('connects HR departments with hiring managers and their recruiters');
+  expect(screen.getByRole('complementary').textContent).toContain(
+    'connects HR departments with hiring managers and their recruiters',
+  );
 });
 
 it('gives the exact messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, VALID-16)', async () => {
@@ -82,7 +91,9 @@ it('gives the exact messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, 
 
 it('sends a candidate’s country and the jobs favourited as a guest, then asks to confirm (AUTH-19, AUTH-20, AUTH-47)', async () => {
   localStorage.setItem('hirehub.favorite-jobs', '[11,12]');
-  const sent = answerCalls({ 'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  const sent = answerCalls({
+    'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
+  });
   renderPage(SignUp, '/sign-up');
   await fillIn();
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
@@ -102,7 +113,9 @@ it('sends a candidate’s country and the jobs favourited as a guest, then asks 
 
 it('tells the campaign under which the visitor looked at jobs (API-13)', async () => {
   sessionStorage.setItem('hirehub.campaign', 'healthcare');
-  const sent = answerCalls({ 'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  const sent = answerCalls({
+    'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
+  });
   renderPage(SignUp, '/sign-up');
   await fillIn();
   await create();
@@ -110,7 +123,12 @@ it('tells the campaign under which the visitor looked at jobs (API-13)', async (
 });
 
 it('shows a refused sign-up under the email (VALID-42)', async () => {
-  answerCalls({ 'POST /api/auth/sign-up/candidate': { status: 409, body: { message: 'This email is already registered', errors: [] } } });
+  answerCalls({
+    'POST /api/auth/sign-up/candidate': {
+      status: 409,
+      body: { message: 'This email is already registered', errors: [] },
+    },
+  });
   renderPage(SignUp, '/sign-up');
   await fillIn();
   await create();
@@ -125,7 +143,9 @@ it('links the terms in a new tab (AUTH-16, LAND-38)', () => {
 });
 
 it('takes an invited candidate’s address from the link, read-only, without a country (AUTH-24, AUTH-25)', async () => {
-  const sent = answerCalls({ 'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  const sent = answerCalls({
+    'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
+  });
   renderPage(CandidateInvite, '/candidate-invite?token=abcdefghijklmnopqrstuv&email=mihai%40example.com');
   const email = screen.getByLabelText('Email') as HTMLInputElement;
   expect([email.value, email.readOnly]).toEqual(['mihai@example.com', true]);
@@ -136,7 +156,9 @@ it('takes an invited candidate’s address from the link, read-only, without a c
   await type('Repeat password', 'Secret12!');
   await userEvent.click(screen.getByRole('checkbox'));
   await create();
-  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: 'abcdefghijklmnopqrstuv' }));
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: 'abcdefghijklmnopqrstuv' }),
+  );
 });
 
 it('leads an invitation without token or email to sign-up (AUTH-27)', async () => {

@@ -5,15 +5,31 @@ import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { CampaignTable } from '../../../../web/features/campaigns/components/campaign-table.tsx';
 
 // Month and day stand where space is short; a wide window shows the column.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 const campaign: Campaign = {
-  id: 7, name: 'finance', label: 'Finance', image: null, chatPropertyId: null, chatWidgetId: null, version: 1, managerId: 1001, description: '', isPublic: true,
-  city: null, proximity: null, skills: [], domains: [], expiresAt: null, createdAt: '2026-03-03T12:00:00.000Z',
+  id: 7,
+  name: 'finance',
+  label: 'Finance',
+  image: null,
+  chatPropertyId: null,
+  chatWidgetId: null,
+  version: 1,
+  managerId: 1001,
+  description: '',
+  isPublic: true,
+  city: null,
+  proximity: null,
+  skills: [],
+  domains: [],
+  expiresAt: null,
+  createdAt: '2026-03-03T12:00:00.000Z',
 };
 
 it('tells when a campaign was made as MMM D (CONST-02)', () => {

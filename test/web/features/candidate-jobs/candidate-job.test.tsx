@@ -8,12 +8,34 @@ import { Component as CandidateJobs } from '../../../../web/features/candidate-j
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const applications = vi.hoisted(() => ({ listCandidateJobs: vi.fn(), readCandidateJob: vi.fn(), applyToJob: vi.fn(), favoriteJob: vi.fn() }));
+const applications = vi.hoisted(() => ({
+  listCandidateJobs: vi.fn(),
+  readCandidateJob: vi.fn(),
+  applyToJob: vi.fn(),
+  favoriteJob: vi.fn(),
+}));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { applications } }));
 
 const { isFavorite: _isFavorite, distance: _distance, ...facts } = aGuestJob({ id: 12, title: 'Welder' });
-const job = { ...facts, status: 'signed', description: 'Weld.', employmentTypeDesc: '', citizenshipDesc: '', travelPercent: null, endAt: null, manager: { id: 5, firstName: 'Daniel', lastName: 'Reyes', avatar: null } };
-const row = { id: 1, job: facts, jobStatus: 'signed', state: 'waiting', status: null, isFavorite: false, appliedAt: '2026-09-01T10:00:00.000Z' };
+const job = {
+  ...facts,
+  status: 'signed',
+  description: 'Weld.',
+  employmentTypeDesc: '',
+  citizenshipDesc: '',
+  travelPercent: null,
+  endAt: null,
+  manager: { id: 5, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+};
+const row = {
+  id: 1,
+  job: facts,
+  jobStatus: 'signed',
+  state: 'waiting',
+  status: null,
+  isFavorite: false,
+  appliedAt: '2026-09-01T10:00:00.000Z',
+};
 const at = { path: '/jobs/view/:id', at: '/jobs/view/12' };
 
 beforeEach(() => {
@@ -25,7 +47,9 @@ afterEach(cleanup);
 
 it('applies once, and then shows where the application stands (PERM-12)', async () => {
   applications.applyToJob.mockImplementation(() => {
-    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: { state: 'waiting', status: null, appliedAt: row.appliedAt } } });
+    applications.readCandidateJob.mockResolvedValue({
+      data: { job, isFavorite: false, application: { state: 'waiting', status: null, appliedAt: row.appliedAt } },
+    });
     return Promise.resolve({ data: row });
   });
   renderSignedIn(CandidateJob, at);
@@ -58,16 +82,27 @@ it('explains a closed job', async () => {
 
 it('lists applied, assigned and favourite jobs apart (PERM-08)', async () => {
   renderSignedIn(CandidateJobs, { path: '/jobs' });
-  expect(within(await screen.findByRole('list', { name: 'Your jobs' })).getByRole('link', { name: /Welder/ }).getAttribute('href')).toBe('/jobs/view/12');
+  expect(
+    within(await screen.findByRole('list', { name: 'Your jobs' }))
+      .getByRole('link', { name: /Welder/ })
+      .getAttribute('href'),
+  ).toBe('/jobs/view/12');
   await userEvent.click(screen.getByRole('tab', { name: 'Assigned' }));
-  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(expect.objectContaining({ query: { scope: 'assigned', page: 1 } }));
+  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(
+    expect.objectContaining({ query: { scope: 'assigned', page: 1 } }),
+  );
   await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
-  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(expect.objectContaining({ query: { scope: 'favorite', page: 1 } }));
+  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(
+    expect.objectContaining({ query: { scope: 'favorite', page: 1 } }),
+  );
 });
 
-it.each([403, 404])('shows the view of no access, and nothing of the job, when loading it answers %i (ERR-02)', async (status) => {
-  applications.readCandidateJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
-  renderSignedIn(CandidateJob, at);
-  expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
-  expect(screen.queryByText('About this job')).toBeNull();
-});
+it.each([403, 404])(
+  'shows the view of no access, and nothing of the job, when loading it answers %i (ERR-02)',
+  async (status) => {
+    applications.readCandidateJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    renderSignedIn(CandidateJob, at);
+    expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+    expect(screen.queryByText('About this job')).toBeNull();
+  },
+);

@@ -24,6 +24,14 @@ it('tells waiting, declined and nothing apart (PERM-08)', () => {
   expect(standingOf({ state: 'declined', status: null })?.word).toBe('Not taken up');
   expect(standingOf({ state: null, status: null })).toBeUndefined();
   expect(standingOf(null)).toBeUndefined();
-  expect(stagesOf({ state: 'waiting', status: null })?.map(({ is }) => is)).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
+  expect(stagesOf({ state: 'waiting', status: null })?.map(({ is }) => is)).toEqual([
+    'now',
+    'ahead',
+    'ahead',
+    'ahead',
+    'ahead',
+    'ahead',
+    'ahead',
+  ]);
   expect(stagesOf({ state: 'declined', status: null })).toBeUndefined();
 });

@@ -15,9 +15,34 @@ import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = (data: unknown[], total = data.length) => ({ body: { data, meta: { total, page: 1, perPage: 20 } } });
-const job = { id: 5001, title: 'ICU nurse', client: { companyName: 'Meridian Health' }, city: null, points: 500, candidatesCount: 2, createdAt: '2026-03-01T10:00:00.000Z', rateFrom: null, rateTo: null, salaryFrom: null, salaryTo: null };
-const people = { candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer' }, recruiter: { id: 2001, firstName: 'Nathan', lastName: 'Goldberg' } };
-const news = { 'GET /api/notifications?perPage=7': list([{ id: 1, type: 'new_candidates', payload: { job: { id: 5001, title: 'ICU nurse' }, ...people }, viewedAt: null, createdAt: job.createdAt }]) };
+const job = {
+  id: 5001,
+  title: 'ICU nurse',
+  client: { companyName: 'Meridian Health' },
+  city: null,
+  points: 500,
+  candidatesCount: 2,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  rateFrom: null,
+  rateTo: null,
+  salaryFrom: null,
+  salaryTo: null,
+};
+const people = {
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer' },
+  recruiter: { id: 2001, firstName: 'Nathan', lastName: 'Goldberg' },
+};
+const news = {
+  'GET /api/notifications?perPage=7': list([
+    {
+      id: 1,
+      type: 'new_candidates',
+      payload: { job: { id: 5001, title: 'ICU nurse' }, ...people },
+      viewedAt: null,
+      createdAt: job.createdAt,
+    },
+  ]),
+};
 const nobodyInvited = {
   'GET /api/candidate/invitations?status=waiting&page=1&perPage=10': list([]),
   'GET /api/candidate/invitations?status=accepted&page=1&perPage=10': list([]),
@@ -27,7 +52,15 @@ const jobsOf = (counts: Record<'signed' | 'on_hold' | 'closed', number>) => ({
   'GET /api/manager/jobs?status=on_hold&perPage=1': list([], counts.on_hold),
   'GET /api/manager/jobs?status=closed&perPage=1': list([], counts.closed),
 });
-const own = (id: number, state: string | null, status: string | null) => ({ id, job: { ...job, id, title: `Job ${id}` }, jobStatus: 'signed', state, status, isFavorite: false, appliedAt: job.createdAt });
+const own = (id: number, state: string | null, status: string | null) => ({
+  id,
+  job: { ...job, id, title: `Job ${id}` },
+  jobStatus: 'signed',
+  state,
+  status,
+  isFavorite: false,
+  appliedAt: job.createdAt,
+});
 
 function dashboard(role: Role, answers: Parameters<typeof answerCalls>[0], more: Partial<Account> = {}) {
   const given = { ...news, ...nobodyInvited, ...answers };
@@ -43,7 +76,10 @@ function dashboard(role: Role, answers: Parameters<typeof answerCalls>[0], more:
   return given;
 }
 
-const rowsOf = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
@@ -54,7 +90,9 @@ afterEach(() => {
 
 it('shows a manager the number of jobs by state, each leading to its list, and the newest with who is on them (DASH-01, DASH-16)', async () => {
   dashboard('manager', jobsOf({ signed: 62, on_hold: 2, closed: 3 }));
-  expect(await rowsOf('Newest open jobs')).toEqual([expect.stringMatching(/^ICU nurseMeridian Health · Remote2 candidates/)]);
+  expect(await rowsOf('Newest open jobs')).toEqual([
+    expect.stringMatching(/^ICU nurseMeridian Health · Remote2 candidates/),
+  ]);
   expect(screen.getByRole('link', { name: '2 candidates' }).getAttribute('href')).toBe('/jobs/5001/candidates');
   const counts = ['62, Open jobs', '2, On hold', '3, Closed jobs'];
   for (const name of counts) await screen.findByRole('link', { name });
@@ -71,14 +109,19 @@ it('shows a new manager what to do first instead of empty lists', async () => {
 it('does not tell a manager that no job is open while it may be the first steps that stand there', async () => {
   dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
   const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => (String(input).includes('status=on_hold') ? new Promise(() => {}) : answer(input, init)));
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
+    String(input).includes('status=on_hold') ? new Promise(() => {}) : answer(input, init),
+  );
   expect(await screen.findByRole('link', { name: '0, Open jobs' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: '0, Closed jobs' })).toBeTruthy();
   expect(screen.queryByText('No job is open')).toBeNull();
 });
 
 it('shows no number for what could not be read, and tries the list again (DASH-16)', async () => {
-  const answers = dashboard('manager', { ...jobsOf({ signed: 1, on_hold: 2, closed: 3 }), 'GET /api/manager/jobs?status=signed&perPage=6': { status: 403, body: { message: 'Not now', errors: [] } } });
+  const answers = dashboard('manager', {
+    ...jobsOf({ signed: 1, on_hold: 2, closed: 3 }),
+    'GET /api/manager/jobs?status=signed&perPage=6': { status: 403, body: { message: 'Not now', errors: [] } },
+  });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Not now');
   expect(screen.getByText('Open jobs').parentElement?.textContent).toBe('Open jobs–');
@@ -88,7 +131,13 @@ it('shows no number for what could not be read, and tries the list again (DASH-1
 });
 
 it('shows a recruiter who waits, the jobs in progress and the points (DASH-22, DASH-23)', async () => {
-  const waiting = { id: 61, job: { id: 5001, title: 'ICU nurse', points: 500 }, candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null }, managerId: 1, appliedAt: job.createdAt };
+  const waiting = {
+    id: 61,
+    job: { id: 5001, title: 'ICU nurse', points: 500 },
+    candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+    managerId: 1,
+    appliedAt: job.createdAt,
+  };
   dashboard('recruiter', {
     'GET /api/recruiter/self-assignments?perPage=1': list([waiting], 11),
     'GET /api/recruiter/self-assignments?page=1': list([waiting], 11),
@@ -98,7 +147,8 @@ it('shows a recruiter who waits, the jobs in progress and the points (DASH-22, D
   });
   expect(await rowsOf('Applications')).toEqual([expect.stringContaining('Priya Iyer')]);
   expect(await rowsOf('Jobs in progress')).toEqual([expect.stringMatching(/^ICU nurse.*500 points$/)]);
-  for (const name of ['22, Jobs in progress', '40, New jobs', '1,200, Points']) expect(await screen.findByRole('link', { name })).toBeTruthy();
+  for (const name of ['22, Jobs in progress', '40, New jobs', '1,200, Points'])
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
 
 const noJobs = {
@@ -143,13 +193,17 @@ it('says which page was missing on the way here (SHELL-42)', async () => {
       <Dashboard />
     </AccountContext>
   );
-  const router = createMemoryRouter([{ path: '/dashboard', loader, Component: Page }], { initialEntries: ['/dashboard'] });
+  const router = createMemoryRouter([{ path: '/dashboard', loader, Component: Page }], {
+    initialEntries: ['/dashboard'],
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  expect((await screen.findByText('/skills')).closest('[role="status"]')?.textContent).toBe('There is no page for you at /skills, or not yet. This is your dashboard.');
+  expect((await screen.findByText('/skills')).closest('[role="status"]')?.textContent).toBe(
+    'There is no page for you at /skills, or not yet. This is your dashboard.',
+  );
   await router.navigate('/dashboard');
   await waitFor(() => expect(screen.queryByText('/skills')).toBeNull());
 });
@@ -157,11 +211,19 @@ it('says which page was missing on the way here (SHELL-42)', async () => {
 it('shows a candidate the assigned, applied and favourite jobs, each with where it stands (DASH-29 to DASH-31)', async () => {
   dashboard('candidate', {
     'GET /api/candidate/jobs?scope=assigned&perPage=6': list([own(1, 'accepted', 'second_interview_scheduled')]),
-    'GET /api/candidate/jobs?scope=applied&perPage=6': list([own(2, 'waiting', null), own(1, 'accepted', 'second_interview_scheduled')]),
+    'GET /api/candidate/jobs?scope=applied&perPage=6': list([
+      own(2, 'waiting', null),
+      own(1, 'accepted', 'second_interview_scheduled'),
+    ]),
     'GET /api/candidate/jobs?scope=favorite&perPage=6': list([own(3, null, null)], 9),
   });
   expect(await rowsOf('Where you stand')).toEqual([expect.stringMatching(/^Job 1.*Second interview$/)]);
-  expect(await rowsOf('Applied')).toEqual([expect.stringMatching(/^Job 2.*Waiting$/), expect.stringMatching(/^Job 1.*Second interview$/)]);
+  expect(await rowsOf('Applied')).toEqual([
+    expect.stringMatching(/^Job 2.*Waiting$/),
+    expect.stringMatching(/^Job 1.*Second interview$/),
+  ]);
   expect(await rowsOf('Favourites')).toEqual([expect.stringMatching(/^Job 3/)]);
-  await waitFor(() => expect(screen.getByText('Favourites', { selector: 'span' }).parentElement?.textContent).toBe('Favourites9'));
+  await waitFor(() =>
+    expect(screen.getByText('Favourites', { selector: 'span' }).parentElement?.textContent).toBe('Favourites9'),
+  );
 });

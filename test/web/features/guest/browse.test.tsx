@@ -10,12 +10,25 @@ import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
 const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn(), listGuestCampaigns: vi.fn(), readGuestJob: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest, lookups: { searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() } } }));
+vi.mock('../../../../web/api/api.ts', () => ({
+  api: { guest, lookups: { searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() } },
+}));
 
-const health = { id: 50, name: 'healthcare', label: 'Healthcare', image: '/campaigns/healthcare.svg', jobsCount: 2, chatPropertyId: null, chatWidgetId: null };
+const health = {
+  id: 50,
+  name: 'healthcare',
+  label: 'Healthcare',
+  image: '/campaigns/healthcare.svg',
+  jobsCount: 2,
+  chatPropertyId: null,
+  chatWidgetId: null,
+};
 const nurse = aGuestJob({ id: 1, title: 'Registered Nurse', desc: 'Thirty words of it…' });
 const welder = aGuestJob({ id: 2, title: 'Welder', client: null, travel: true, relocation: false });
-const answer = (jobs = [nurse, welder], meta: object = {}) => ({ data: jobs, meta: { total: jobs.length, page: 1, perPage: 50, currentCampaign: null, ...meta } });
+const answer = (jobs = [nurse, welder], meta: object = {}) => ({
+  data: jobs,
+  meta: { total: jobs.length, page: 1, perPage: 50, currentCampaign: null, ...meta },
+});
 const onApply = vi.fn();
 
 function AMap({ jobs, onChoose, hasMore, onMore }: JobMapNeeds) {
@@ -26,7 +39,11 @@ function AMap({ jobs, onChoose, hasMore, onMore }: JobMapNeeds) {
           {title} on the map
         </button>
       ))}
-      {hasMore && <button type="button" onClick={onMore}>Load more</button>}
+      {hasMore && (
+        <button type="button" onClick={onMore}>
+          Load more
+        </button>
+      )}
     </div>
   );
 }
@@ -34,12 +51,24 @@ function AMap({ jobs, onChoose, hasMore, onMore }: JobMapNeeds) {
 function page(campaign?: string) {
   return function Page() {
     const [favorites, setFavorites] = useState<ReadonlySet<number>>(new Set());
-    const onFavorite = (id: number, isOn: boolean) => setFavorites((now) => new Set(isOn ? [...now, id] : [...now].filter((other) => other !== id)));
-    return <FindJobs campaign={campaign} allJobs="/find-jobs" jobsOf={(name) => `/find-jobs/${name}`} actions={{ favorites, onFavorite, onApply, pageOf: (id) => `/find-jobs/view/${id}` }} JobMap={AMap} />;
+    const onFavorite = (id: number, isOn: boolean) =>
+      setFavorites((now) => new Set(isOn ? [...now, id] : [...now].filter((other) => other !== id)));
+    return (
+      <FindJobs
+        campaign={campaign}
+        allJobs="/find-jobs"
+        jobsOf={(name) => `/find-jobs/${name}`}
+        actions={{ favorites, onFavorite, onApply, pageOf: (id) => `/find-jobs/view/${id}` }}
+        JobMap={AMap}
+      />
+    );
   };
 }
 
-const titles = () => within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('button', { expanded: undefined }).flatMap((button) => button.querySelector('.job-title')?.textContent ?? []);
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Jobs' }))
+    .getAllByRole('button', { expanded: undefined })
+    .flatMap((button) => button.querySelector('.job-title')?.textContent ?? []);
 const lastQuery = () => guest.listGuestJobs.mock.lastCall?.[0].query;
 
 beforeEach(() => {
@@ -47,7 +76,10 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.scrollIntoView = vi.fn();
   guest.listGuestJobs.mockResolvedValue(answer());
-  guest.listGuestCampaigns.mockResolvedValue({ data: [health, { ...health, id: 51, name: 'finance', label: null }], meta: {} });
+  guest.listGuestCampaigns.mockResolvedValue({
+    data: [health, { ...health, id: 51, name: 'finance', label: null }],
+    meta: {},
+  });
 });
 afterEach(() => {
   cleanup();
@@ -137,7 +169,9 @@ it('highlights favourites and sorts them first, after the job chosen on the map 
   expect(titles()).toEqual(['Welder', 'Registered Nurse', 'Analyst']);
   await userEvent.click(screen.getByRole('button', { name: 'Analyst on the map' }));
   expect(titles()).toEqual(['Analyst', 'Welder', 'Registered Nurse']);
-  expect(screen.getByRole('button', { name: 'Remove Analyst from favourites' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Remove Analyst from favourites' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
 });
 
 it('scrolls the list to top when a marker is chosen or the sort changes (GUEST-14, GUEST-35)', async () => {
@@ -161,7 +195,11 @@ it('narrows the loaded list by text and notes how many are shown (GUEST-11, GUES
 });
 
 it('raises the page by one from the map while more exist (GUEST-22, GUEST-48)', async () => {
-  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([aGuestJob({ id: query.page, title: `Job ${query.page}` })], { total: 51, page: query.page })));
+  guest.listGuestJobs.mockImplementation(({ query }) =>
+    Promise.resolve(
+      answer([aGuestJob({ id: query.page, title: `Job ${query.page}` })], { total: 51, page: query.page }),
+    ),
+  );
   renderPage(page(), '/find-jobs');
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('button', { name: /^Job 2\s*Meridian/ })).toBeTruthy();
@@ -187,7 +225,9 @@ it('is labelled Most relevant and sorts by the day of posting, oldest and newest
 });
 
 it('goes back to page 1 when a filter is submitted (GUEST-49)', async () => {
-  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([aGuestJob({ id: query.page })], { total: 120, page: query.page })));
+  guest.listGuestJobs.mockImplementation(({ query }) =>
+    Promise.resolve(answer([aGuestJob({ id: query.page })], { total: 120, page: query.page })),
+  );
   renderPage(page(), '/find-jobs?page=2');
   await waitFor(() => expect(lastQuery().page).toBe(2));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Full time' }));
@@ -213,7 +253,9 @@ it('shows nothing as loading once a load has ended, well or badly (GUEST-46)', a
 });
 
 it('has ten skeleton cards at first and one row while more load (LIST-04, LIST-05)', async () => {
-  guest.listGuestJobs.mockImplementation(({ query }) => (query.page === 1 ? Promise.resolve(answer([nurse], { total: 120 })) : new Promise(() => {})));
+  guest.listGuestJobs.mockImplementation(({ query }) =>
+    query.page === 1 ? Promise.resolve(answer([nurse], { total: 120 })) : new Promise(() => {}),
+  );
   renderPage(page(), '/find-jobs');
   expect(screen.getByRole('status', { name: 'Loading jobs' }).children).toHaveLength(10);
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -222,7 +264,14 @@ it('has ten skeleton cards at first and one row while more load (LIST-04, LIST-0
 
 it('loads all pages anew when the total differs between them (LIST-02)', async () => {
   let total = 120;
-  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([aGuestJob({ id: total * 10 + query.page, title: `Page ${query.page} of ${total}` })], { total, page: query.page })));
+  guest.listGuestJobs.mockImplementation(({ query }) =>
+    Promise.resolve(
+      answer([aGuestJob({ id: total * 10 + query.page, title: `Page ${query.page} of ${total}` })], {
+        total,
+        page: query.page,
+      }),
+    ),
+  );
   renderPage(page(), '/find-jobs');
   await screen.findByText('Page 1 of 120');
   total = 121;
@@ -232,7 +281,14 @@ it('loads all pages anew when the total differs between them (LIST-02)', async (
 });
 
 it('begins a fresh list with page 1 of another wish (LIST-01)', async () => {
-  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([aGuestJob({ id: query.page + (query.order ? 10 : 0), title: `Page ${query.page} ${query.order ?? ''}` })], { total: 120, page: query.page })));
+  guest.listGuestJobs.mockImplementation(({ query }) =>
+    Promise.resolve(
+      answer(
+        [aGuestJob({ id: query.page + (query.order ? 10 : 0), title: `Page ${query.page} ${query.order ?? ''}` })],
+        { total: 120, page: query.page },
+      ),
+    ),
+  );
   renderPage(page(), '/find-jobs?page=2');
   await waitFor(() => expect(titles()).toEqual(['Page 1 ', 'Page 2 ']));
   await userEvent.click(screen.getByRole('button', { name: 'Most relevant' }));
@@ -245,11 +301,20 @@ it('marks what the text found in the loaded list, never as markup', async () => 
   guest.listGuestJobs.mockResolvedValue(answer([aGuestJob({ id: 1, title: 'Nurse <b>lead</b>' }), welder]));
   renderPage(page(), '/find-jobs?q=nur');
   await waitFor(() => expect(marks()).toEqual(['Nurse']));
-  expect(screen.getByText((_, element) => element?.className === 'job-title' && element.textContent === 'Nurse <b>lead</b>')).toBeTruthy();
+  expect(
+    screen.getByText((_, element) => element?.className === 'job-title' && element.textContent === 'Nurse <b>lead</b>'),
+  ).toBeTruthy();
 });
 
 it('offers the search of all jobs from two characters on, and marks what the server found', async () => {
-  guest.listGuestJobs.mockImplementation(({ query }) => Promise.resolve(answer([nurse], { total: query.search ? 3 : 120, ...(query.search ? { matched: { words: ['nurse'], phrases: [] } } : {}) })));
+  guest.listGuestJobs.mockImplementation(({ query }) =>
+    Promise.resolve(
+      answer([nurse], {
+        total: query.search ? 3 : 120,
+        ...(query.search ? { matched: { words: ['nurse'], phrases: [] } } : {}),
+      }),
+    ),
+  );
   renderPage(page(), '/find-jobs');
   await screen.findByText('Registered Nurse');
   const box = screen.getByPlaceholderText('Search by job title, description, location, skills');

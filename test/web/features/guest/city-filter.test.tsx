@@ -9,7 +9,16 @@ import { noFilter } from '../../../../web/features/guest/job-filter.ts';
 const lookups = vi.hoisted(() => ({ searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { lookups } }));
 
-const austin = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'United States' }, lat: 30, lng: -97, population: 9, zip: null };
+const austin = {
+  id: 7,
+  name: 'Austin',
+  state: { name: 'Texas', abbr: 'TX' },
+  country: { id: 840, name: 'United States' },
+  lat: 30,
+  lng: -97,
+  population: 9,
+  zip: null,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +41,10 @@ const type = (value: string) => {
   fireEvent.change(box, { target: { value } });
 };
 const rest = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const offered = () => within(screen.getByRole('listbox', { name: 'City' })).getAllByRole('option').map(({ textContent }) => textContent);
+const offered = () =>
+  within(screen.getByRole('listbox', { name: 'City' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 it('hints at two characters and asks nothing before (LOOK-12, LOOK-14)', async () => {
   type('a');

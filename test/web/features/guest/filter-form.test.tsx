@@ -19,7 +19,8 @@ function open(filter: JobFilter = noFilter) {
   return onSubmit;
 }
 const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
-const isTicked = (name: string, box: string) => group(name).getByRole<HTMLInputElement>('checkbox', { name: box }).checked;
+const isTicked = (name: string, box: string) =>
+  group(name).getByRole<HTMLInputElement>('checkbox', { name: box }).checked;
 const tick = (name: string, box: string) => userEvent.click(group(name).getByRole('checkbox', { name: box }));
 
 it.each([

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { chosenCount, filterFromAddress, filterInAddress, noFilter, proximityOf, wireFilter, withCountry, type JobFilter } from '../../../../web/features/guest/job-filter.ts';
+import {
+  chosenCount,
+  filterFromAddress,
+  filterInAddress,
+  noFilter,
+  proximityOf,
+  wireFilter,
+  withCountry,
+  type JobFilter,
+} from '../../../../web/features/guest/job-filter.ts';
 import { filterProblems } from '../../../../web/features/guest/filter-problems.ts';
 
 const span = (from: number | null, to: number | null, currency = 'USD') => ({ from, to, currency });
@@ -42,7 +51,10 @@ it('sends every chosen field under its name, and nothing else (GUEST-59)', () =>
 });
 
 it('sends amounts above zero only, and a currency only with an amount (VALID-32, VALID-33)', () => {
-  expect(wireFilter({ ...noFilter, rate: span(0, 0), salary: span(0, 50_000) })).toEqual({ salaryTo: 50_000, salaryCurrency: 'USD' });
+  expect(wireFilter({ ...noFilter, rate: span(0, 0), salary: span(0, 50_000) })).toEqual({
+    salaryTo: 50_000,
+    salaryCurrency: 'USD',
+  });
 });
 
 it('sends relocation only when it is wanted (LIST-07)', () => {
@@ -53,7 +65,10 @@ it('sends relocation only when it is wanted (LIST-07)', () => {
 
 it('asks nothing by a span that is wrong, and keeps it for its form', () => {
   const filter = filterFromAddress(new URLSearchParams('rateFrom=50&rateTo=40&salaryFrom=999999999999&travel=yes'));
-  expect(filterProblems(filter)).toEqual({ rate: 'Max hourly rate must be more than min rate!', salary: 'Must be less than 1999999999!' });
+  expect(filterProblems(filter)).toEqual({
+    rate: 'Max hourly rate must be more than min rate!',
+    salary: 'Must be less than 1999999999!',
+  });
   expect(wireFilter(filter)).toEqual({ travel: true });
 });
 
@@ -62,20 +77,29 @@ it.each([
   [0, 0],
   [-1, 0],
   [null, 0],
-])('searches around city %s within %i km (GUEST-68)', (cityId, kilometres) => expect(proximityOf({ cityId })).toBe(kilometres));
+])('searches around city %s within %i km (GUEST-68)', (cityId, kilometres) =>
+  expect(proximityOf({ cityId })).toBe(kilometres),
+);
 
-it('forgets the city when a country is chosen (GUEST-66)', () => expect(withCountry(full, 356)).toMatchObject({ countryId: 356, cityId: null }));
+it('forgets the city when a country is chosen (GUEST-66)', () =>
+  expect(withCountry(full, 356)).toMatchObject({ countryId: 356, cityId: null }));
 
 describe('spans', () => {
   it.each([
     [span(50, 40), span(null, null), { rate: 'Max hourly rate must be more than min rate!' }],
     [span(null, null), span(90, 80), { salary: 'Max salary rate must be more than min rate!' }],
-    [span(2_000_000_000, null), span(null, 2_000_000_000), { rate: 'Must be less than 1999999999!', salary: 'Must be less than 1999999999!' }],
+    [
+      span(2_000_000_000, null),
+      span(null, 2_000_000_000),
+      { rate: 'Must be less than 1999999999!', salary: 'Must be less than 1999999999!' },
+    ],
     [span(1_999_999_999, null), span(null, 1_999_999_999), {}],
     [span(-1, null), span(null, -1), { rate: 'Must be at least 0', salary: 'Must be at least 0' }],
     [span(40, 40), span(50, null), {}],
     [span(40, 0), span(0, 0), {}],
-  ])('%o and %o give %o (VALID-26, VALID-27, VALID-28, VALID-29, VALID-30)', (rate, salary, problems) => expect(filterProblems({ rate, salary })).toEqual(problems));
+  ])('%o and %o give %o (VALID-26, VALID-27, VALID-28, VALID-29, VALID-30)', (rate, salary, problems) =>
+    expect(filterProblems({ rate, salary })).toEqual(problems),
+  );
 });
 
 it('comes back from an address as it went in', () => {
@@ -84,7 +108,9 @@ it('comes back from an address as it went in', () => {
 });
 
 it('leaves out what an address cannot mean', () => {
-  const params = new URLSearchParams('country=x&city=-4&skills=1,a,99999999999999999&rateFrom=1e9&salaryTo=-3&salaryCurrency=usd&travel=maybe&employment=chef,full_time&clearance=%00');
+  const params = new URLSearchParams(
+    'country=x&city=-4&skills=1,a,99999999999999999&rateFrom=1e9&salaryTo=-3&salaryCurrency=usd&travel=maybe&employment=chef,full_time&clearance=%00',
+  );
   expect(filterFromAddress(params)).toEqual({ ...noFilter, tagIds: [1], employmentType: ['full_time'] });
 });
 
@@ -95,5 +121,7 @@ it('counts answered questions, a span as one', () => {
 });
 
 it('leaves out a country of an address that there is none of', () => {
-  expect([1, 356, 840, 999_999].map((id) => filterFromAddress(new URLSearchParams(`country=${id}`)).countryId)).toEqual([null, 356, 840, null]);
+  expect([1, 356, 840, 999_999].map((id) => filterFromAddress(new URLSearchParams(`country=${id}`)).countryId)).toEqual(
+    [null, 356, 840, null],
+  );
 });

@@ -20,7 +20,12 @@ it('puts the job chosen on the map first, then favourites, then the others as th
 });
 
 describe('the text search of the loaded list', () => {
-  const nurse = aGuestJob({ id: 1, title: 'Registered Nurse', desc: 'Night shifts', spheres: [{ id: 9, name: 'Critical care' }] });
+  const nurse = aGuestJob({
+    id: 1,
+    title: 'Registered Nurse',
+    desc: 'Night shifts',
+    spheres: [{ id: 9, name: 'Critical care' }],
+  });
   const welder = aGuestJob({ id: 2, title: 'Welder', desc: 'Steel frames', spheres: [] });
 
   it.each([
@@ -43,11 +48,22 @@ describe('the text search of the loaded list', () => {
 
 describe('an address', () => {
   it('restores sort, page, text and the open job', () => {
-    expect(browseAddressOf(new URLSearchParams('sort=desc&page=3&q=nurse&in=all&job=12'))).toMatchObject({ sort: 'desc', page: 3, text: 'nurse', isEverywhere: true, openId: 12 });
+    expect(browseAddressOf(new URLSearchParams('sort=desc&page=3&q=nurse&in=all&job=12'))).toMatchObject({
+      sort: 'desc',
+      page: 3,
+      text: 'nurse',
+      isEverywhere: true,
+      openId: 12,
+    });
   });
 
   it('is read without trust', () => {
-    expect(browseAddressOf(new URLSearchParams('sort=up&page=1e9&job=-2&in=all'))).toMatchObject({ sort: undefined, page: 40, openId: null, isEverywhere: false });
+    expect(browseAddressOf(new URLSearchParams('sort=up&page=1e9&job=-2&in=all'))).toMatchObject({
+      sort: undefined,
+      page: 40,
+      openId: null,
+      isEverywhere: false,
+    });
     expect(browseAddressOf(new URLSearchParams(`q=${'x'.repeat(10_000)}`)).text).toHaveLength(200);
   });
 });

@@ -8,7 +8,9 @@ import { noFilter, type JobFilter } from '../../../../web/features/guest/job-fil
 import { renderPage } from '../../support/render-page.tsx';
 
 const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { guest, lookups: { searchTags: vi.fn(async () => ({ data: [{ id: 3, name: 'React' }] })), readCity: vi.fn() } } }));
+vi.mock('../../../../web/api/api.ts', () => ({
+  api: { guest, lookups: { searchTags: vi.fn(async () => ({ data: [{ id: 3, name: 'React' }] })), readCity: vi.fn() } },
+}));
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -20,7 +22,11 @@ const ways = { onSearchAll: vi.fn(), onClear: vi.fn(), onFilter: vi.fn(), onWord
 const asked = { campaign: undefined, filter: noFilter, search: '' };
 
 it.each([
-  [{ isNarrowed: true, total: 55 }, 'No loaded job holds these words', ['Search all 55 jobs', 'Clear search and filters']],
+  [
+    { isNarrowed: true, total: 55 },
+    'No loaded job holds these words',
+    ['Search all 55 jobs', 'Clear search and filters'],
+  ],
   [{ isNarrowed: true, total: 0 }, 'No jobs match', ['Clear search and filters']],
   [{ isNarrowed: false, total: 0 }, 'No jobs are open here now', []],
 ])('an empty list of %o says %s and offers only what may find more', (given, title, offered) => {
@@ -37,17 +43,33 @@ it.each([
   expect(container.textContent).toBe(words);
 });
 
-const filter: JobFilter = { ...noFilter, rate: { from: 400, to: null, currency: 'USD' }, employmentType: ['full_time', 'part_time'], travel: true };
+const filter: JobFilter = {
+  ...noFilter,
+  rate: { from: 400, to: null, currency: 'USD' },
+  employmentType: ['full_time', 'part_time'],
+  travel: true,
+};
 /** Jobs found by what is asked: without the pay there are 12, without the words 3, else none. */
-const counted = ({ query }: { query: { filter: { rateFrom?: number }; search?: string } }) => Promise.resolve({ data: [], meta: { total: query.filter.rateFrom === undefined ? 12 : query.search === undefined ? 3 : 0, page: 1, perPage: 1 } });
+const counted = ({ query }: { query: { filter: { rateFrom?: number }; search?: string } }) =>
+  Promise.resolve({
+    data: [],
+    meta: { total: query.filter.rateFrom === undefined ? 12 : query.search === undefined ? 3 : 0, page: 1, perPage: 1 },
+  });
 
 it('where several wishes together find nothing, those that others would find jobs without are offered, each with how many', async () => {
   guest.listGuestJobs.mockImplementation(counted);
-  renderPage(() => <NothingFound isNarrowed={false} total={0} {...ways} asked={{ campaign: 'finance', filter, search: 'nurse' }} />, '/find-jobs');
+  renderPage(
+    () => (
+      <NothingFound isNarrowed={false} total={0} {...ways} asked={{ campaign: 'finance', filter, search: 'nurse' }} />
+    ),
+    '/find-jobs',
+  );
   await screen.findByRole('button', { name: 'Without “from $400/h” 12 jobs' });
   await screen.findByRole('button', { name: 'Without “nurse” 3 jobs' });
   expect(buttons()).toEqual(['Clear search and filters', 'Without “nurse” 3 jobs', 'Without “from $400/h” 12 jobs']);
-  expect(guest.listGuestJobs.mock.calls.map(([{ query }]) => [query.campaign, query.perPage, query.filter.employmentType])).toContainEqual(['finance', 1, undefined]);
+  expect(
+    guest.listGuestJobs.mock.calls.map(([{ query }]) => [query.campaign, query.perPage, query.filter.employmentType]),
+  ).toContainEqual(['finance', 1, undefined]);
   await userEvent.click(screen.getByRole('button', { name: /^Without “from/ }));
   expect(ways.onFilter).toHaveBeenCalledWith({ ...filter, rate: noFilter.rate });
   await userEvent.click(screen.getByRole('button', { name: /^Without “nurse”/ }));
@@ -55,7 +77,10 @@ it('where several wishes together find nothing, those that others would find job
 });
 
 it('a single wish that finds nothing is only to be cleared', () => {
-  renderPage(() => <NothingFound isNarrowed={false} total={0} {...ways} asked={{ ...asked, search: 'nurse' }} />, '/find-jobs');
+  renderPage(
+    () => <NothingFound isNarrowed={false} total={0} {...ways} asked={{ ...asked, search: 'nurse' }} />,
+    '/find-jobs',
+  );
   expect(buttons()).toEqual(['Clear search and filters']);
   expect(screen.getByText('Try fewer words, or other ones.')).toBeTruthy();
   expect(guest.listGuestJobs).not.toHaveBeenCalled();

@@ -18,9 +18,19 @@ afterEach(() => {
 const skills = (...ids: number[]) => ids.map((id) => ({ id, name: `Skill ${id}` }));
 
 it('names as similar first what shares most skills with the job, and never the job itself', async () => {
-  const found = [aGuestJob({ id: 1, title: 'Cook', spheres: skills(3) }), aGuestJob({ id: 2, title: 'Nurse', spheres: skills(1, 2, 3) }), aGuestJob({ id: 9, title: 'The same', spheres: skills(1, 2, 3) })];
-  guest.listGuestJobs.mockResolvedValue({ data: found, meta: { total: 3, page: 1, perPage: 50, currentCampaign: null } });
-  renderPage(() => <OtherJobs pageOf={(id) => `/find-jobs/view/${id}`} exceptId={9} like={{ spheres: skills(1, 2, 3) }} />, '/find-jobs/view/9');
+  const found = [
+    aGuestJob({ id: 1, title: 'Cook', spheres: skills(3) }),
+    aGuestJob({ id: 2, title: 'Nurse', spheres: skills(1, 2, 3) }),
+    aGuestJob({ id: 9, title: 'The same', spheres: skills(1, 2, 3) }),
+  ];
+  guest.listGuestJobs.mockResolvedValue({
+    data: found,
+    meta: { total: 3, page: 1, perPage: 50, currentCampaign: null },
+  });
+  renderPage(
+    () => <OtherJobs pageOf={(id) => `/find-jobs/view/${id}`} exceptId={9} like={{ spheres: skills(1, 2, 3) }} />,
+    '/find-jobs/view/9',
+  );
   const links = within(await screen.findByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.querySelector('strong')?.textContent)).toEqual(['Nurse', 'Cook']);
   expect(guest.listGuestJobs.mock.lastCall?.[0].query.filter).toEqual({ tagIds: [1, 2, 3] });
@@ -35,5 +45,8 @@ it('shares the address without what else stands in it, by the device or the clip
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   await user.click(screen.getByRole('button', { name: 'Link copied' }));
-  expect(share).toHaveBeenCalledWith({ title: 'Nurse', url: globalThis.location.origin + globalThis.location.pathname });
+  expect(share).toHaveBeenCalledWith({
+    title: 'Nurse',
+    url: globalThis.location.origin + globalThis.location.pathname,
+  });
 });

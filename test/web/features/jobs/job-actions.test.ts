@@ -3,7 +3,8 @@ import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { actionRefusal, type JobAction } from '../../../../web/features/jobs/job-actions.ts';
 
 const actions: JobAction[] = ['edit', 'recommend', 'hold', 'resume', 'close', 'reopen', 'clone', 'delete'];
-const allowed = (status: JobStatus, candidatesCount = 0, viewerId = 1) => actions.filter((action) => !actionRefusal(action, { status, managerId: 1, candidatesCount }, viewerId));
+const allowed = (status: JobStatus, candidatesCount = 0, viewerId = 1) =>
+  actions.filter((action) => !actionRefusal(action, { status, managerId: 1, candidatesCount }, viewerId));
 
 it('offers what the state of a job allows (JOB-56, JOB-57, JOB-58)', () => {
   const expected: Record<JobStatus, JobAction[]> = {
@@ -12,16 +13,23 @@ it('offers what the state of a job allows (JOB-56, JOB-57, JOB-58)', () => {
     closed: ['edit', 'reopen', 'clone', 'delete'],
     draft: ['edit', 'close', 'clone', 'delete'],
   };
-  for (const [status, offered] of Object.entries(expected)) expect(allowed(status as JobStatus), status).toEqual(offered);
+  for (const [status, offered] of Object.entries(expected))
+    expect(allowed(status as JobStatus), status).toEqual(offered);
 });
 
 it('recommends an open job of one’s own alone (JOB-82)', () => {
-  expect(actionRefusal('recommend', { status: 'on_hold', managerId: 1, candidatesCount: 0 }, 1)).toBe('Only an open job can be recommended');
-  expect(actionRefusal('recommend', { status: 'signed', managerId: 1, candidatesCount: 0 }, 2)).toBe('This job belongs to another manager');
+  expect(actionRefusal('recommend', { status: 'on_hold', managerId: 1, candidatesCount: 0 }, 1)).toBe(
+    'Only an open job can be recommended',
+  );
+  expect(actionRefusal('recommend', { status: 'signed', managerId: 1, candidatesCount: 0 }, 2)).toBe(
+    'This job belongs to another manager',
+  );
 });
 
 it('keeps a job on which somebody is, and says why (JOB-47)', () => {
-  expect(actionRefusal('delete', { status: 'signed', managerId: 1, candidatesCount: 2 }, 1)).toBe('There are candidates on this job; close it instead');
+  expect(actionRefusal('delete', { status: 'signed', managerId: 1, candidatesCount: 2 }, 1)).toBe(
+    'There are candidates on this job; close it instead',
+  );
 });
 
 it('lets another manager copy a job and nothing else', () => {

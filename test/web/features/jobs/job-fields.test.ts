@@ -27,7 +27,11 @@ it('turns travel into true, false or null, and sends its share only with it (JOB
 });
 
 it('turns relocation into true, false or null (JOB-20, JOB-28)', () => {
-  expect((['true', 'false', ''] as const).map((relocation) => filled({ relocation }).relocation)).toEqual([true, false, null]);
+  expect((['true', 'false', ''] as const).map((relocation) => filled({ relocation }).relocation)).toEqual([
+    true,
+    false,
+    null,
+  ]);
 });
 
 it('leaves out the clearance that means none (JOB-22)', () => {
@@ -36,17 +40,62 @@ it('leaves out the clearance that means none (JOB-22)', () => {
 });
 
 it('drops money that is zero or empty, with its currency (JOB-29, JOB-30)', () => {
-  const body = filled({ hourly: { from: 0, to: null, currency: 'INR' }, salary: { from: 90_000, to: 0, currency: 'USD' } });
-  expect(body).toMatchObject({ rateFrom: null, rateTo: null, rateCurrency: null, salaryFrom: 90_000, salaryTo: null, salaryCurrency: 'USD' });
+  const body = filled({
+    hourly: { from: 0, to: null, currency: 'INR' },
+    salary: { from: 90_000, to: 0, currency: 'USD' },
+  });
+  expect(body).toMatchObject({
+    rateFrom: null,
+    rateTo: null,
+    rateCurrency: null,
+    salaryFrom: 90_000,
+    salaryTo: null,
+    salaryCurrency: 'USD',
+  });
 });
 
 it('keeps the words for Other only while Other is ticked (JOB-23, JOB-24)', () => {
-  expect(filled({ employmentType: ['other'], employmentTypeDesc: 'Seasonal', citizenship: ['greenCard'], citizenshipDesc: 'Visa' })).toMatchObject({ employmentTypeDesc: 'Seasonal', citizenshipDesc: '' });
+  expect(
+    filled({
+      employmentType: ['other'],
+      employmentTypeDesc: 'Seasonal',
+      citizenship: ['greenCard'],
+      citizenshipDesc: 'Visa',
+    }),
+  ).toMatchObject({ employmentTypeDesc: 'Seasonal', citizenshipDesc: '' });
 });
 
 it('gives an unchanged job back as it was', () => {
-  const city = { id: 4_930_956, name: 'Boston', state: { name: 'Massachusetts', abbr: 'MA' }, country: { id: 840, name: 'United States' }, lat: 42.36, lng: -71.06, population: 675_647, zip: '02108' };
-  const job = aJob({ city, cityId: city.id, rateCurrency: 'USD', clientId: 7, recruiters: [2001], employmentType: ['full_time'] });
-  const { title, description, clientId, cityId, rateFrom, rateTo, rateCurrency, points, employmentType, recruiters } = job;
-  expect(jobForm.parse(bodyOf(fieldsOf(job)))).toMatchObject({ title, description, clientId, cityId, rateFrom, rateTo, rateCurrency, points, employmentType, recruiters });
+  const city = {
+    id: 4_930_956,
+    name: 'Boston',
+    state: { name: 'Massachusetts', abbr: 'MA' },
+    country: { id: 840, name: 'United States' },
+    lat: 42.36,
+    lng: -71.06,
+    population: 675_647,
+    zip: '02108',
+  };
+  const job = aJob({
+    city,
+    cityId: city.id,
+    rateCurrency: 'USD',
+    clientId: 7,
+    recruiters: [2001],
+    employmentType: ['full_time'],
+  });
+  const { title, description, clientId, cityId, rateFrom, rateTo, rateCurrency, points, employmentType, recruiters } =
+    job;
+  expect(jobForm.parse(bodyOf(fieldsOf(job)))).toMatchObject({
+    title,
+    description,
+    clientId,
+    cityId,
+    rateFrom,
+    rateTo,
+    rateCurrency,
+    points,
+    employmentType,
+    recruiters,
+  });
 });

@@ -5,7 +5,10 @@ const read = (search: string) => filtersIn(new URLSearchParams(search));
 
 it('shows open jobs of one’s own by default (JOB-35, JOB-36)', () => {
   expect(read('')).toEqual({ status: 'signed', ownership: 'own' });
-  expect(read('status=nonsense&ownership=theirs&clientId=-1&recruiterId=x')).toEqual({ status: 'signed', ownership: 'own' });
+  expect(read('status=nonsense&ownership=theirs&clientId=-1&recruiterId=x')).toEqual({
+    status: 'signed',
+    ownership: 'own',
+  });
 });
 
 it('reads every filter from the address and writes it back (JOB-34)', () => {

@@ -43,6 +43,8 @@ it.each<[string, Partial<DeviceWish>, boolean]>([
 it('every film has a first picture; films weigh under 1.5 MB, pictures under 28 KB', () => {
   const files = readdirSync(folder).toSorted();
   expect(files).toEqual(['cyber', 'low', 'medical', 'standard'].flatMap((film) => [`${film}.mp4`, `${film}.webp`]));
-  const heavy = files.filter((file) => statSync(path.join(folder, file)).size > (file.endsWith('.mp4') ? 1.5 * 1024 * 1024 : 28 * 1024));
+  const heavy = files.filter(
+    (file) => statSync(path.join(folder, file)).size > (file.endsWith('.mp4') ? 1.5 * 1024 * 1024 : 28 * 1024),
+  );
   expect(heavy).toEqual([]);
 });

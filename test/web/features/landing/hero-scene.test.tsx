@@ -11,16 +11,24 @@ let sees: (isIntersecting: boolean) => void = () => {};
 
 beforeEach(() => {
   matching = [];
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: matching.includes(media), addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: matching.includes(media),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call, 0));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-      sees = (isIntersecting) => call([{ isIntersecting }]);
-    }
-    observe = () => sees(true);
-    disconnect = () => {};
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        sees = (isIntersecting) => call([{ isIntersecting }]);
+      }
+      observe = () => sees(true);
+      disconnect = () => {};
+    },
+  );
   HTMLMediaElement.prototype.play = play;
   HTMLMediaElement.prototype.pause = pause;
 });

@@ -15,10 +15,35 @@ import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 beforeEach(() => {
   // The hero's film is told apart (hero-scene.test.tsx).
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduce'), addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('reduce'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   answerCalls({
-    'GET /api/guest/jobs?perPage=4': { body: { data: [aGuestJob({ id: 7, title: 'Welder' }), aGuestJob({ id: 6, title: 'ممرضة', client: null, city: null })], meta: { total: 150, page: 1, perPage: 4, currentCampaign: null } } },
-    'GET /api/guest/campaigns?perPage=100&hostname=localhost': { body: { data: [{ id: 1, name: 'finance', label: 'Finance', image: null, jobsCount: 25, chatPropertyId: null, chatWidgetId: null }], meta: { total: 1, page: 1, perPage: 100 } } },
+    'GET /api/guest/jobs?perPage=4': {
+      body: {
+        data: [aGuestJob({ id: 7, title: 'Welder' }), aGuestJob({ id: 6, title: 'ممرضة', client: null, city: null })],
+        meta: { total: 150, page: 1, perPage: 4, currentCampaign: null },
+      },
+    },
+    'GET /api/guest/campaigns?perPage=100&hostname=localhost': {
+      body: {
+        data: [
+          {
+            id: 1,
+            name: 'finance',
+            label: 'Finance',
+            image: null,
+            jobsCount: 25,
+            chatPropertyId: null,
+            chatWidgetId: null,
+          },
+        ],
+        meta: { total: 1, page: 1, perPage: 100 },
+      },
+    },
   });
 });
 afterEach(() => {
@@ -26,13 +51,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const link = (name: string | RegExp, within_ = screen.getByRole('banner')) => within(within_).getByRole('link', { name });
+const link = (name: string | RegExp, within_ = screen.getByRole('banner')) =>
+  within(within_).getByRole('link', { name });
 const hrefOf = (element: HTMLElement) => element.getAttribute('href');
 
 it('shows header, hero, About Us, recruiters, candidates, managers, footer in this order (LAND-01)', async () => {
   renderPage(Landing, '/');
   expect(await screen.findByText(/open right now in 1 field/)).toBeTruthy();
-  expect([...document.querySelectorAll('main section')].map((section) => section.id || section.className)).toEqual(['hero', 'about', 'recruiters', 'candidates', 'managers', 'promises', 'faq', 'support']);
+  expect([...document.querySelectorAll('main section')].map((section) => section.id || section.className)).toEqual([
+    'hero',
+    'about',
+    'recruiters',
+    'candidates',
+    'managers',
+    'promises',
+    'faq',
+    'support',
+  ]);
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 });
 
@@ -40,7 +75,9 @@ it('asks for the categories of its host, as the list of jobs does that takes ove
   vi.stubGlobal('location', { origin: location.origin, hostname: 'cyber.example.com' });
   const sent = answerCalls({});
   renderPage(Landing, '/');
-  await vi.waitFor(() => expect(sent.map(({ address }) => address)).toContain('/api/guest/campaigns?perPage=100&hostname=cyber.example.com'));
+  await vi.waitFor(() =>
+    expect(sent.map(({ address }) => address)).toContain('/api/guest/campaigns?perPage=100&hostname=cyber.example.com'),
+  );
 });
 
 it('gives every anchor of the header a real element (LAND-02, LAND-07, LAND-08, DEC-01)', () => {
@@ -77,7 +114,14 @@ it('leads to log-in and sign-up from the header (LAND-09, LAND-10)', () => {
 /** What pressing a link leads to, with the state that travels along. */
 async function pressed(name: string): Promise<{ to: unknown; isCandidate: unknown }> {
   const go = vi.fn();
-  renderPage(() => <NavigationProvider value={{ go, path: '/' }}><Landing /></NavigationProvider>, '/');
+  renderPage(
+    () => (
+      <NavigationProvider value={{ go, path: '/' }}>
+        <Landing />
+      </NavigationProvider>
+    ),
+    '/',
+  );
   await userEvent.click(screen.getByRole('link', { name }));
   const [to, options] = go.mock.lastCall ?? [];
   return { to, isCandidate: options?.state?.isCandidate };
@@ -115,9 +159,19 @@ it('tells how many jobs are open and which came last, from what guests can see',
 
 it('shows the jobs that came last with company, place and pay, each in the direction of its own script', async () => {
   renderPage(Landing, '/');
-  const [welder, nurse] = within((await screen.findByRole('heading', { name: 'Just posted' })).parentElement!).getAllByRole('link');
-  expect(Array.from(welder?.children ?? [], ({ textContent }) => textContent)).toEqual(['Welder', 'Meridian Health Partners · Austin, TX', '$60–75/h']);
-  expect([hrefOf(nurse!), nurse?.querySelector('strong')?.dir, nurse?.children[1]?.textContent]).toEqual(['/find-jobs/view/6', 'auto', 'HireHub · Remote']);
+  const [welder, nurse] = within(
+    (await screen.findByRole('heading', { name: 'Just posted' })).parentElement!,
+  ).getAllByRole('link');
+  expect(Array.from(welder?.children ?? [], ({ textContent }) => textContent)).toEqual([
+    'Welder',
+    'Meridian Health Partners · Austin, TX',
+    '$60–75/h',
+  ]);
+  expect([hrefOf(nurse!), nurse?.querySelector('strong')?.dir, nurse?.children[1]?.textContent]).toEqual([
+    '/find-jobs/view/6',
+    'auto',
+    'HireHub · Remote',
+  ]);
 });
 
 it.each([
@@ -125,7 +179,14 @@ it.each([
   ['   ', '/find-jobs'],
 ])('searches all open jobs from its first screen: %s', async (text, address) => {
   const go = vi.fn();
-  renderPage(() => <NavigationProvider value={{ go, path: '/' }}><Landing /></NavigationProvider>, '/');
+  renderPage(
+    () => (
+      <NavigationProvider value={{ go, path: '/' }}>
+        <Landing />
+      </NavigationProvider>
+    ),
+    '/',
+  );
   await userEvent.type(screen.getByRole('searchbox', { name: 'Job title, skill or city' }), `${text}{Enter}`);
   expect(go).toHaveBeenCalledWith(address);
 });
@@ -133,25 +194,46 @@ it.each([
 it('keeps its seven promises in sight (LAND-28 to LAND-34)', () => {
   renderPage(Landing, '/');
   const promises = document.querySelector('#promises')?.textContent ?? '';
-  for (const words of [/Verified users/, /education, hourly rate or salary, and location/, /Instant messaging and calendaring/, /Dashboards/, /GDPR/, /bring in new candidates/, /redeemable for cash or gift cards/]) expect(promises).toMatch(words);
+  for (const words of [
+    /Verified users/,
+    /education, hourly rate or salary, and location/,
+    /Instant messaging and calendaring/,
+    /Dashboards/,
+    /GDPR/,
+    /bring in new candidates/,
+    /redeemable for cash or gift cards/,
+  ])
+    expect(promises).toMatch(words);
 });
 
 function pitch(id: string): { title: string | null | undefined; points: (string | null)[] } {
   renderPage(Landing, '/');
   const section = document.getElementById(id);
-  return { title: section?.querySelector('h2')?.textContent, points: [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent) };
+  return {
+    title: section?.querySelector('h2')?.textContent,
+    points: [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent),
+  };
 }
 
 it('pitches to recruiters: find the best candidates (LAND-35)', () => {
-  expect(pitch('recruiters')).toEqual({ title: 'Recruiters: find the best candidates', points: ['Verification', 'Smart search', 'Connect', 'Real value'] });
+  expect(pitch('recruiters')).toEqual({
+    title: 'Recruiters: find the best candidates',
+    points: ['Verification', 'Smart search', 'Connect', 'Real value'],
+  });
 });
 
 it('pitches to candidates: get hired (LAND-36)', () => {
-  expect(pitch('candidates')).toEqual({ title: 'Candidates: get hired', points: ['Job search', 'Contact', 'Get hired'] });
+  expect(pitch('candidates')).toEqual({
+    title: 'Candidates: get hired',
+    points: ['Job search', 'Contact', 'Get hired'],
+  });
 });
 
 it('pitches to managers: work with companies worldwide (LAND-37)', () => {
-  expect(pitch('managers')).toEqual({ title: 'Managers: work with companies worldwide', points: ['Hire the best', 'Instant managing', 'Dashboard control', 'Big companies'] });
+  expect(pitch('managers')).toEqual({
+    title: 'Managers: work with companies worldwide',
+    points: ['Hire the best', 'Instant managing', 'Dashboard control', 'Big companies'],
+  });
 });
 
 it('ends with home, mail, networks and the year (LAND-24, LAND-25, LAND-26, LAND-27, LAND-38)', () => {
@@ -174,7 +256,12 @@ it('reaches /about by Learn More (LAND-49)', () => {
 
 it('says on /about why it exists, how a hire goes and where to begin (LAND-50)', () => {
   renderPage(About, '/about');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(0, 4)).toEqual(['Why it exists', 'How a hire goes', 'What we hold to', 'Where to begin']);
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(0, 4),
+  ).toEqual(['Why it exists', 'How a hire goes', 'What we hold to', 'Where to begin']);
   const main = within(screen.getByRole('main'));
   expect(hrefOf(main.getByRole('link', { name: 'Search jobs' }))).toBe('/find-jobs');
   expect(hrefOf(main.getByRole('link', { name: supportEmail }))).toBe(`mailto:${supportEmail}`);
@@ -182,13 +269,32 @@ it('says on /about why it exists, how a hire goes and where to begin (LAND-50)',
 
 it('has complete terms (LAND-39, LAND-40, LAND-41)', () => {
   renderPage(Terms, '/terms_and_conditions');
-  const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(sections.slice(0, 9)).toEqual(['Cookies', 'License', 'Hyperlinking to our content', 'iFrames', 'Reservation of rights', 'Removal of links from our website', 'Content liability', 'Disclaimer', 'Account deletion']);
+  const sections = within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(sections.slice(0, 9)).toEqual([
+    'Cookies',
+    'License',
+    'Hyperlinking to our content',
+    'iFrames',
+    'Reservation of rights',
+    'Removal of links from our website',
+    'Content liability',
+    'Disclaimer',
+    'Account deletion',
+  ]);
   expect(screen.getByRole('main').textContent).toContain('Link requests get a response in 2-3 weeks');
-  expect(within(screen.getByRole('main')).getAllByRole('link', { name: supportEmail })[0]?.getAttribute('href')).toBe(`mailto:${supportEmail}`);
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: supportEmail })[0]?.getAttribute('href')).toBe(
+    `mailto:${supportEmail}`,
+  );
 });
 
-it.each([['terms', Terms], ['privacy', Privacy], ['how to delete', HowToDelete], ['about', About]])('lists the headings of its running text beside it, each with a place to link to: %s', (_, Page) => {
+it.each([
+  ['terms', Terms],
+  ['privacy', Privacy],
+  ['how to delete', HowToDelete],
+  ['about', About],
+])('lists the headings of its running text beside it, each with a place to link to: %s', (_, Page) => {
   renderPage(Page, '/');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
@@ -200,7 +306,12 @@ it.each([['terms', Terms], ['privacy', Privacy], ['how to delete', HowToDelete],
 it('says truly what sets cookies, for how long requests are kept and what a program does', () => {
   renderPage(Privacy, '/privacy');
   const text = screen.getByRole('main').textContent ?? '';
-  for (const words of ['A live chat, where a job category has one, may set its own', `after ${keptRecordsDays} days at most`, 'no program decides about a hire']) expect(text).toContain(words);
+  for (const words of [
+    'A live chat, where a job category has one, may set its own',
+    `after ${keptRecordsDays} days at most`,
+    'no program decides about a hire',
+  ])
+    expect(text).toContain(words);
 });
 
 it('has the privacy policy of 2025-05-01 (LAND-46, LAND-47, LAND-48)', () => {
@@ -208,12 +319,19 @@ it('has the privacy policy of 2025-05-01 (LAND-46, LAND-47, LAND-48)', () => {
   const text = screen.getByRole('main').textContent;
   expect(text).toContain('2025-05-01');
   expect(text).toContain('Children under 13 are not served');
-  expect(hrefOf(within(screen.getByRole('main')).getByRole('link', { name: /Delete Account/ }))).toBe('/account/how-to-delete');
+  expect(hrefOf(within(screen.getByRole('main')).getByRole('link', { name: /Delete Account/ }))).toBe(
+    '/account/how-to-delete',
+  );
 });
 
 it('says how an account is deleted and by when (LAND-42, LAND-43, LAND-44, LAND-45)', () => {
   renderPage(HowToDelete, '/account/how-to-delete');
   expect(screen.getByRole('heading', { level: 1, name: 'Delete Account & Data Removal' })).toBeTruthy();
   const text = screen.getByRole('main').textContent;
-  for (const words of [/Requests are processed by email/, /typically complete within 30 days/, /legally required retained records are removed within 90 days/]) expect(text).toMatch(words);
+  for (const words of [
+    /Requests are processed by email/,
+    /typically complete within 30 days/,
+    /legally required retained records are removed within 90 days/,
+  ])
+    expect(text).toMatch(words);
 });

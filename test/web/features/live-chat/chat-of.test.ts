@@ -12,6 +12,9 @@ it('a campaign has a live chat only with both ids and beside a list with jobs (G
   expect(chatOf(null, true)).toBeNull();
 });
 
-it.each(['../evil', 'a/b', 'a?b', 'a b', 'é', 'a'.repeat(65)])('an id that is none is not asked for: %s', (chatWidgetId) => {
-  expect(chatOf({ ...both, chatWidgetId }, true)).toBeNull();
-});
+it.each(['../evil', 'a/b', 'a?b', 'a b', 'é', 'a'.repeat(65)])(
+  'an id that is none is not asked for: %s',
+  (chatWidgetId) => {
+    expect(chatOf({ ...both, chatWidgetId }, true)).toBeNull();
+  },
+);

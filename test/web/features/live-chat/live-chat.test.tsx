@@ -60,7 +60,12 @@ it('warns when it cannot be hidden, and nothing else fails (ERR-20)', async () =
   const LiveChat = await liveChat();
   const { unmount } = render(<LiveChat {...ids} />);
   const failure = new Error('not ready');
-  arrives({ showWidget: vi.fn(), hideWidget: () => { throw failure; } });
+  arrives({
+    showWidget: vi.fn(),
+    hideWidget: () => {
+      throw failure;
+    },
+  });
   expect(() => unmount()).not.toThrow();
   expect(warn).toHaveBeenCalledWith('The live chat could not be hidden.', failure);
 });

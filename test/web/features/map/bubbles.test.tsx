@@ -30,7 +30,16 @@ it('tells of its job on hover, on focus and by click (MAP-06)', async () => {
   const [place] = placesOf([aGuestJob()]);
   const onOver = vi.fn();
   const onPress = vi.fn();
-  render(<JobMark mark={{ key: 'a', lat: 0, lng: 0, places: place ? [place] : [], jobsCount: 1 }} isActive={false} isFavorite={false} isOpen={false} onPress={onPress} onOver={onOver} />);
+  render(
+    <JobMark
+      mark={{ key: 'a', lat: 0, lng: 0, places: place ? [place] : [], jobsCount: 1 }}
+      isActive={false}
+      isFavorite={false}
+      isOpen={false}
+      onPress={onPress}
+      onOver={onOver}
+    />,
+  );
   const mark = screen.getByRole('button', { name: 'Software Engineer, Austin' });
   await userEvent.hover(mark);
   expect(onOver).toHaveBeenLastCalledWith(true);
@@ -52,7 +61,17 @@ it('lets one choose among the jobs of a city (GUEST-33)', async () => {
 
 it('offers Load more in the mixed view and Show My Location (GUEST-20, GUEST-21, GUEST-22, MAP-01)', async () => {
   const onView = vi.fn();
-  const props = { countries: [], onCountry: () => {}, onView, onLocate: () => {}, loaded: 50, total: 133, hasMore: true, isLoadingMore: false, onMore: () => {} };
+  const props = {
+    countries: [],
+    onCountry: () => {},
+    onView,
+    onLocate: () => {},
+    loaded: 50,
+    total: 133,
+    hasMore: true,
+    isLoadingMore: false,
+    onMore: () => {},
+  };
   const { rerender } = render(<MapTools {...props} view="mixed" />);
   expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show My Location' })).toBeTruthy();

@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { circleRing, distanceWords, isOnGlobe, kilometresBetween, milesOf, radiusMetres } from '../../../../web/features/map/geo.ts';
+import {
+  circleRing,
+  distanceWords,
+  isOnGlobe,
+  kilometresBetween,
+  milesOf,
+  radiusMetres,
+} from '../../../../web/features/map/geo.ts';
 import { hasCircle, mapView } from '../../../../web/features/map/map-view.ts';
 import { showMyLocation } from '../../../../web/features/map/show-my-location.ts';
 
@@ -19,7 +26,9 @@ it.each([
   [90.01, 0, false],
   [0, -180.01, false],
   [Number.NaN, 0, false],
-])('takes %d, %d for a place on the globe: %s (MAP-12, MAP-13)', (lat, lng, isValid) => expect(isOnGlobe({ lat, lng })).toBe(isValid));
+])('takes %d, %d for a place on the globe: %s (MAP-12, MAP-13)', (lat, lng, isValid) =>
+  expect(isOnGlobe({ lat, lng })).toBe(isValid),
+);
 
 describe('the circle', () => {
   it('has a radius of km times 1000 metres (MAP-04)', () => {
@@ -32,7 +41,8 @@ describe('the circle', () => {
     expect(ring[0]?.[0]).toBeCloseTo(ring.at(-1)?.[0] ?? 0, 9);
   });
 
-  it('is drawn from 10 km on (MAP-03)', () => expect([0, 9.9, 10, 50].map(hasCircle)).toEqual([false, false, true, true]));
+  it('is drawn from 10 km on (MAP-03)', () =>
+    expect([0, 9.9, 10, 50].map(hasCircle)).toEqual([false, false, true, true]));
 });
 
 it('is looked at between zoom 2 and 13, from 13, with 50 around (MAP-07, MAP-08, MAP-09, MAP-10)', () => {
@@ -43,7 +53,9 @@ describe('my location', () => {
   it('is only logged when it fails (MAP-11)', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const onFound = vi.fn();
-    showMyLocation(onFound, { getCurrentPosition: (_, failed) => failed?.({ code: 1, message: 'denied' } as GeolocationPositionError) });
+    showMyLocation(onFound, {
+      getCurrentPosition: (_, failed) => failed?.({ code: 1, message: 'denied' } as GeolocationPositionError),
+    });
     expect(onFound).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledWith('The location is not known', 'denied');
     warn.mockRestore();
@@ -51,7 +63,9 @@ describe('my location', () => {
 
   it('is shown when it lies on the globe', () => {
     const onFound = vi.fn();
-    showMyLocation(onFound, { getCurrentPosition: (found) => found({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition) });
+    showMyLocation(onFound, {
+      getCurrentPosition: (found) => found({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition),
+    });
     expect(onFound).toHaveBeenCalledWith({ lat: 30, lng: -97 });
   });
 });

@@ -14,6 +14,10 @@ it('is the built-in one in the colours of the page, which needs no network', () 
 });
 
 it('is any MapLibre style that the stage names', () => {
-  document.body.innerHTML = withSiteConfig(place, { stage: 'dev', mapStyleUrl: 'https://tiles.example/styles/streets.json?key=</script>', hostThemes: [] });
+  document.body.innerHTML = withSiteConfig(place, {
+    stage: 'dev',
+    mapStyleUrl: 'https://tiles.example/styles/streets.json?key=</script>',
+    hostThemes: [],
+  });
   expect(styleOf('light')).toBe('https://tiles.example/styles/streets.json?key=</script>');
 });

@@ -3,7 +3,16 @@ import type { City } from '../../../../shared/model/place.ts';
 import { countriesOf, fitting, marksOf, placesOf } from '../../../../web/features/map/place-marks.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
-const city = (id: number, lat: number, lng: number, country = { id: 840, name: 'United States' }): City => ({ id, name: `City ${id}`, state: { name: 'Texas', abbr: 'TX' }, country, lat, lng, population: 1, zip: null });
+const city = (id: number, lat: number, lng: number, country = { id: 840, name: 'United States' }): City => ({
+  id,
+  name: `City ${id}`,
+  state: { name: 'Texas', abbr: 'TX' },
+  country,
+  lat,
+  lng,
+  population: 1,
+  zip: null,
+});
 const india = { id: 356, name: 'India' };
 const jobs = [
   aGuestJob({ id: 1, city: city(1, 30, -97) }),
@@ -23,7 +32,9 @@ it('groups jobs by city and leaves those without a valid place to the list (MAP-
 });
 
 describe('marks', () => {
-  const at = (pixels: number) => ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng * pixels, y: lat * pixels });
+  const at =
+    (pixels: number) =>
+    ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng * pixels, y: lat * pixels });
 
   it('join where they would overlap', () => {
     expect(marksOf(placesOf(jobs), at(10), 44).map(({ jobsCount }) => jobsCount)).toEqual([3, 1]);

@@ -26,7 +26,8 @@ function aMap(hasStyle: boolean) {
     removeLayer: vi.fn(),
   };
 }
-const drawn = (map: ReturnType<typeof aMap>, kilometres = 50) => renderHook(() => useCircle(map as unknown as OpenedMap, austin, kilometres));
+const drawn = (map: ReturnType<typeof aMap>, kilometres = 50) =>
+  renderHook(() => useCircle(map as unknown as OpenedMap, austin, kilometres));
 
 beforeEach(() => {
   styleLoaded = undefined;

@@ -47,7 +47,11 @@ it('lists the seven most recent under its title with the unread count and two wa
   const drop = screen.getByRole('dialog', { name: 'Unread Notifications' });
   expect(within(drop).getByRole('heading').textContent).toBe('Unread Notifications 2');
   expect(within(drop).getAllByRole('article')).toHaveLength(7);
-  expect(within(drop).getAllByRole('link', { name: 'View All' }).map((link) => link.getAttribute('href'))).toEqual(['/notifications', '/notifications']);
+  expect(
+    within(drop)
+      .getAllByRole('link', { name: 'View All' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/notifications', '/notifications']);
 });
 
 it('marks the unviewed ones among those shown when it closes by a click outside (NOTIF-06, SHELL-20)', async () => {
@@ -61,12 +65,15 @@ it('marks the unviewed ones among those shown when it closes by a click outside 
 
 it('closes when one tabs out of it, forwards or back, and takes the focus when it opens (SHELL-20)', async () => {
   const sent = serve(notifications);
-  renderPage(() => (
-    <>
-      <BellOfManager />
-      <button type="button">After</button>
-    </>
-  ), '/dashboard');
+  renderPage(
+    () => (
+      <>
+        <BellOfManager />
+        <button type="button">After</button>
+      </>
+    ),
+    '/dashboard',
+  );
   const bell = await screen.findByRole('button', { name: 'Notifications, 2 unread' });
   await userEvent.click(bell);
   const drop = screen.getByRole('dialog', { name: 'Unread Notifications' });
@@ -85,7 +92,9 @@ it('closes when one tabs out of it, forwards or back, and takes the focus when i
 it('says so when none of those it lists is unread (DEC-12)', async () => {
   serve(notifications.map((one) => ({ ...one, viewedAt: one.createdAt })));
   renderPage(BellOfManager, '/dashboard');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' }).getAttribute('aria-description')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Notifications' }).getAttribute('aria-description')).toBeNull(),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
   expect(within(screen.getByRole('dialog')).getByText('Nothing is unread. These are the latest.')).toBeTruthy();
 });

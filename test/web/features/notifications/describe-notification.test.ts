@@ -19,21 +19,27 @@ const payload = {
   status: { from: 'Contacted', to: 'Submitted' },
   event,
 };
-const described = (type: NotificationType, role: Role) => describeNotification({ type, payload } as unknown as Notification, role);
-const linksOf = (role: Role) => new Set(notificationTypes.flatMap((type) => described(type, role).links.map(({ to }) => to)));
+const described = (type: NotificationType, role: Role) =>
+  describeNotification({ type, payload } as unknown as Notification, role);
+const linksOf = (role: Role) =>
+  new Set(notificationTypes.flatMap((type) => described(type, role).links.map(({ to }) => to)));
 
 it.each(notificationTypes)('says %s in a sentence with links for every role (NOTIF-09)', (type) => {
   for (const role of roles) {
     const { sentence, links } = described(type, role);
     expect(sentence).toMatch(/^[A-Z]/);
     expect(sentence).not.toMatch(/undefined|null|object/);
-    for (const { label, to } of links) expect([label.length > 0, to]).toEqual([true, expect.stringMatching(/^\/[a-z]/)]);
+    for (const { label, to } of links)
+      expect([label.length > 0, to]).toEqual([true, expect.stringMatching(/^\/[a-z]/)]);
   }
 });
 
 it('says that a job has been closed (NOTIF-11)', () => {
   expect(described('closed_job', 'candidate').sentence).toBe('Platform Engineer has been closed');
-  expect(describeNotification({ type: 'job_closed', payload: { job: payload.job, manager: payload.manager } }, 'recruiter').sentence).toBe('Platform Engineer has been closed');
+  expect(
+    describeNotification({ type: 'job_closed', payload: { job: payload.job, manager: payload.manager } }, 'recruiter')
+      .sentence,
+  ).toBe('Platform Engineer has been closed');
 });
 
 it('leads to other opportunities from a closed job (NOTIF-12)', () => {
@@ -46,15 +52,21 @@ it('leads to jobs for every role (NOTIF-13)', () => {
 });
 
 it('leads candidates to people (NOTIF-14)', () => {
-  expect([...linksOf('candidate')]).toEqual(expect.arrayContaining(['/candidate/managers/7', '/candidate/recruiters/8', '/candidate/candidates/9']));
+  expect([...linksOf('candidate')]).toEqual(
+    expect.arrayContaining(['/candidate/managers/7', '/candidate/recruiters/8', '/candidate/candidates/9']),
+  );
 });
 
 it('leads managers to people and to the list of managers (NOTIF-15)', () => {
-  expect([...linksOf('manager')]).toEqual(expect.arrayContaining(['/manager/candidates/9', '/manager/recruiters/8', '/manager/managers']));
+  expect([...linksOf('manager')]).toEqual(
+    expect.arrayContaining(['/manager/candidates/9', '/manager/recruiters/8', '/manager/managers']),
+  );
 });
 
 it('leads recruiters to candidates and to the lists of managers and recruiters (NOTIF-16)', () => {
-  expect([...linksOf('recruiter')]).toEqual(expect.arrayContaining(['/recruiter/managers', '/recruiter/candidates/9', '/recruiter/recruiters']));
+  expect([...linksOf('recruiter')]).toEqual(
+    expect.arrayContaining(['/recruiter/managers', '/recruiter/candidates/9', '/recruiter/recruiters']),
+  );
 });
 
 it('leads super managers to managers and clients (NOTIF-17)', () => {
@@ -62,10 +74,17 @@ it('leads super managers to managers and clients (NOTIF-17)', () => {
 });
 
 it('tells a candidate of their own move as theirs, leading to the job and not to themselves', () => {
-  expect(described('candidate_status_changed', 'candidate')).toEqual({ sentence: 'You moved to Submitted on Platform Engineer', links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }] });
-  expect(described('candidate_status_changed', 'manager').sentence).toBe('Mihai Ionescu moved to Submitted on Platform Engineer');
+  expect(described('candidate_status_changed', 'candidate')).toEqual({
+    sentence: 'You moved to Submitted on Platform Engineer',
+    links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }],
+  });
+  expect(described('candidate_status_changed', 'manager').sentence).toBe(
+    'Mihai Ionescu moved to Submitted on Platform Engineer',
+  );
 });
 
 it('marks a reminder, and nothing else, with 30 min (NOTIF-10)', () => {
-  expect(notificationTypes.filter((type) => described(type, 'manager').badge === '30 min')).toEqual(['calendar_event_soon']);
+  expect(notificationTypes.filter((type) => described(type, 'manager').badge === '30 min')).toEqual([
+    'calendar_event_soon',
+  ]);
 });

@@ -10,9 +10,17 @@ import { Component as Notifications } from '../../../../web/features/notificatio
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-const one = (id: number, viewedAt: string | null = '2026-03-04T10:00:00.000Z') => ({ id, type: 'job_update', payload: { job: { id, title: `Job ${id}` } }, viewedAt, createdAt: '2026-03-03T09:05:00.000Z' });
+const one = (id: number, viewedAt: string | null = '2026-03-04T10:00:00.000Z') => ({
+  id,
+  type: 'job_update',
+  payload: { job: { id, title: `Job ${id}` } },
+  viewedAt,
+  createdAt: '2026-03-03T09:05:00.000Z',
+});
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => one(from + place));
-const page = (data: unknown[], number: number, total: number) => ({ body: { data, meta: { total, page: number, perPage: 50 } } });
+const page = (data: unknown[], number: number, total: number) => ({
+  body: { data, meta: { total, page: number, perPage: 50 } },
+});
 const first = 'GET /api/notifications?page=1';
 const second = 'GET /api/notifications?page=2';
 
@@ -47,7 +55,10 @@ it('lists fifty, then appends the next page below them (NOTIF-01, NOTIF-53, LIST
 });
 
 it('marks the unread ones among those shown and loads the list afresh (NOTIF-53)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [first]: page([one(1, null), one(2), one(3, null)], 1, 3), 'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } } };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [first]: page([one(1, null), one(2), one(3, null)], 1, 3),
+    'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },
+  };
   const sent = notifications(answers);
   const mark = await screen.findByRole('button', { name: 'Mark as viewed' });
   expect(screen.getAllByText('Unread:')).toHaveLength(2);
@@ -59,12 +70,19 @@ it('marks the unread ones among those shown and loads the list afresh (NOTIF-53)
 });
 
 it('replaces the whole list when the totals of two pages differ, so that nothing stands there twice (LIST-02, NOTIF-53)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 50), 1, 60), [second]: page(range(50, 60), 2, 61) };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [first]: page(range(1, 50), 1, 60),
+    [second]: page(range(50, 60), 2, 61),
+  };
   notifications(answers);
   expect(await screen.findAllByRole('article')).toHaveLength(50);
   answers[first] = page(range(0, 49), 1, 61);
   await userEvent.click(screen.getByRole('button', { name: /more/i }));
-  await waitFor(() => expect(screen.getAllByRole('article').map((card) => /Job \d+/.exec(card.textContent ?? '')?.[0])).toEqual(range(0, 60).map(({ id }) => `Job ${id}`)));
+  await waitFor(() =>
+    expect(screen.getAllByRole('article').map((card) => /Job \d+/.exec(card.textContent ?? '')?.[0])).toEqual(
+      range(0, 60).map(({ id }) => `Job ${id}`),
+    ),
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications61');
 });
 
@@ -72,7 +90,9 @@ it('begins with page 1 alone, however much was there before (LIST-01)', async ()
   const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
   const sent = notifications(answers);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  expect(sent.filter(({ address }) => address.startsWith('/api/notifications')).map(({ address }) => address)).toEqual(['/api/notifications?page=1']);
+  expect(sent.filter(({ address }) => address.startsWith('/api/notifications')).map(({ address }) => address)).toEqual([
+    '/api/notifications?page=1',
+  ]);
 });
 
 it('holds the list, how many there are in all, and which are unread (NOTIF-24)', async () => {
@@ -99,7 +119,9 @@ it('says what will stand there while there are none', async () => {
 });
 
 it('says what failed and tries again', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [first]: { status: 403, body: { message: 'Not now', errors: [] } } };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [first]: { status: 403, body: { message: 'Not now', errors: [] } },
+  };
   notifications(answers);
   expect((await screen.findByRole('alert')).textContent).toContain('Not now');
   answers[first] = page(range(1, 2), 1, 2);
@@ -108,7 +130,10 @@ it('says what failed and tries again', async () => {
 });
 
 it('keeps what is shown when a further page fails, and offers that page again (LIST-03)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 50), 1, 60), [second]: { status: 403, body: { message: 'Not now', errors: [] } } };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [first]: page(range(1, 50), 1, 60),
+    [second]: { status: 403, body: { message: 'Not now', errors: [] } },
+  };
   notifications(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   const again = await screen.findByRole('button', { name: 'Loading failed. Try again' });

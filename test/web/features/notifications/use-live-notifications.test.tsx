@@ -14,7 +14,13 @@ import { FakeSocket, playSocket } from '../../support/fake-socket.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-const news = (id: number): Notification => ({ id, type: 'job_update', payload: { job: { id, title: `Job ${id}` } }, viewedAt: null, createdAt: '2026-03-03T09:05:00.000Z' });
+const news = (id: number): Notification => ({
+  id,
+  type: 'job_update',
+  payload: { job: { id, title: `Job ${id}` } },
+  viewedAt: null,
+  createdAt: '2026-03-03T09:05:00.000Z',
+});
 
 function Live() {
   useLiveNotifications('manager');
@@ -29,7 +35,9 @@ function Live() {
 
 /** The page of somebody whose server holds these notifications, connected. */
 async function livePage(stored: Notification[]) {
-  const answers: Parameters<typeof answerCalls>[0] = { 'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } } };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } },
+  };
   const store = (all: Notification[]) => {
     const meta = { total: all.length, page: 1, perPage: 50 };
     answers['GET /api/notifications?page=1'] = { body: { data: all, meta } };
@@ -91,7 +99,9 @@ it('shows once what is told twice (NOTIF-60)', async () => {
   for (const id of [7, 7, 1]) socket.say({ type: 'notification', notification: news(id) });
   await waitFor(() => expect(jobs()).toEqual(['Job 7', 'Job 1']));
   const corner = screen.getByRole('list', { name: 'News' });
-  expect([...corner.querySelectorAll('strong')].filter(({ textContent }) => /Job [17] /.test(textContent))).toHaveLength(1);
+  expect(
+    [...corner.querySelectorAll('strong')].filter(({ textContent }) => /Job [17] /.test(textContent)),
+  ).toHaveLength(1);
 });
 
 it('finds by the count what came between the first reading and the connection (NOTIF-59)', async () => {
@@ -136,7 +146,10 @@ it('only logs errors, disconnects and messages that cannot be read (NOTIF-57)', 
   const { socket } = await livePage([news(1)]);
   socket.say('not json');
   socket.drop(1011, true);
-  expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toEqual(['Live updates: a message could not be read', 'Live updates: the connection failed']);
+  expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toEqual([
+    'Live updates: a message could not be read',
+    'Live updates: the connection failed',
+  ]);
   expect(console.info).toHaveBeenCalledWith('Live updates: disconnected (1011)');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(jobs()).toEqual(['Job 1']);
@@ -146,7 +159,9 @@ it('tries again, and says nothing, when it gets no ticket', async () => {
   const { answers, socket } = await livePage([news(1)]);
   answers['POST /api/ws/ticket'] = { status: 503, body: { message: 'Later', errors: [] } };
   socket.drop(1006);
-  await waitFor(() => expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toContain('Live updates: no ticket'));
+  await waitFor(() =>
+    expect(vi.mocked(console.warn).mock.calls.map(([text]) => text)).toContain('Live updates: no ticket'),
+  );
   expect(screen.queryByRole('alert')).toBeNull();
   answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'another' } } };
   await connected(2);

@@ -19,8 +19,20 @@ afterEach(() => {
 });
 
 const card = {
-  id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null, role: 'candidate', cityId: null, countryId: 840, regionId: null, region: null, since: '2026-01-01T00:00:00.000Z',
-  contact: { email: 'priya@example.com', phonePrefix: null, phone: null }, isViewed: false, socialLinks: { ...noSocialLinks, github: 'https://github.com/priya' }, sharedJobs: [],
+  id: 3001,
+  firstName: 'Priya',
+  lastName: 'Iyer',
+  avatar: null,
+  role: 'candidate',
+  cityId: null,
+  countryId: 840,
+  regionId: null,
+  region: null,
+  since: '2026-01-01T00:00:00.000Z',
+  contact: { email: 'priya@example.com', phonePrefix: null, phone: null },
+  isViewed: false,
+  socialLinks: { ...noSocialLinks, github: 'https://github.com/priya' },
+  sharedJobs: [],
 };
 const open = (over: object = {}) => {
   calls.readPerson.mockResolvedValue({ data: { ...card, ...over } });
@@ -42,7 +54,11 @@ it.each([true, null])('marks nobody whose isViewed is %s', async (isViewed) => {
 it('leads to where else a candidate is to be found, without telling those places whence, nor vouching for them (PROF-09)', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'github.com/priya' });
-  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://github.com/priya', '_blank', 'noopener noreferrer nofollow']);
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://github.com/priya',
+    '_blank',
+    'noopener noreferrer nofollow',
+  ]);
   expect(screen.queryByText('LinkedIn')).toBeNull();
 });
 

@@ -11,7 +11,14 @@ import { answerCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-const archive = { id: 9, state: 'ready', requestedAt: '2026-09-01T10:00:00.000Z', readyAt: '2026-09-01T10:01:00.000Z', expiresAt: '2026-09-08T10:00:00.000Z', parts: [{ bytes: 2048 }] };
+const archive = {
+  id: 9,
+  state: 'ready',
+  requestedAt: '2026-09-01T10:00:00.000Z',
+  readyAt: '2026-09-01T10:01:00.000Z',
+  expiresAt: '2026-09-08T10:00:00.000Z',
+  parts: [{ bytes: 2048 }],
+};
 const nothingAsked = { dueAt: null, requestedAt: null, graceDays: 14, openJobs: 2, pointsLeft: 40 };
 const asked = { ...nothingAsked, dueAt: '2026-09-15T10:00:00.000Z', requestedAt: '2026-09-01T10:00:00.000Z' };
 
@@ -46,16 +53,28 @@ afterEach(() => {
 
 describe('a copy of one’s data', () => {
   it('is started with the password', async () => {
-    const sent = shown({ 'POST /api/profile/exports': { body: { data: { ...archive, state: 'preparing', parts: [] } } } });
+    const sent = shown({
+      'POST /api/profile/exports': { body: { data: { ...archive, state: 'preparing', parts: [] } } },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Prepare an archive' }));
     await userEvent.type(screen.getByLabelText('Your password'), 'Str0ng!Passw0rd');
     await userEvent.click(screen.getByRole('button', { name: 'Prepare archive' }));
-    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'Str0ng!Passw0rd' }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'Str0ng!Passw0rd' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says under the password that it is wrong, and stays', async () => {
-    shown({ 'POST /api/profile/exports': { status: 422, body: { message: 'This is not your password', errors: [{ key: 'password', message: 'This is not your password' }] } } });
+    shown({
+      'POST /api/profile/exports': {
+        status: 422,
+        body: {
+          message: 'This is not your password',
+          errors: [{ key: 'password', message: 'This is not your password' }],
+        },
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Prepare an archive' }));
     await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Prepare archive' }));
@@ -79,7 +98,11 @@ describe('a copy of one’s data', () => {
   });
 
   it('cannot be started while one is prepared, and says why', async () => {
-    shown({ 'GET /api/profile/exports': { body: { data: { exports: [{ ...archive, state: 'preparing' }], nextAt: archive.expiresAt } } } });
+    shown({
+      'GET /api/profile/exports': {
+        body: { data: { exports: [{ ...archive, state: 'preparing' }], nextAt: archive.expiresAt } },
+      },
+    });
     const button = await screen.findByRole('button', { name: 'Prepare an archive' });
     expect(button.getAttribute('aria-description')).toBe('An archive is being prepared');
   });
@@ -104,7 +127,13 @@ describe('erasing the account', () => {
   });
 
   it('is called off from the banner, which then goes and leaves the focus on the page', async () => {
-    shown({ 'GET /api/profile/erasure': { body: { data: asked } }, 'DELETE /api/profile/erasure': { body: { data: nothingAsked } } }, { ...aManagerAccount, erasureDueAt: asked.dueAt });
+    shown(
+      {
+        'GET /api/profile/erasure': { body: { data: asked } },
+        'DELETE /api/profile/erasure': { body: { data: nothingAsked } },
+      },
+      { ...aManagerAccount, erasureDueAt: asked.dueAt },
+    );
     await screen.findByText(/You can still change your mind/);
     await userEvent.click((await screen.findAllByRole('button', { name: 'Keep my account' }))[0]!);
     await waitFor(() => expect(screen.queryByText(/will be erased on/)).toBeNull());

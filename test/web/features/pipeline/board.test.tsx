@@ -15,19 +15,32 @@ import { manager, onJob, superManager } from './on-job.ts';
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const boardOf = 'GET /api/manager/jobs/5001/candidates';
 const move = 'POST /api/pipeline/jobs/5001/candidates/3001/status';
-const arun = onJob({ candidateId: 3002, candidate: { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null }, status: 'submitted' });
+const arun = onJob({
+  candidateId: 3002,
+  candidate: { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null },
+  status: 'submitted',
+});
 const moved = { ...onJob({ status: 'first_interview_complete', version: 4 }), jobStatus: 'signed' };
 
 /** Answers like a server: a move that it accepts is in what it tells from then on. */
-function board(moves: Parameters<typeof answerCalls>[0] = {}, { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {}, candidates = [onJob(), arun]) {
+function board(
+  moves: Parameters<typeof answerCalls>[0] = {},
+  { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {},
+  candidates = [onJob(), arun],
+) {
   const job = { id: 5001, title: 'ICU nurse', status };
-  const read = (candidates: CandidateOnJob[]) => ({ body: { data: { job, candidates, manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null } } } });
+  const read = (candidates: CandidateOnJob[]) => ({
+    body: {
+      data: { job, candidates, manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null } },
+    },
+  });
   const answers = { ...moves, [boardOf]: read(candidates) };
   const sent = answerCalls(answers);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     const answered = await answer(...call);
-    if (call[1]?.method === 'POST' && answered.ok) answers[boardOf] = read([((await answered.clone().json()) as { data: CandidateOnJob }).data, arun]);
+    if (call[1]?.method === 'POST' && answered.ok)
+      answers[boardOf] = read([((await answered.clone().json()) as { data: CandidateOnJob }).data, arun]);
     return answered;
   });
   renderPage(
@@ -44,8 +57,13 @@ function board(moves: Parameters<typeof answerCalls>[0] = {}, { account = manage
 
 const priya = () => screen.findByRole('link', { name: /Priya Iyer/ });
 const columnOf = (card: HTMLElement) => card.closest('section')?.getAttribute('aria-label');
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
-const posted = (sent: ReturnType<typeof answerCalls>) => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+const posted = (sent: ReturnType<typeof answerCalls>) =>
+  sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
@@ -73,7 +91,9 @@ it('shows the nine statuses with their counts, and each candidate in one (JOB-08
   board();
   const card = await priya();
   const counts: Record<string, number> = { 'First Interview Scheduled': 1, Submitted: 1 };
-  expect(screen.getAllByRole('region').map((column) => column.getAttribute('aria-label'))).toEqual(Object.values(pipelineStatusLabels).map((label) => `${label}, ${counts[label] ?? 0}`));
+  expect(screen.getAllByRole('region').map((column) => column.getAttribute('aria-label'))).toEqual(
+    Object.values(pipelineStatusLabels).map((label) => `${label}, ${counts[label] ?? 0}`),
+  );
   expect(card.getAttribute('href')).toBe('/jobs/5001/candidates/3001');
   expect(card.textContent).toContain('Olivia Brandt');
 });
@@ -123,7 +143,9 @@ it('shows a move at once, and takes it back with the reason when the server refu
   await userEvent.keyboard(' {ArrowRight} ');
   await waitFor(async () => expect(columnOf(await priya())).toBe('First Interview Complete, 1'));
   refuse();
-  expect((await screen.findByRole('alert')).textContent).toContain('Priya Iyer was not moved. Somebody else changed this meanwhile');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Priya Iyer was not moved. Somebody else changed this meanwhile',
+  );
   expect(columnOf(await priya())).toBe('First Interview Scheduled, 1');
 });
 

@@ -16,12 +16,15 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it.each([403, 404])('shows the view of no access, and nothing of the candidate on the job, when loading it answers %i (ERR-02)', async (status) => {
-  calls.readCandidateOnJob.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
-  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
-  expect(await screen.findByRole('heading', { name: 'This candidate is not available' })).toBeTruthy();
-  expect(screen.queryAllByRole('heading')).toHaveLength(1);
-});
+it.each([403, 404])(
+  'shows the view of no access, and nothing of the candidate on the job, when loading it answers %i (ERR-02)',
+  async (status) => {
+    calls.readCandidateOnJob.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
+    renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+    expect(await screen.findByRole('heading', { name: 'This candidate is not available' })).toBeTruthy();
+    expect(screen.queryAllByRole('heading')).toHaveLength(1);
+  },
+);
 
 it('says once that the manager has looked at a candidate, who then is new no more (PERM-37)', async () => {
   calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob(), jobStatus: 'signed' } });
@@ -30,9 +33,13 @@ it('says once that the manager has looked at a candidate, who then is new no mor
   const at = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
   renderSignedIn(CandidateOnJob, at);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
-  await waitFor(() => expect(calls.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]));
+  await waitFor(() =>
+    expect(calls.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]),
+  );
   cleanup();
-  calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' } });
+  calls.readCandidateOnJob.mockResolvedValue({
+    data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },
+  });
   renderSignedIn(CandidateOnJob, at);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   await waitFor(() => expect(calls.listTimeline).toHaveBeenCalledTimes(2));
@@ -40,24 +47,43 @@ it('says once that the manager has looked at a candidate, who then is new no mor
 });
 
 it('leads to the candidate’s own page, with their contact, and to the recruiter’s', async () => {
-  calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' } });
+  calls.readCandidateOnJob.mockResolvedValue({
+    data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },
+  });
   calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
   renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
-  expect((await screen.findByRole('link', { name: 'Priya Iyer' })).getAttribute('href')).toBe('/manager/candidates/3001');
+  expect((await screen.findByRole('link', { name: 'Priya Iyer' })).getAttribute('href')).toBe(
+    '/manager/candidates/3001',
+  );
   expect(screen.getByRole('link', { name: 'Olivia Brandt' }).getAttribute('href')).toBe('/manager/recruiters/2001');
 });
 
 it('keeps the candidate, the story and a note being written when a later reading fails', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
-  const story = [{ type: 'user_note', id: 12, at: '2026-03-01T09:00:00.000Z', by: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null, role: 'manager' }, note: 'Strong on triage', editedAt: null }];
-  calls.readCandidateOnJob.mockResolvedValueOnce({ data: { ...onJob({ viewedAt: '2026-03-01T09:00:00.000Z' }), jobStatus: 'signed' } }).mockRejectedValue(new ApiError(400, 'Not now'));
-  calls.listTimeline.mockResolvedValueOnce({ data: story, meta: { total: 1, page: 1, perPage: 50 } }).mockRejectedValue(new ApiError(400, 'Not now'));
+  const story = [
+    {
+      type: 'user_note',
+      id: 12,
+      at: '2026-03-01T09:00:00.000Z',
+      by: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null, role: 'manager' },
+      note: 'Strong on triage',
+      editedAt: null,
+    },
+  ];
+  calls.readCandidateOnJob
+    .mockResolvedValueOnce({ data: { ...onJob({ viewedAt: '2026-03-01T09:00:00.000Z' }), jobStatus: 'signed' } })
+    .mockRejectedValue(new ApiError(400, 'Not now'));
+  calls.listTimeline
+    .mockResolvedValueOnce({ data: story, meta: { total: 1, page: 1, perPage: 50 } })
+    .mockRejectedValue(new ApiError(400, 'Not now'));
   renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
   await screen.findByText('Strong on triage');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call on');
   vi.setSystemTime(new Date('2026-03-01T10:05:00.000Z'));
   focusManager.onFocus();
-  await waitFor(() => expect([calls.readCandidateOnJob, calls.listTimeline].map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
+  await waitFor(() =>
+    expect([calls.readCandidateOnJob, calls.listTimeline].map(({ mock }) => mock.calls.length)).toEqual([2, 2]),
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ' Monday');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
   expect(screen.getByText('Strong on triage')).toBeTruthy();

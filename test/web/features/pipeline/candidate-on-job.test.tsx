@@ -16,19 +16,40 @@ const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}
 const pair = { jobId: 5001, candidateId: 3001 };
 const base = '/api/pipeline/jobs/5001/candidates/3001';
 const movedAt = '2026-03-01T10:00:00.000Z';
-const moved = onJob({ lastChange: { from: 'submitted', to: 'first_interview_scheduled', byId: manager.id, at: movedAt } });
-const author = (by: Account) => ({ id: by.id, firstName: by.firstName, lastName: by.lastName, avatar: null, role: by.role });
+const moved = onJob({
+  lastChange: { from: 'submitted', to: 'first_interview_scheduled', byId: manager.id, at: movedAt },
+});
+const author = (by: Account) => ({
+  id: by.id,
+  firstName: by.firstName,
+  lastName: by.lastName,
+  avatar: null,
+  role: by.role,
+});
 const entries = [
   { type: 'user_note', id: 12, at: movedAt, by: author(manager), note: 'Strong on triage', editedAt: null },
   { type: 'user_note', id: 11, at: movedAt, by: author(recruiter), note: 'Asks for nights', editedAt: null },
-  { type: 'status_change', id: 10, at: movedAt, by: author(recruiter), from: 'submitted', to: 'contacted', reason: 'Wrong résumé', undo: false },
+  {
+    type: 'status_change',
+    id: 10,
+    at: movedAt,
+    by: author(recruiter),
+    from: 'submitted',
+    to: 'contacted',
+    reason: 'Wrong résumé',
+    undo: false,
+  },
 ];
 
 function pipeline(shown: 'move' | 'timeline', account: Account = manager) {
   renderPage(
     () => (
       <AccountContext value={account}>
-        {shown === 'move' ? <MoveCandidate pair={pair} onJob={{ ...moved, jobStatus: 'signed' }} /> : <CandidateTimeline pair={pair} candidateName="Priya" />}
+        {shown === 'move' ? (
+          <MoveCandidate pair={pair} onJob={{ ...moved, jobStatus: 'signed' }} />
+        ) : (
+          <CandidateTimeline pair={pair} candidateName="Priya" />
+        )}
       </AccountContext>
     ),
     '/jobs/5001/candidates/3001',
@@ -65,12 +86,21 @@ it('posts a move forward at once, with the version it was built on (PIPE-13, PIP
   const sent = answerCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
   pipeline('move');
   await userEvent.click(await screen.findByRole('button', { name: 'Candidate Selected' }));
-  await waitFor(() => expect(sent).toContainEqual({ method: 'POST', address: `${base}/status`, body: { status: 'candidate_selected', version: 3 } }));
+  await waitFor(() =>
+    expect(sent).toContainEqual({
+      method: 'POST',
+      address: `${base}/status`,
+      body: { status: 'candidate_selected', version: 3 },
+    }),
+  );
 });
 
 it('has the job’s own page read again after a move, which tells the status too (PIPE-13)', async () => {
   const recruitersJob = 'GET /api/recruiter/jobs/5001';
-  const sent = answerCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } }, [recruitersJob]: { body: { data: { job: { id: 5001 }, candidates: [] } } } });
+  const sent = answerCalls({
+    [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } },
+    [recruitersJob]: { body: { data: { job: { id: 5001 }, candidates: [] } } },
+  });
   const times = () => sent.filter(({ method, address }) => `${method} ${address}` === recruitersJob).length;
   function Page() {
     useQuery(recruiterJobQuery(5001));
@@ -87,7 +117,9 @@ it('has the job’s own page read again after a move, which tells the status too
 });
 
 it('asks for a reason before a candidate goes back, and keeps it when the server refuses (PIPE-14)', async () => {
-  const sent = answerCalls({ [`POST ${base}/status`]: { status: 409, body: { message: 'Somebody else changed this meanwhile', errors: [] } } });
+  const sent = answerCalls({
+    [`POST ${base}/status`]: { status: 409, body: { message: 'Somebody else changed this meanwhile', errors: [] } },
+  });
   pipeline('move');
   await userEvent.click(await screen.findByRole('button', { name: 'Contacted' }));
   const dialog = screen.getByRole('dialog', { hidden: true });
@@ -99,11 +131,17 @@ it('asks for a reason before a candidate goes back, and keeps it when the server
   await userEvent.type(reason, 'Wrong résumé');
   await confirm();
   expect(await within(dialog).findByText('Somebody else changed this meanwhile')).toBeTruthy();
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'contacted', reason: 'Wrong résumé', version: 3 });
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    status: 'contacted',
+    reason: 'Wrong résumé',
+    version: 3,
+  });
   expect(reason.value).toBe('Wrong résumé');
 });
 
-const timeline = { [`GET ${base}/timeline?page=1`]: { body: { data: entries, meta: { total: 3, page: 1, perPage: 50 } } } };
+const timeline = {
+  [`GET ${base}/timeline?page=1`]: { body: { data: entries, meta: { total: 3, page: 1, perPage: 50 } } },
+};
 const story = async () => within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
 
 it('tells status changes with their reason and notes as one story, newest first (PIPE-15, DEC-50)', async () => {
@@ -120,7 +158,9 @@ it('adds a note and empties the field (PIPE-22)', async () => {
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
   await userEvent.type(field, '  Starts in May ');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(sent).toContainEqual({ method: 'POST', address: `${base}/notes`, body: { note: 'Starts in May' } }));
+  await waitFor(() =>
+    expect(sent).toContainEqual({ method: 'POST', address: `${base}/notes`, body: { note: 'Starts in May' } }),
+  );
   await waitFor(() => expect(field.value).toBe(''));
 });
 
@@ -155,7 +195,11 @@ it('keeps what was typed when a note is not saved', async () => {
 });
 
 it('changes and removes one’s own notes, and only those (PIPE-23, PIPE-24)', async () => {
-  const sent = answerCalls({ ...timeline, [`PUT ${base}/notes/12`]: { body: { data: entries[0] } }, [`DELETE ${base}/notes/12`]: { body: { data: { id: 12 } } } });
+  const sent = answerCalls({
+    ...timeline,
+    [`PUT ${base}/notes/12`]: { body: { data: entries[0] } },
+    [`DELETE ${base}/notes/12`]: { body: { data: { id: 12 } } },
+  });
   pipeline('timeline');
   const [own, other] = await story();
   expect(within(other as HTMLElement).queryAllByRole('button')).toEqual([]);
@@ -164,11 +208,15 @@ it('changes and removes one’s own notes, and only those (PIPE-23, PIPE-24)', a
   await userEvent.clear(field);
   await userEvent.type(field, 'Very strong');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-  await waitFor(() => expect(sent).toContainEqual({ method: 'PUT', address: `${base}/notes/12`, body: { note: 'Very strong' } }));
+  await waitFor(() =>
+    expect(sent).toContainEqual({ method: 'PUT', address: `${base}/notes/12`, body: { note: 'Very strong' } }),
+  );
   await userEvent.click(await within(own as HTMLElement).findByRole('button', { name: 'Delete note' }));
   const question = await screen.findByRole('dialog', { name: 'Delete your note?', hidden: true });
   expect(question.textContent).toContain('“Strong on triage” cannot be brought back');
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete note', hidden: true }));
-  await waitFor(() => expect(sent.some(({ method, address }) => method === 'DELETE' && address === `${base}/notes/12`)).toBe(true));
+  await waitFor(() =>
+    expect(sent.some(({ method, address }) => method === 'DELETE' && address === `${base}/notes/12`)).toBe(true),
+  );
 });

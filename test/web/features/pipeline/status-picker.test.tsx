@@ -10,12 +10,22 @@ afterEach(cleanup);
 
 const steps = () => screen.getAllByRole('button');
 const labelOf = (button: HTMLElement) => button.querySelector('span:nth-child(2)')?.textContent ?? '';
-const reasons = () => Object.fromEntries(steps().map((button) => [labelOf(button), button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('aria-description') : null]));
+const reasons = () =>
+  Object.fromEntries(
+    steps().map((button) => [
+      labelOf(button),
+      button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('aria-description') : null,
+    ]),
+  );
 
 it('shows all nine statuses in their order with the present one marked (PIPE-03 to PIPE-11)', () => {
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
   expect(steps().map(labelOf)).toEqual(Object.values(pipelineStatusLabels));
-  expect(steps().filter((button) => button.getAttribute('aria-current') === 'step').map(labelOf)).toEqual(['First Interview Scheduled']);
+  expect(
+    steps()
+      .filter((button) => button.getAttribute('aria-current') === 'step')
+      .map(labelOf),
+  ).toEqual(['First Interview Scheduled']);
 });
 
 it('lets a manager pick any status (PIPE-14)', () => {
@@ -25,9 +35,15 @@ it('lets a manager pick any status (PIPE-14)', () => {
 
 it('keeps a recruiter from going back, says why at each such status, and does nothing there (PIPE-14)', async () => {
   const onPick = vi.fn();
-  render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={recruiter} busy={false} onPick={onPick} />);
+  render(
+    <StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={recruiter} busy={false} onPick={onPick} />,
+  );
   const back = 'Only the hiring manager may move a candidate back';
-  expect(reasons()).toEqual({ ...Object.fromEntries(Object.values(pipelineStatusLabels).map((label) => [label, null])), Contacted: back, Submitted: back });
+  expect(reasons()).toEqual({
+    ...Object.fromEntries(Object.values(pipelineStatusLabels).map((label) => [label, null])),
+    Contacted: back,
+    Submitted: back,
+  });
   await userEvent.click(screen.getByRole('button', { name: /^Submitted/ }));
   await userEvent.click(screen.getByRole('button', { name: 'First Interview Complete' }));
   expect(onPick.mock.calls).toEqual([['first_interview_complete']]);

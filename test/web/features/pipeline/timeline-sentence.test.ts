@@ -2,8 +2,19 @@ import { expect, it } from 'vitest';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { timelineSentence } from '../../../../web/features/pipeline/timeline-sentence.ts';
 
-const base = { id: 1, at: '2026-03-01T10:00:00.000Z', by: { id: 2, firstName: 'Olivia', lastName: 'Brandt', avatar: null, role: 'recruiter' } } as const;
-const change = { ...base, type: 'status_change', from: 'contacted', to: 'submitted', reason: null, undo: false } as const;
+const base = {
+  id: 1,
+  at: '2026-03-01T10:00:00.000Z',
+  by: { id: 2, firstName: 'Olivia', lastName: 'Brandt', avatar: null, role: 'recruiter' },
+} as const;
+const change = {
+  ...base,
+  type: 'status_change',
+  from: 'contacted',
+  to: 'submitted',
+  reason: null,
+  undo: false,
+} as const;
 const note = { ...base, type: 'user_note', note: 'Called her', editedAt: null } as const;
 
 it.each<[string, TimelineEntry]>([

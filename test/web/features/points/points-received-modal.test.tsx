@@ -21,12 +21,18 @@ const analyst = received(72, 200, 'Data analyst');
 /** Answers like a server: what was acknowledged is not told again. */
 function serve(records: (typeof nurse)[], viewed: { status?: number; body?: unknown } = {}): SentCall[] {
   const answers: Parameters<typeof answerCalls>[0] = { [read]: { body: { data: records } } };
-  for (const { rewardId } of records) answers[`POST /api/recruiter/rewards/${rewardId}/viewed`] = { body: { data: { rewardId } }, ...viewed };
+  for (const { rewardId } of records)
+    answers[`POST /api/recruiter/rewards/${rewardId}/viewed`] = { body: { data: { rewardId } }, ...viewed };
   const sent = answerCalls(answers);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     const answered = await answer(...call);
-    if (call[1]?.method === 'POST' && answered.ok) answers[read] = { body: { data: records.filter(({ rewardId }) => !sent.some(({ address }) => address.includes(`/${rewardId}/`))) } };
+    if (call[1]?.method === 'POST' && answered.ok)
+      answers[read] = {
+        body: {
+          data: records.filter(({ rewardId }) => !sent.some(({ address }) => address.includes(`/${rewardId}/`))),
+        },
+      };
     return answered;
   });
   renderPage(PointsReceivedModal, '/dashboard');
@@ -34,7 +40,8 @@ function serve(records: (typeof nurse)[], viewed: { status?: number; body?: unkn
 }
 
 const dialog = () => screen.findByRole('dialog', { hidden: true });
-const gotIt = async () => userEvent.click(within(await dialog()).getByRole('button', { name: 'Got it!', hidden: true }));
+const gotIt = async () =>
+  userEvent.click(within(await dialog()).getByRole('button', { name: 'Got it!', hidden: true }));
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
@@ -57,7 +64,11 @@ it('shows the first record: points, job, hiring manager and candidate with their
 it('has Got it! as its only button, no close icon, and stays on Escape and on a click beside it (POINTS-05, POINTS-06)', async () => {
   const sent = serve([nurse]);
   const shown = await dialog();
-  expect(within(shown).getAllByRole('button', { hidden: true }).map((button) => button.textContent)).toEqual(['Got it!']);
+  expect(
+    within(shown)
+      .getAllByRole('button', { hidden: true })
+      .map((button) => button.textContent),
+  ).toEqual(['Got it!']);
   expect(fireEvent.keyDown(shown, { key: 'Escape' })).toBe(false);
   expect(fireEvent(shown, new Event('cancel', { cancelable: true }))).toBe(false);
   fireEvent.mouseDown(shown);
@@ -72,7 +83,10 @@ it('marks the reward viewed, then shows the next record, then nothing (POINTS-08
   expect(await screen.findByText('You received 200 points!')).toBeTruthy();
   await gotIt();
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
-  expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual(['/api/recruiter/rewards/71/viewed', '/api/recruiter/rewards/72/viewed']);
+  expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([
+    '/api/recruiter/rewards/71/viewed',
+    '/api/recruiter/rewards/72/viewed',
+  ]);
 });
 
 it('keeps the modal with the error when it cannot be acknowledged (POINTS-10, ERR-12)', async () => {

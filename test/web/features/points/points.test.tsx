@@ -9,13 +9,26 @@ import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const at = '2026-03-01T10:00:00.000Z';
-const award = { id: 71, kind: 'award', points: 1500, at, job: { id: 5001, title: 'ICU nurse' }, candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null }, status: null };
+const award = {
+  id: 71,
+  kind: 'award',
+  points: 1500,
+  at,
+  job: { id: 5001, title: 'ICU nurse' },
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  status: null,
+};
 const redemption = { id: 72, kind: 'redemption', points: -300, at, job: null, candidate: null, status: 'requested' };
 
-function points(balance: number, redeemed: { status?: number; body?: unknown } = { body: { data: { balance, earned: 1500, redeemed: 300 } } }) {
+function points(
+  balance: number,
+  redeemed: { status?: number; body?: unknown } = { body: { data: { balance, earned: 1500, redeemed: 300 } } },
+) {
   const sent = answerCalls({
     'GET /api/recruiter/points': { body: { data: { balance, earned: 1500, redeemed: 300 } } },
-    'GET /api/recruiter/points/entries?page=1': { body: { data: [redemption, award], meta: { total: 2, page: 1, perPage: 20 } } },
+    'GET /api/recruiter/points/entries?page=1': {
+      body: { data: [redemption, award], meta: { total: 2, page: 1, perPage: 20 } },
+    },
     'POST /api/recruiter/points/redeem': redeemed,
   });
   renderPage(Points, '/points');
@@ -46,7 +59,9 @@ it.each([
 
 it('shows the balance and the ledger that it is the sum of (POINTS-12, POINTS-14)', async () => {
   points(1200);
-  const rows = within(await screen.findByRole('table', { name: 'Ledger' })).getAllByRole('row').slice(1);
+  const rows = within(await screen.findByRole('table', { name: 'Ledger' }))
+    .getAllByRole('row')
+    .slice(1);
   expect(rows[0]?.textContent).toMatch(/^Redeemed Requested−300/);
   expect(rows[1]?.textContent).toMatch(/^Priya Iyer hired as ICU nurse\+1,500/);
   expect(screen.getByText('Balance').parentElement?.textContent).toBe('Balance1,200');
@@ -76,5 +91,7 @@ it('shows the server’s reason and keeps the number (POINTS-18)', async () => {
 
 it('says why nothing can be redeemed without points', async () => {
   points(0);
-  expect((await screen.findByRole('button', { name: 'Redeem points' })).getAttribute('aria-description')).toBe('There are no points to redeem yet');
+  expect((await screen.findByRole('button', { name: 'Redeem points' })).getAttribute('aria-description')).toBe(
+    'There are no points to redeem yet',
+  );
 });

@@ -18,9 +18,17 @@ describe('a chosen file', () => {
   it.each([
     ['a PNG', new File([png], 'me.png', { type: 'image/png' }), undefined],
     ['an SVG', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'Choose a JPEG or PNG picture'],
-    ['a page that calls itself JPEG', new File(['<html>'], 'me.jpg', { type: 'image/jpeg' }), 'The file is damaged or is not a picture'],
+    [
+      'a page that calls itself JPEG',
+      new File(['<html>'], 'me.jpg', { type: 'image/jpeg' }),
+      'The file is damaged or is not a picture',
+    ],
     ['empty', new File([], 'me.png', { type: 'image/png' }), 'The file is empty'],
-    ['above 5 MB', new File([png, new Uint8Array(avatarLimits.largest)], 'me.png', { type: 'image/png' }), 'The picture may have at most 5 MB'],
+    [
+      'above 5 MB',
+      new File([png, new Uint8Array(avatarLimits.largest)], 'me.png', { type: 'image/png' }),
+      'The picture may have at most 5 MB',
+    ],
   ])('that is %s is judged before anything is sent (PROF-12)', async (_, file, problem) => {
     expect(await judgeFile(file)).toBe(problem);
   });
@@ -28,17 +36,28 @@ describe('a chosen file', () => {
   it('needs pixels enough to be seen, and not more than can be unpacked', () => {
     expect(judgeSize({ width: 96, height: 4000 })).toBeUndefined();
     expect(judgeSize({ width: 95, height: 4000 })).toBe('The picture must be at least 96 pixels wide and high');
-    expect(judgeSize({ width: 9000, height: 9000 })).toBe('The picture has too many pixels; 16 megapixels are the most');
+    expect(judgeSize({ width: 9000, height: 9000 })).toBe(
+      'The picture has too many pixels; 16 megapixels are the most',
+    );
   });
 });
 
 describe('the progress of an avatar', () => {
-  const said = (over: Partial<AvatarUpload>) => ({ uploadId: 7, state: 'waiting' as const, reason: null, avatar: null, ...over });
+  const said = (over: Partial<AvatarUpload>) => ({
+    uploadId: 7,
+    state: 'waiting' as const,
+    reason: null,
+    avatar: null,
+    ...over,
+  });
 
   it('is settled by what the server says of this upload, and of no other (AUTH-41)', () => {
     expect(settledProgress(7, said({}))).toBeUndefined();
     expect(settledProgress(7, said({ state: 'done' }))).toEqual({ stage: 'done' });
-    expect(settledProgress(7, said({ state: 'refused', reason: 'anotherType' }))).toEqual({ stage: 'refused', reason: 'The file is not the kind of picture that its name says' });
+    expect(settledProgress(7, said({ state: 'refused', reason: 'anotherType' }))).toEqual({
+      stage: 'refused',
+      reason: 'The file is not the kind of picture that its name says',
+    });
     expect(settledProgress(7, said({ uploadId: 8, state: 'done' }))).toBeUndefined();
   });
 
@@ -47,17 +66,39 @@ describe('the progress of an avatar', () => {
     uploading: [{ stage: 'uploading', percent: 41.6 }, /Uploading\s*42%\s*Stop/],
     checking: [{ stage: 'checking', isLate: false }, /Looking at your picture…/],
     done: [{ stage: 'done' }, /Your picture is changed\./],
-    refused: [{ stage: 'refused', reason: 'The file is empty' }, /The file is empty\. Your picture stays as it was\.\s*Choose another/],
+    refused: [
+      { stage: 'refused', reason: 'The file is empty' },
+      /The file is empty\. Your picture stays as it was\.\s*Choose another/,
+    ],
     failed: [{ stage: 'failed', message: 'The picture did not arrive' }, /The picture did not arrive\s*Try again/],
   };
-  it.each(Object.entries(seen))('is shown while %s, with a way on where it ends badly (AUTH-41, PROF-12)', (_, [progress, words]) => {
-    const { container } = render(<AvatarState progress={progress} problem={undefined} onAgain={() => {}} onResend={() => {}} onStop={() => {}} />);
-    expect(container.textContent).toMatch(words);
-  });
+  it.each(Object.entries(seen))(
+    'is shown while %s, with a way on where it ends badly (AUTH-41, PROF-12)',
+    (_, [progress, words]) => {
+      const { container } = render(
+        <AvatarState
+          progress={progress}
+          problem={undefined}
+          onAgain={() => {}}
+          onResend={() => {}}
+          onStop={() => {}}
+        />,
+      );
+      expect(container.textContent).toMatch(words);
+    },
+  );
 
   it('gives way to a file that was not even sent', () => {
     const again = vi.fn();
-    render(<AvatarState progress={{ stage: 'idle' }} problem="Choose a JPEG or PNG picture" onAgain={again} onResend={() => {}} onStop={() => {}} />);
+    render(
+      <AvatarState
+        progress={{ stage: 'idle' }}
+        problem="Choose a JPEG or PNG picture"
+        onAgain={again}
+        onResend={() => {}}
+        onStop={() => {}}
+      />,
+    );
     expect(screen.getByRole('alert').textContent).toContain('Choose a JPEG or PNG picture. Nothing was sent.');
     screen.getByRole('button', { name: 'Choose another' }).click();
     expect(again).toHaveBeenCalledOnce();

@@ -22,7 +22,11 @@ function Section() {
 }
 
 function shown(answer: { status?: number; body: unknown }, stored: object = aManagerAccount) {
-  const sent = answerCalls({ [account]: { body: { data: aManagerAccount } }, [read]: { body: { data: stored } }, [save]: answer });
+  const sent = answerCalls({
+    [account]: { body: { data: aManagerAccount } },
+    [read]: { body: { data: stored } },
+    [save]: answer,
+  });
   renderPage(Section, '/profile');
   return sent;
 }
@@ -38,11 +42,18 @@ const settings = (mail: object) => ({ expiresIn: { value: 30 }, mail });
 it('shows the switches of the role and saves each choice at once, with everything else as it was (API-26)', async () => {
   const sent = shown({ body: { data: aManagerAccount } });
   const candidates = await screen.findByRole('switch', { name: 'Candidates and applications' });
-  expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false, true, true]);
+  expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
   await userEvent.click(candidates);
   await userEvent.click(screen.getByRole('radio', { name: /Every Monday/ }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
-  const [first, second] = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body as Record<string, unknown>);
+  const [first, second] = sent
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => body as Record<string, unknown>);
   const groups = { ...defaultMailSettings.groups, candidates: true };
   expect(first?.notificationSettings).toEqual(settings({ groups, digest: 'daily' }));
   expect(second?.notificationSettings).toEqual(settings({ groups, digest: 'weekly' }));
@@ -55,7 +66,13 @@ it('does not put back a name that was changed in another tab (API-26, PROF-10)',
   const renamed = { ...aManagerAccount, firstName: 'Renamed', phone: '6175550142', phonePrefix: '+1' };
   const sent = shown({ body: { data: renamed } }, renamed);
   await userEvent.click(await screen.findByRole('switch', { name: 'Calendar' }));
-  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ firstName: 'Renamed', phone: '6175550142', phonePrefix: '+1' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      firstName: 'Renamed',
+      phone: '6175550142',
+      phonePrefix: '+1',
+    }),
+  );
 });
 
 it('takes a choice back that the server refuses, and says so', async () => {

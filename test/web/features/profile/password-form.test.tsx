@@ -8,7 +8,8 @@ import { PasswordSection } from '../../../../web/features/profile/components/pas
 import { answerCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const tokenOf = (sub: string) => `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${sub}","exp":4102444800}`)}.x`.replaceAll('=', '');
+const tokenOf = (sub: string) =>
+  `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${sub}","exp":4102444800}`)}.x`.replaceAll('=', '');
 const [former, renewed] = [tokenOf('former'), tokenOf('renewed')];
 const route = 'PATCH /api/profile/password';
 const passwords = { oldPassword: 'Old!Passw0rd', newPassword: 'New!Passw0rd', confirmPassword: 'New!Passw0rd' };
@@ -49,5 +50,9 @@ it('keeps the token that comes back with the new password in place of the former
   await fillAll(passwords.newPassword);
   await press();
   expect(await screen.findByText('Your password is changed, and every other session was signed out.')).toBeTruthy();
-  expect([readSession().token, localStorage.getItem(tokenKey), sessionStorage.getItem(tokenKey)]).toEqual([renewed, renewed, null]);
+  expect([readSession().token, localStorage.getItem(tokenKey), sessionStorage.getItem(tokenKey)]).toEqual([
+    renewed,
+    renewed,
+    null,
+  ]);
 });

@@ -12,11 +12,26 @@ import { PersonSection } from '../../../../web/features/profile/components/perso
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ changeProfile: vi.fn(), searchCities: vi.fn(), readCity: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { profile: { changeProfile: calls.changeProfile }, lookups: { searchCities: calls.searchCities, readCity: calls.readCity }, accounts: {} } }));
+vi.mock('../../../../web/api/api.ts', () => ({
+  api: {
+    profile: { changeProfile: calls.changeProfile },
+    lookups: { searchCities: calls.searchCities, readCity: calls.readCity },
+    accounts: {},
+  },
+}));
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
-const austin = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'United States' }, lat: 30, lng: -97, population: 9, zip: null };
+const austin = {
+  id: 7,
+  name: 'Austin',
+  state: { name: 'Texas', abbr: 'TX' },
+  country: { id: 840, name: 'United States' },
+  lat: 30,
+  lng: -97,
+  population: 9,
+  zip: null,
+};
 const boston = { ...austin, id: 8, name: 'Boston', state: { name: 'Massachusetts', abbr: 'MA' } };
 
 function Kept() {
@@ -41,7 +56,9 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save prof
 it('says that another city is saved, and asks for no city that the search has told', async () => {
   calls.readCity.mockResolvedValue({ data: austin });
   calls.searchCities.mockResolvedValue({ data: [boston] });
-  calls.changeProfile.mockImplementation(async ({ body }: { body: { cityId: number } }) => ({ data: { ...aManagerAccount, cityId: body.cityId } }));
+  calls.changeProfile.mockImplementation(async ({ body }: { body: { cityId: number } }) => ({
+    data: { ...aManagerAccount, cityId: body.cityId },
+  }));
   show();
   await screen.findByText('Austin, TX');
   await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'bost');
@@ -70,6 +87,12 @@ it('groups the phone anew when its prefix changes, by hand or with the country (
   expect((phone as HTMLInputElement).value).toBe('512 555 01 42');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prefix' }), '+91');
   expect((phone as HTMLInputElement).value).toBe('51 255 50 142');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), screen.getByRole('option', { name: /India/ }));
-  expect([(screen.getByRole('combobox', { name: 'Prefix' }) as HTMLSelectElement).value, (phone as HTMLInputElement).value]).toEqual(['+91', '51 255 50 142']);
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Country' }),
+    screen.getByRole('option', { name: /India/ }),
+  );
+  expect([
+    (screen.getByRole('combobox', { name: 'Prefix' }) as HTMLSelectElement).value,
+    (phone as HTMLInputElement).value,
+  ]).toEqual(['+91', '51 255 50 142']);
 });

@@ -17,17 +17,31 @@ describe('the profile form', () => {
   it('shows the phone in the groups of its prefix and sends it without spaces (PROF-02, PROF-10)', () => {
     const fields = fieldsOf(account, austin);
     expect(fields.phone).toBe('512 555 01 42');
-    expect(bodyOf(fields)).toMatchObject({ phone: '5125550142', phonePrefix: '+1', cityId: austin.value, birthday: null });
+    expect(bodyOf(fields)).toMatchObject({
+      phone: '5125550142',
+      phonePrefix: '+1',
+      cityId: austin.value,
+      birthday: null,
+    });
   });
 
   it('keeps notifications for 30 days unless told otherwise, and at least one (PROF-11)', async () => {
     expect(fieldsOf(account, null).expiresIn).toBe(30);
-    const { errors } = await profileResolver({ ...fieldsOf(account, null), expiresIn: 0 }, undefined, { fields: {}, shouldUseNativeValidation: false });
+    const { errors } = await profileResolver({ ...fieldsOf(account, null), expiresIn: 0 }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
     expect(errors.expiresIn?.message).toBe('Must be at least 1');
   });
 
   it('says what is wrong with a name by the rules of the server (VALID-02, VALID-03)', async () => {
-    const check = async (firstName: string) => (await profileResolver({ ...fieldsOf(account, null), firstName }, undefined, { fields: {}, shouldUseNativeValidation: false })).errors.firstName?.message;
+    const check = async (firstName: string) =>
+      (
+        await profileResolver({ ...fieldsOf(account, null), firstName }, undefined, {
+          fields: {},
+          shouldUseNativeValidation: false,
+        })
+      ).errors.firstName?.message;
     expect(await check('D')).toBe('at least 2 chars');
     expect(await check('D'.repeat(41))).toBe('40 chars max');
     expect(await check('Dana')).toBeUndefined();

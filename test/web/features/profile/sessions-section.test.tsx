@@ -9,9 +9,33 @@ import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
-const here = { id: 1, browser: 'Firefox', system: 'Linux', createdAt: '2026-11-02T09:00:00.000Z', refreshedAt: minutesAgo(0), remembered: true, isCurrent: true };
-const phone = { id: 2, browser: 'Safari', system: 'iPhone', createdAt: '2026-11-01T09:00:00.000Z', refreshedAt: minutesAgo(180), remembered: false, isCurrent: false };
-const script = { id: 3, browser: null, system: null, createdAt: '2026-11-01T09:00:00.000Z', refreshedAt: minutesAgo(300), remembered: true, isCurrent: false };
+const here = {
+  id: 1,
+  browser: 'Firefox',
+  system: 'Linux',
+  createdAt: '2026-11-02T09:00:00.000Z',
+  refreshedAt: minutesAgo(0),
+  remembered: true,
+  isCurrent: true,
+};
+const phone = {
+  id: 2,
+  browser: 'Safari',
+  system: 'iPhone',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  refreshedAt: minutesAgo(180),
+  remembered: false,
+  isCurrent: false,
+};
+const script = {
+  id: 3,
+  browser: null,
+  system: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  refreshedAt: minutesAgo(300),
+  remembered: true,
+  isCurrent: false,
+};
 const list = { body: { data: [here, phone, script], meta: { total: 3, page: 1, perPage: 25 } } };
 const show = () => renderSignedIn(SessionsSection, { path: '/profile' });
 
@@ -33,23 +57,34 @@ it('names devices in words, marks this one, and says when each was used last', a
 });
 
 it('ends one, and keeps the focus in the list', async () => {
-  const sent = answerCalls({ 'GET /api/auth/sessions': list, 'DELETE /api/auth/sessions/2': { body: { data: { done: true } } } });
+  const sent = answerCalls({
+    'GET /api/auth/sessions': list,
+    'DELETE /api/auth/sessions/2': { body: { data: { done: true } } },
+  });
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^End the session of Safari on iPhone/ }));
   await screen.findByText(/That session has ended/);
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }));
-  expect(sent.filter(({ method }) => method === 'DELETE').map(({ address }) => address)).toEqual(['/api/auth/sessions/2']);
+  expect(sent.filter(({ method }) => method === 'DELETE').map(({ address }) => address)).toEqual([
+    '/api/auth/sessions/2',
+  ]);
 });
 
 it('one that is gone already is as good as ended', async () => {
-  answerCalls({ 'GET /api/auth/sessions': list, 'DELETE /api/auth/sessions/3': { status: 404, body: { message: 'There is no such session', errors: [] } } });
+  answerCalls({
+    'GET /api/auth/sessions': list,
+    'DELETE /api/auth/sessions/3': { status: 404, body: { message: 'There is no such session', errors: [] } },
+  });
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^End the session of Unknown browser/ }));
   expect(await screen.findByText(/That session has ended/)).toBeTruthy();
 });
 
 it('signs out everywhere only when confirmed, and leaves for /', async () => {
-  const sent = answerCalls({ 'GET /api/auth/sessions': list, 'POST /api/auth/sign-out-everywhere': { body: { data: { done: true } } } });
+  const sent = answerCalls({
+    'GET /api/auth/sessions': list,
+    'POST /api/auth/sign-out-everywhere': { body: { data: { done: true } } },
+  });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }));
@@ -61,7 +96,10 @@ it('signs out everywhere only when confirmed, and leaves for /', async () => {
 });
 
 it('keeps whom it could not sign out everywhere signed in, and says so', async () => {
-  answerCalls({ 'GET /api/auth/sessions': list, 'POST /api/auth/sign-out-everywhere': { status: 500, body: { message: 'Something went wrong!', errors: [] } } });
+  answerCalls({
+    'GET /api/auth/sessions': list,
+    'POST /api/auth/sign-out-everywhere': { status: 500, body: { message: 'Something went wrong!', errors: [] } },
+  });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }));

@@ -8,7 +8,9 @@ import { SocialLinksSection } from '../../../../web/features/profile/components/
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const change = vi.fn();
-vi.mock('../../../../web/api/api.ts', () => ({ api: { profile: { changeSocialLinks: (given: unknown) => change(given) } } }));
+vi.mock('../../../../web/api/api.ts', () => ({
+  api: { profile: { changeSocialLinks: (given: unknown) => change(given) } },
+}));
 afterEach(() => {
   cleanup();
   change.mockReset();
@@ -16,7 +18,8 @@ afterEach(() => {
 
 const candidate = { ...aManagerAccount, role: 'candidate' as const };
 const links = { ...noSocialLinks, github: 'https://github.com/priya' };
-const section = (account: Parameters<typeof SocialLinksSection>[0]['account'] = candidate) => renderSignedIn(() => <SocialLinksSection account={account} />, { path: '/profile' });
+const section = (account: Parameters<typeof SocialLinksSection>[0]['account'] = candidate) =>
+  renderSignedIn(() => <SocialLinksSection account={account} />, { path: '/profile' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save links' }));
 
 it('says under the field why a script is no link, and sends nothing (PROF-09)', async () => {

@@ -12,7 +12,9 @@ vi.mock('../../../../web/api/api.ts', () => ({ api: { ai: { readProfileSummary: 
 beforeEach(() => read.mockReset());
 afterEach(cleanup);
 
-const written = (text: string, engine: 'bedrock' | 'extractive') => ({ data: { text, engine, writtenAt: new Date().toISOString() } });
+const written = (text: string, engine: 'bedrock' | 'extractive') => ({
+  data: { text, engine, writtenAt: new Date().toISOString() },
+});
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -22,7 +24,9 @@ const show = () =>
 
 it('shows the summary with its source, and writes it anew when asked (PROF-14)', async () => {
   expect(api.ai).toBeDefined();
-  read.mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive')).mockResolvedValueOnce(written('Daniel hires many nurses.', 'bedrock'));
+  read
+    .mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'))
+    .mockResolvedValueOnce(written('Daniel hires many nurses.', 'bedrock'));
   show();
   await screen.findByText('Daniel hires nurses.');
   screen.getByText(/Put together from what is stored here\./);
@@ -32,7 +36,9 @@ it('shows the summary with its source, and writes it anew when asked (PROF-14)',
 });
 
 it('keeps the summary that is there when another one is refused, and says why (PROF-14)', async () => {
-  read.mockResolvedValueOnce(written('Daniel hires nurses.', 'bedrock')).mockRejectedValueOnce(new ApiError(429, 'At most 20 summaries are written in an hour; try again in 9 minutes'));
+  read
+    .mockResolvedValueOnce(written('Daniel hires nurses.', 'bedrock'))
+    .mockRejectedValueOnce(new ApiError(429, 'At most 20 summaries are written in an hour; try again in 9 minutes'));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Write anew' }));
   expect((await screen.findByRole('alert')).textContent).toContain('try again in 9 minutes');
@@ -40,7 +46,9 @@ it('keeps the summary that is there when another one is refused, and says why (P
 });
 
 it('says what failed and tries again, and is empty until it is known (AUTH-41)', async () => {
-  read.mockRejectedValueOnce(new ApiError(503, 'The table did not answer')).mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'));
+  read
+    .mockRejectedValueOnce(new ApiError(503, 'The table did not answer'))
+    .mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'));
   const { container } = show();
   expect(container.querySelector('.ui-skeleton, [class*="skeleton"]')).not.toBeNull();
   expect((await screen.findByRole('alert')).textContent).toContain('The table did not answer');

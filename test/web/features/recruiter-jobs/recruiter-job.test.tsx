@@ -9,12 +9,15 @@ const calls = vi.hoisted(() => ({ readRecruiterJob: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 
-it.each([403, 404])('shows a recruiter the view of no access, and nothing of the job, when loading it answers %i (ERR-02)', async (status) => {
-  calls.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
-  renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
-  expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
-  expect(screen.queryAllByRole('heading')).toHaveLength(1);
-});
+it.each([403, 404])(
+  'shows a recruiter the view of no access, and nothing of the job, when loading it answers %i (ERR-02)',
+  async (status) => {
+    calls.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+    expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+    expect(screen.queryAllByRole('heading')).toHaveLength(1);
+  },
+);
 
 it('stands in the shape of the page while the job is on its way, with the way back', async () => {
   calls.readRecruiterJob.mockReturnValue(new Promise(() => {}));

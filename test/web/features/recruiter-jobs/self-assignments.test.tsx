@@ -24,7 +24,10 @@ function selfAssignments(answers: Parameters<typeof answerCalls>[0]) {
   renderPage(SelfAssignments, '/dashboard');
   return sent;
 }
-const press = async (name: string, button: string) => userEvent.click(within(await screen.findByRole('listitem', { name: `${name}, ICU nurse` })).getByRole('button', { name: button }));
+const press = async (name: string, button: string) =>
+  userEvent.click(
+    within(await screen.findByRole('listitem', { name: `${name}, ICU nurse` })).getByRole('button', { name: button }),
+  );
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
@@ -34,25 +37,41 @@ afterEach(() => {
 });
 
 it('puts the candidate forward on Accept and leads to the candidate on the job (CAND-28)', async () => {
-  const sent = selfAssignments({ [list]: rows(waiting), 'POST /api/recruiter/self-assignments/61/accept': { body: { data: { jobId: 5001, candidateId: 3001 } } } });
+  const sent = selfAssignments({
+    [list]: rows(waiting),
+    'POST /api/recruiter/self-assignments/61/accept': { body: { data: { jobId: 5001, candidateId: 3001 } } },
+  });
   await press('Priya Iyer', 'Accept');
   expect(await screen.findByText('at /jobs/5001/candidates/3001')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 it('takes a declined candidate off the list (CAND-29)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [list]: rows(waiting.slice(0, 2)), 'POST /api/recruiter/self-assignments/61/decline': { body: { data: { id: 61 } } } };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [list]: rows(waiting.slice(0, 2)),
+    'POST /api/recruiter/self-assignments/61/decline': { body: { data: { id: 61 } } },
+  };
   selfAssignments(answers);
   await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
   answers[list] = rows(waiting.slice(1, 2));
   await press('Priya Iyer', 'Decline');
-  await waitFor(() => expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(['Arun Mehta, ICU nurse']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+      'Arun Mehta, ICU nurse',
+    ]),
+  );
   expect(screen.getByRole('status').textContent).toBe('You declined Priya Iyer for ICU nurse.');
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Applications' }));
 });
 
 it('says whose application another recruiter was quicker at, although its row is gone by then', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [list]: rows(waiting), 'POST /api/recruiter/self-assignments/62/accept': { status: 409, body: { message: 'Another recruiter was quicker', errors: [] } } };
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [list]: rows(waiting),
+    'POST /api/recruiter/self-assignments/62/accept': {
+      status: 409,
+      body: { message: 'Another recruiter was quicker', errors: [] },
+    },
+  };
   selfAssignments(answers);
   await screen.findByRole('listitem', { name: 'Arun Mehta, ICU nurse' });
   answers[list] = rows(waiting.slice(0, 1));

@@ -13,8 +13,12 @@ interface ModalProps {
 
 const showModal = ({ which, onSwitch, onClose }: ModalProps) => (
   <div role="dialog" aria-label={which}>
-    <button type="button" onClick={() => onSwitch('sign-up')}>Switch</button>
-    <button type="button" onClick={onClose}>Done</button>
+    <button type="button" onClick={() => onSwitch('sign-up')}>
+      Switch
+    </button>
+    <button type="button" onClick={onClose}>
+      Done
+    </button>
   </div>
 );
 
@@ -22,7 +26,9 @@ const Page = () => <GuestShell modal={showModal} />;
 
 /** A window of this width, as media queries see it. */
 function setWidth(width: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]) }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+  }));
 }
 
 beforeEach(() => localStorage.clear());

@@ -3,9 +3,15 @@ import { matchEntries, type PaletteEntry } from '../../../../web/features/shell/
 
 const page: PaletteEntry = { label: 'Notifications', group: 'Go to', to: '/notifications' };
 const action: PaletteEntry = { label: 'Post new job', group: 'Do', words: 'create vacancy', to: '/jobs/new' };
-const job = (n: number): PaletteEntry => ({ label: `Night nurse ${n}`, group: 'Job', detail: 'Lakeside Hospital', to: `/jobs/view/${n}` });
+const job = (n: number): PaletteEntry => ({
+  label: `Night nurse ${n}`,
+  group: 'Job',
+  detail: 'Lakeside Hospital',
+  to: `/jobs/view/${n}`,
+});
 const person: PaletteEntry = { label: 'Rosa Lopez', group: 'Person', detail: 'Recruiter', to: '/manager/recruiters/7' };
-const labels = (typed: string, entries = [page, action, person, ...Array.from({ length: 9 }, (_, n) => job(n))]) => matchEntries(entries, typed).map(({ label }) => label);
+const labels = (typed: string, entries = [page, action, person, ...Array.from({ length: 9 }, (_, n) => job(n))]) =>
+  matchEntries(entries, typed).map(({ label }) => label);
 
 describe('the command palette', () => {
   it('shows pages and actions at first, jobs and people once something is typed', () => {

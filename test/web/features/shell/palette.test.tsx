@@ -18,7 +18,15 @@ it('takes the entry that was typed, and gives the focus back to what opened it',
         <button type="button" onClick={() => setOpen(true)}>
           Find
         </button>
-        {isOpen && <Palette entries={[{ label: 'Log Out', group: 'Do', run }, { label: 'Invite candidates', group: 'Do', run: () => {} }]} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <Palette
+            entries={[
+              { label: 'Log Out', group: 'Do', run },
+              { label: 'Invite candidates', group: 'Do', run: () => {} },
+            ]}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </>
     );
   }

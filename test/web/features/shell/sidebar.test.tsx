@@ -13,7 +13,13 @@ function Frame() {
   const state = useSidebar();
   return (
     <RouterNavigation>
-      <Sidebar state={state} items={menus.recruiter} icons={menuIcons} counts={{ jobs: 4, messages: 2 }} home="/dashboard" />
+      <Sidebar
+        state={state}
+        items={menus.recruiter}
+        icons={menuIcons}
+        counts={{ jobs: 4, messages: 2 }}
+        home="/dashboard"
+      />
       <header>
         <button type="button" aria-expanded={state.isDrawerOpen} aria-controls="shell-menu" onClick={state.toggle}>
           Open menu
@@ -28,9 +34,17 @@ function Frame() {
 
 /** A recruiter's sidebar in a window of this width, where only dashboard and jobs have pages. */
 function sidebar(width: number) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]) }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+  }));
   const page = (path: string) => ({ path, element: <p>at {path}</p> });
-  render(<RouterProvider router={createMemoryRouter([{ Component: Frame, children: [page('/dashboard'), page('/jobs'), page('*')] }], { initialEntries: ['/dashboard'] })} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ Component: Frame, children: [page('/dashboard'), page('/jobs'), page('*')] }], {
+        initialEntries: ['/dashboard'],
+      })}
+    />,
+  );
 }
 
 beforeEach(() => localStorage.clear());
@@ -42,9 +56,20 @@ afterEach(() => {
 it('marks an entry whose page is not there yet, keeps its place, and leads nowhere (SHELL-34)', async () => {
   sidebar(1280);
   const entries = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('listitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Jobs4 jobs', 'Search candidates Soon', 'Resumes Soon', 'Messages Soon', 'Notifications Soon']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Jobs4 jobs',
+    'Search candidates Soon',
+    'Resumes Soon',
+    'Messages Soon',
+    'Notifications Soon',
+  ]);
   const messages = screen.getByRole('link', { name: /^Messages/ });
-  expect([messages.getAttribute('href'), messages.getAttribute('aria-disabled'), messages.title]).toEqual(['/messages', 'true', 'Messages cannot be opened yet']);
+  expect([messages.getAttribute('href'), messages.getAttribute('aria-disabled'), messages.title]).toEqual([
+    '/messages',
+    'true',
+    'Messages cannot be opened yet',
+  ]);
   await userEvent.click(messages);
   expect(screen.getByText('at /dashboard')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: /^Jobs/ }));

@@ -6,24 +6,51 @@ import { matchEntries } from '../../../../web/features/shell/palette-match.ts';
 import { userMenuEntries } from '../../../../web/features/shell/user-menu.tsx';
 
 const nothing = () => {};
-const propsOf = (role: Account['role']) => ({ account: { role, isInternal: true, hasManagers: true } as Account, onInviteRecruiter: nothing, onInviteCandidates: nothing, onAddClient: nothing, onLogOut: nothing });
+const propsOf = (role: Account['role']) => ({
+  account: { role, isInternal: true, hasManagers: true } as Account,
+  onInviteRecruiter: nothing,
+  onInviteCandidates: nothing,
+  onAddClient: nothing,
+  onLogOut: nothing,
+});
 
 it('shows managers what only they may do (SHELL-23 to SHELL-25)', () => {
-  expect(userMenuEntries(propsOf('manager')).map(({ label }) => label)).toEqual(['Profile settings', 'Invite Recruiter', 'Post new job', 'Add Client', 'Log Out']);
+  expect(userMenuEntries(propsOf('manager')).map(({ label }) => label)).toEqual([
+    'Profile settings',
+    'Invite Recruiter',
+    'Post new job',
+    'Add Client',
+    'Log Out',
+  ]);
 });
 
-it.each(['candidate', 'super_manager'] as const)('shows %s the profile and Log Out alone (SHELL-22, SHELL-26)', (role) => {
-  expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
-});
+it.each(['candidate', 'super_manager'] as const)(
+  'shows %s the profile and Log Out alone (SHELL-22, SHELL-26)',
+  (role) => {
+    expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
+  },
+);
 
 it('gives Invite Recruiter, Post new job and Add Client to managers alone (PERM-22)', () => {
-  const forManagers = (role: Account['role']) => userMenuEntries(propsOf(role)).filter(({ label }) => /Invite Recruiter|Post new job|Add Client/.test(label)).length;
-  expect(Object.fromEntries(roles.map((role) => [role, forManagers(role)]))).toEqual({ super_manager: 0, manager: 3, recruiter: 0, candidate: 0 });
+  const forManagers = (role: Account['role']) =>
+    userMenuEntries(propsOf(role)).filter(({ label }) => /Invite Recruiter|Post new job|Add Client/.test(label)).length;
+  expect(Object.fromEntries(roles.map((role) => [role, forManagers(role)]))).toEqual({
+    super_manager: 0,
+    manager: 3,
+    recruiter: 0,
+    candidate: 0,
+  });
 });
 
 it('offers to invite candidates to those who may (DASH-35)', () => {
-  const mayInvite = (role: Account['role']) => paletteEntries(propsOf(role)).some(({ label }) => label === 'Invite candidates');
-  expect([mayInvite('recruiter'), mayInvite('candidate'), mayInvite('manager'), mayInvite('super_manager')]).toEqual([true, true, false, false]);
+  const mayInvite = (role: Account['role']) =>
+    paletteEntries(propsOf(role)).some(({ label }) => label === 'Invite candidates');
+  expect([mayInvite('recruiter'), mayInvite('candidate'), mayInvite('manager'), mayInvite('super_manager')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('finds pages and actions by other words too', () => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../../../web/ui/theme/tokens.css', import.meta.url), 'utf8');
-const declared = new Map(Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name, value]) => [name ?? '', value ?? ''] as const));
+const declared = new Map(
+  Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name, value]) => [name ?? '', value ?? ''] as const),
+);
 
 function colour(name: string, side: 0 | 1): string {
   const value = declared.get(name) ?? name;
@@ -27,7 +29,9 @@ function contrast(one: string, other: string): number {
 
 const meanings = ['green', 'amber', 'red', 'violet'];
 const textPairs: [string, string][] = [
-  ...['paper', 'surface', 'surface-raised', 'hover', 'slate-3'].flatMap((ground): [string, string][] => ['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'red-ink'].map((ink) => [ink, ground])),
+  ...['paper', 'surface', 'surface-raised', 'hover', 'slate-3'].flatMap((ground): [string, string][] =>
+    ['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'red-ink'].map((ink) => [ink, ground]),
+  ),
   ['ink-soft', 'slate-4'],
   ['ink-faint', 'slate-4'],
   ['on-accent', 'accent'],
@@ -37,7 +41,9 @@ const textPairs: [string, string][] = [
   ['ink', 'accent-soft'],
   ...meanings.map((meaning): [string, string] => [`${meaning}-ink`, `${meaning}-soft`]),
 ];
-const controlPairs: [string, string][] = ['paper', 'surface', 'surface-raised'].flatMap((ground): [string, string][] => ['line-control', 'focus', 'accent', ...meanings].map((tone) => [tone, ground]));
+const controlPairs: [string, string][] = ['paper', 'surface', 'surface-raised'].flatMap((ground): [string, string][] =>
+  ['line-control', 'focus', 'accent', ...meanings].map((tone) => [tone, ground]),
+);
 
 describe.each([
   ['light', 0],

@@ -32,7 +32,13 @@ export function AuthModal({ which, onSwitch, onClose }: AuthModalProps) {
     );
   }
   return (
-    <Modal key="sign-up" title="Sign up" lead="Apply in a minute; your marked jobs come along." onClose={onClose} size="medium">
+    <Modal
+      key="sign-up"
+      title="Sign up"
+      lead="Apply in a minute; your marked jobs come along."
+      onClose={onClose}
+      size="medium"
+    >
       <div className="auth-form">
         <KindPicker value={kind} onChange={setKind} />
         <SignUpForm kind={kind} />

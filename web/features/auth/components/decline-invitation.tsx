@@ -13,12 +13,18 @@ interface DeclineInvitationProps {
   onAccept: () => void;
 }
 
-/** Asks once more before an invitation is declined, because a link alone must not change anything: mail scanners open links too. */
+/**
+ * Asks once more before an invitation is declined, because a link alone must not change anything: mail scanners open
+ * links too.
+ */
 export function DeclineInvitation({ token, sender, onDeclined, onAccept }: DeclineInvitationProps) {
   const decline = useDeclineInvitation();
   if (decline.isSuccess) {
     return (
-      <LinkProblem title="Invitation declined" lead="Its link no longer works. You can still sign up whenever you like.">
+      <LinkProblem
+        title="Invitation declined"
+        lead="Its link no longer works. You can still sign up whenever you like."
+      >
         <ButtonLink to={paths.findJobs()} kind="primary" size="large" wide>
           See open jobs
         </ButtonLink>
@@ -28,7 +34,13 @@ export function DeclineInvitation({ token, sender, onDeclined, onAccept }: Decli
   return (
     <LinkProblem title="Decline the invitation?" lead={`${sender} is not told that you declined.`}>
       {decline.isError && <Notice kind="error">{failureMessage(decline.error)}</Notice>}
-      <Button kind="primary" size="large" wide busy={decline.isPending} onClick={() => decline.mutate(token, { onSuccess: onDeclined })}>
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        busy={decline.isPending}
+        onClick={() => decline.mutate(token, { onSuccess: onDeclined })}
+      >
         Decline the invitation
       </Button>
       <Button size="large" wide disabled={decline.isPending} onClick={onAccept}>

@@ -11,13 +11,31 @@ import { LinkProblem } from './link-problem.tsx';
 type Problem = Exclude<LinkState, 'open'> | 'registered';
 
 const words: Record<Problem, { title: string; lead: string }> = {
-  registered: { title: 'You have an account already', lead: 'The invited address is registered, so there is nothing to set up. Log in to go on.' },
-  used: { title: 'This invitation was accepted', lead: 'The link works once, and it was used already. Log in to go on.' },
-  replaced: { title: 'A newer invitation was mailed', lead: 'This link no longer works. Open the one in the newest mail.' },
-  expired: { title: 'This invitation has expired', lead: 'Links are good for seven days. We can mail a new one to the same address.' },
+  registered: {
+    title: 'You have an account already',
+    lead: 'The invited address is registered, so there is nothing to set up. Log in to go on.',
+  },
+  used: {
+    title: 'This invitation was accepted',
+    lead: 'The link works once, and it was used already. Log in to go on.',
+  },
+  replaced: {
+    title: 'A newer invitation was mailed',
+    lead: 'This link no longer works. Open the one in the newest mail.',
+  },
+  expired: {
+    title: 'This invitation has expired',
+    lead: 'Links are good for seven days. We can mail a new one to the same address.',
+  },
   declined: { title: 'This invitation was declined', lead: 'You are welcome all the same: sign up without it.' },
-  cancelled: { title: 'This invitation was cancelled', lead: 'Whoever sent it has taken it back. You can sign up without it.' },
-  unknown: { title: 'This link is not right', lead: 'It may be cut short. Open it from the mail again, or sign up without it.' },
+  cancelled: {
+    title: 'This invitation was cancelled',
+    lead: 'Whoever sent it has taken it back. You can sign up without it.',
+  },
+  unknown: {
+    title: 'This link is not right',
+    lead: 'It may be cut short. Open it from the mail again, or sign up without it.',
+  },
 };
 const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'replaced']);
 

@@ -11,10 +11,17 @@ import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useSignIn } from '../queries/sign-in.ts';
 
-/** Email and password; a refusal of the password (403) stands under it, every other failure under the email (VALID-43, VALID-44). */
+/**
+ * Email and password; a refusal of the password (403) stands under it, every other failure under the email (VALID-43,
+ * VALID-44).
+ */
 export function LogInForm({ email = '' }: { email?: string }) {
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(signInForm), mode: 'onTouched', defaultValues: { email, password: '', remember: true } });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(signInForm),
+    mode: 'onTouched',
+    defaultValues: { email, password: '', remember: true },
+  });
   const submit = handleSubmit((form) =>
     signIn.mutate(
       { ...form, remember: form.remember ?? true },
@@ -36,10 +43,22 @@ export function LogInForm({ email = '' }: { email?: string }) {
         autoComplete="username"
         placeholder={emailPlaceholder}
         error={errors.email?.message}
-        aside={isUnconfirmed && <Link to={paths.checkConfirmation()} state={{ email: signIn.variables?.email, kind: 'sign-up' }}>Send the link again</Link>}
+        aside={
+          isUnconfirmed && (
+            <Link to={paths.checkConfirmation()} state={{ email: signIn.variables?.email, kind: 'sign-up' }}>
+              Send the link again
+            </Link>
+          )
+        }
         {...register('email')}
       />
-      <PasswordInput label="Password" autoComplete="current-password" error={errors.password?.message} aside={<Link to={paths.resetPassword()}>Forgot Password</Link>} {...register('password')} />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        aside={<Link to={paths.resetPassword()}>Forgot Password</Link>}
+        {...register('password')}
+      />
       <Checkbox label="Keep me logged in on this device" {...register('remember')} />
       <Button type="submit" kind="primary" size="large" wide busy={signIn.isPending}>
         Log in

@@ -5,9 +5,15 @@ import { LinkProblem } from './link-problem.tsx';
 
 type Problem = Exclude<LinkState, 'open'>;
 
-const notRight = { title: 'This link is not right', lead: 'It may be cut short. Open it from the mail again, or ask for a new one.' };
+const notRight = {
+  title: 'This link is not right',
+  lead: 'It may be cut short. Open it from the mail again, or ask for a new one.',
+};
 const words: Record<Problem, { title: string; lead: string }> = {
-  used: { title: 'This link was used already', lead: 'It sets one password. Log in with that one, or ask for a new link.' },
+  used: {
+    title: 'This link was used already',
+    lead: 'It sets one password. Log in with that one, or ask for a new link.',
+  },
   replaced: { title: 'A newer link was mailed', lead: 'This one no longer works. Open the link in the newest mail.' },
   expired: { title: 'This link has expired', lead: 'Links are good for one hour. Ask for a new one.' },
   unknown: notRight,

@@ -5,31 +5,69 @@ import { LinkProblem } from './link-problem.tsx';
 
 type Problem = Exclude<LinkState, 'open'> | 'registered';
 
-const withdrawn = (sender: string) => ({ title: 'This invitation was withdrawn', lead: `Ask ${sender} for another one, or sign up without it.` });
+const withdrawn = (sender: string) => ({
+  title: 'This invitation was withdrawn',
+  lead: `Ask ${sender} for another one, or sign up without it.`,
+});
 const words: Record<Problem, (sender: string) => { title: string; lead: string }> = {
-  registered: (sender) => ({ title: 'You have an account already', lead: `The invited address is registered, so there is nothing to set up. Log in to work with ${sender}.` }),
-  used: () => ({ title: 'This invitation was accepted', lead: 'The link works once, and it was used already. Log in to go on.' }),
-  replaced: () => ({ title: 'A newer invitation was mailed', lead: 'This link no longer works. Open the one in the newest mail.' }),
-  expired: (sender) => ({ title: 'This invitation has expired', lead: `Links are good for seven days. Ask ${sender} to send it again, or sign up without it.` }),
+  registered: (sender) => ({
+    title: 'You have an account already',
+    lead: `The invited address is registered, so there is nothing to set up. Log in to work with ${sender}.`,
+  }),
+  used: () => ({
+    title: 'This invitation was accepted',
+    lead: 'The link works once, and it was used already. Log in to go on.',
+  }),
+  replaced: () => ({
+    title: 'A newer invitation was mailed',
+    lead: 'This link no longer works. Open the one in the newest mail.',
+  }),
+  expired: (sender) => ({
+    title: 'This invitation has expired',
+    lead: `Links are good for seven days. Ask ${sender} to send it again, or sign up without it.`,
+  }),
   cancelled: withdrawn,
   declined: withdrawn,
-  unknown: () => ({ title: 'This link is not right', lead: 'It may be cut short. Open it from the mail again, or sign up without it.' }),
+  unknown: () => ({
+    title: 'This link is not right',
+    lead: 'It may be cut short. Open it from the mail again, or sign up without it.',
+  }),
 };
 const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'replaced']);
 
 /** Why a recruiter's invitation does not work, with the way on: log-in or sign-up, the likelier first. */
 export function RecruiterInvitationProblem({ problem, link }: { problem: Problem; link: InvitationLink }) {
-  const { title, lead } = words[problem](link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'your manager');
+  const { title, lead } = words[problem](
+    link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'your manager',
+  );
   const isMember = leadsToLogIn.has(problem);
   const logIn = (
-    <ButtonLink key="log-in" to={paths.logIn()} kind={isMember ? 'primary' : 'secondary'} size="large" wide {...(link.email ? { state: { email: link.email } } : {})}>
+    <ButtonLink
+      key="log-in"
+      to={paths.logIn()}
+      kind={isMember ? 'primary' : 'secondary'}
+      size="large"
+      wide
+      {...(link.email ? { state: { email: link.email } } : {})}
+    >
       Log in
     </ButtonLink>
   );
   const signUp = (
-    <ButtonLink key="sign-up" to={paths.signUp()} state={{ isCandidate: false }} kind={isMember ? 'secondary' : 'primary'} size="large" wide>
+    <ButtonLink
+      key="sign-up"
+      to={paths.signUp()}
+      state={{ isCandidate: false }}
+      kind={isMember ? 'secondary' : 'primary'}
+      size="large"
+      wide
+    >
       Sign up
     </ButtonLink>
   );
-  return <LinkProblem title={title} lead={lead}>{isMember ? [logIn, problem === 'replaced' && signUp] : [signUp, logIn]}</LinkProblem>;
+  return (
+    <LinkProblem title={title} lead={lead}>
+      {isMember ? [logIn, problem === 'replaced' && signUp] : [signUp, logIn]}
+    </LinkProblem>
+  );
 }

@@ -34,20 +34,48 @@ export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, child
   const { errors } = formState;
   const place = (error: unknown) => {
     const placed = error instanceof ApiError ? error.errors : [];
-    for (const { key, message } of placed) for (const name of names) if (name === key) setError(name, { type: 'server', message });
+    for (const { key, message } of placed)
+      for (const name of names) if (name === key) setError(name, { type: 'server', message });
   };
   const isFormFailure = Boolean(failure) && !names.some((name) => errors[name]);
   return (
-    <form className="auth-form" onSubmit={(event) => void handleSubmit((form) => onSubmit(form, place))(event)} noValidate aria-label="Set up your account">
+    <form
+      className="auth-form"
+      onSubmit={(event) => void handleSubmit((form) => onSubmit(form, place))(event)}
+      noValidate
+      aria-label="Set up your account"
+    >
       {isFormFailure && <Notice kind="error">{failureMessage(failure)}</Notice>}
       <div className="auth-form-row">
-        <TextInput label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-        <TextInput label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
       {email && <TextInput label="Email" type="email" autoComplete="username" readOnly value={email} />}
       <PasswordTips />
-      <PasswordInput label="Password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message} {...register('password')} />
-      <PasswordInput label="Repeat password" autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
+      <PasswordInput
+        label="Password"
+        autoComplete="new-password"
+        withStrength
+        help={passwordHint}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordInput
+        label="Repeat password"
+        autoComplete="new-password"
+        error={errors.confirmationPassword?.message}
+        {...register('confirmationPassword')}
+      />
       {children}
       <Button type="submit" kind="primary" size="large" wide busy={busy}>
         {submit}

@@ -19,7 +19,15 @@ import { useSignUp, type CandidateSignUp, type SignUpKind } from '../queries/sig
 type Fields = Omit<CandidateSignUp, 'accept'> & { accept: boolean };
 
 const countries = ['India', 'USA'].map((name) => ({ value: name, label: name }));
-const fields: (keyof Fields)[] = ['firstName', 'lastName', 'email', 'country', 'password', 'confirmationPassword', 'accept'];
+const fields: (keyof Fields)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'password',
+  'confirmationPassword',
+  'accept',
+];
 
 interface SignUpFormProps {
   kind: SignUpKind;
@@ -36,14 +44,23 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     resolver: zodResolver(schema) as unknown as Resolver<Fields>,
     mode: 'onTouched',
-    defaultValues: { firstName: '', lastName: '', email: invited?.email ?? '', password: '', confirmationPassword: '', accept: false },
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: invited?.email ?? '',
+      password: '',
+      confirmationPassword: '',
+      accept: false,
+    },
   });
   const { errors } = formState;
 
   const refuse = (error: unknown) => {
-    const placed = error instanceof ApiError ? error.errors.filter(({ key }) => fields.some((field) => field === key)) : [];
+    const placed =
+      error instanceof ApiError ? error.errors.filter(({ key }) => fields.some((field) => field === key)) : [];
     for (const { key, message } of placed) setError(key as keyof Fields, { type: 'server', message });
-    if (placed.length === 0) setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
+    if (placed.length === 0)
+      setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
     invited?.onRefused();
   };
   const submit = handleSubmit(({ country, ...form }) => {
@@ -61,7 +78,9 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
       // The mail that brought the invitation has proved the address, so there is nothing to confirm.
       if (!invited) return void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'sign-up' } });
       forgetPendingAction();
-      return void navigate(paths.logIn(), { state: { email: form.email, notice: 'Your account is ready. Log in to go on.' } });
+      return void navigate(paths.logIn(), {
+        state: { email: form.email, notice: 'Your account is ready. Log in to go on.' },
+      });
     };
     if (kind === 'candidate') signUp.mutate({ kind, body: request }, { onSuccess, onError: refuse });
     else signUp.mutate({ kind, body }, { onSuccess, onError: refuse });
@@ -71,8 +90,18 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
   return (
     <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Sign up">
       <div className="auth-form-row">
-        <TextInput label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-        <TextInput label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
       <TextInput
         label="Email"
@@ -81,7 +110,13 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
         placeholder={emailPlaceholder}
         readOnly={Boolean(invited)}
         error={errors.email?.message}
-        aside={isTaken && <Link to={paths.logIn()} state={{ email: signUp.variables?.body.email }}>Log in instead</Link>}
+        aside={
+          isTaken && (
+            <Link to={paths.logIn()} state={{ email: signUp.variables?.body.email }}>
+              Log in instead
+            </Link>
+          )
+        }
         {...register('email')}
       />
       {kind === 'candidate' && !invited && (
@@ -93,8 +128,20 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
           {...register('country', { shouldUnregister: true, setValueAs: (value: string) => value || undefined })}
         />
       )}
-      <PasswordInput label="Password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message} {...register('password')} />
-      <PasswordInput label={invited ? 'Repeat password' : 'Confirm password'} autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
+      <PasswordInput
+        label="Password"
+        autoComplete="new-password"
+        withStrength
+        help={passwordHint}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordInput
+        label={invited ? 'Repeat password' : 'Confirm password'}
+        autoComplete="new-password"
+        error={errors.confirmationPassword?.message}
+        {...register('confirmationPassword')}
+      />
       <Checkbox
         label={
           <>

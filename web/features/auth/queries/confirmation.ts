@@ -3,7 +3,9 @@ import { api } from '../../../api/api.ts';
 
 /** Confirms an address by its mailed token (AUTH-53, API-15). */
 export function useConfirm() {
-  return useMutation({ mutationFn: (confirmationToken: string) => api.accounts.confirm({ body: { confirmationToken } }) });
+  return useMutation({
+    mutationFn: (confirmationToken: string) => api.accounts.confirm({ body: { confirmationToken } }),
+  });
 }
 
 /** Mails the confirmation link again. */

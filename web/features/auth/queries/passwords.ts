@@ -16,11 +16,24 @@ export function useUpdatePassword() {
 
 const notRight: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
-/** What became of the mailed link of a new password, or of a recruiter's invitation; a link that cannot be read is tried out by its form. */
+/**
+ * What became of the mailed link of a new password, or of a recruiter's invitation; a link that cannot be read is tried
+ * out by its form.
+ */
 export const mailedLinkQuery = (kind: 'recovery' | 'recruiter-invitation', token: string) =>
-  queryOptions({ queryKey: ['mailed-link', kind, token], queryFn: async ({ signal }) => (mailedToken.safeParse(token).success ? (await api.accounts.readMailedLink({ body: { kind, token }, signal })).data : notRight), retry: false, staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['mailed-link', kind, token],
+    queryFn: async ({ signal }) =>
+      mailedToken.safeParse(token).success
+        ? (await api.accounts.readMailedLink({ body: { kind, token }, signal })).data
+        : notRight,
+    retry: false,
+    staleTime: 60_000,
+  });
 
 /** Sets up an invited recruiter's account (AUTH-50, API-18). */
 export function useAcceptRecruiterInvitation() {
-  return useMutation({ mutationFn: (body: z.input<typeof invitedForm>) => api.accounts.acceptRecruiterInvitation({ body }) });
+  return useMutation({
+    mutationFn: (body: z.input<typeof invitedForm>) => api.accounts.acceptRecruiterInvitation({ body }),
+  });
 }

@@ -12,7 +12,10 @@ export type SignUpBody = z.input<typeof signUpForm>;
 /** Registers; the account must be confirmed by mail before it can sign in (AUTH-20, API-10 to API-12). */
 export function useSignUp() {
   return useMutation({
-    mutationFn: ({ kind, body }: { kind: 'candidate'; body: CandidateSignUp } | { kind: 'recruiter' | 'manager'; body: SignUpBody }) => {
+    mutationFn: ({
+      kind,
+      body,
+    }: { kind: 'candidate'; body: CandidateSignUp } | { kind: 'recruiter' | 'manager'; body: SignUpBody }) => {
       if (kind === 'candidate') return api.accounts.signUpCandidate({ body });
       return kind === 'recruiter' ? api.accounts.signUpRecruiter({ body }) : api.accounts.signUpManager({ body });
     },

@@ -13,21 +13,41 @@ import { Pitch } from '../components/pitch.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { invitationLinkQuery } from '../queries/invitation-link.ts';
 
-/** `/candidate-invite`: candidate sign-up with a given address; without token and email it leads to `/sign-up` (AUTH-24 to AUTH-27, DEC-35). */
+/**
+ * `/candidate-invite`: candidate sign-up with a given address; without token and email it leads to `/sign-up` (AUTH-24
+ * to AUTH-27, DEC-35).
+ */
 export function Component() {
   const { token, email, status } = useMailedLink();
-  return token && email ? <Invitation token={token} email={email} isDeclining={status === 'declined'} /> : <Navigate to={paths.signUp()} replace />;
+  return token && email ? (
+    <Invitation token={token} email={email} isDeclining={status === 'declined'} />
+  ) : (
+    <Navigate to={paths.signUp()} replace />
+  );
 }
 
 function Invitation({ token, email, isDeclining }: { token: string; email: string; isDeclining: boolean }) {
   const { data: link, refetch } = useQuery(invitationLinkQuery(token));
   const [declines, setDeclines] = useState(isDeclining);
-  if (link && link.state !== 'open' && !declines) return <InvitationProblem problem={link.state} token={token} link={link} />;
+  if (link && link.state !== 'open' && !declines)
+    return <InvitationProblem problem={link.state} token={token} link={link} />;
   if (link?.hasAccount) return <InvitationProblem problem="registered" token={token} link={link} />;
   const sender = link?.sender ? `${link.sender.firstName} ${link.sender.lastName}` : undefined;
-  if (declines) return <DeclineInvitation token={token} sender={sender ?? 'Whoever invited you'} onDeclined={forgetPendingAction} onAccept={() => setDeclines(false)} />;
+  if (declines)
+    return (
+      <DeclineInvitation
+        token={token}
+        sender={sender ?? 'Whoever invited you'}
+        onDeclined={forgetPendingAction}
+        onAccept={() => setDeclines(false)}
+      />
+    );
   return (
-    <AuthLayout title="Accept your invitation" lead={sender ? `${sender} invites you to ${productName}.` : `You are invited to ${productName}.`} aside={<Pitch kind="candidate" />}>
+    <AuthLayout
+      title="Accept your invitation"
+      lead={sender ? `${sender} invites you to ${productName}.` : `You are invited to ${productName}.`}
+      aside={<Pitch kind="candidate" />}
+    >
       <div className="auth-block auth-form">
         <SignUpForm kind="candidate" invited={{ email, invitationToken: token, onRefused: () => void refetch() }} />
         <p className="auth-other">

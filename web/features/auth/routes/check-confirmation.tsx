@@ -22,21 +22,54 @@ interface CheckState {
   unused?: string;
 }
 
-/** `/account/check-confirmation`: the confirm-your-email modal; closing it leads to `/` (AUTH-20, AUTH-21, AUTH-37, SHELL-29). */
+/**
+ * `/account/check-confirmation`: the confirm-your-email modal; closing it leads to `/` (AUTH-20, AUTH-21, AUTH-37,
+ * SHELL-29).
+ */
 export function Component() {
   const { kind = 'sign-up', email, message, unused } = (useLocation().state ?? {}) as CheckState;
   return (
     <AuthLayout title="Check your email">
-      <Modal title={kind === 'recovery' ? 'Check your email' : 'Confirm your email'} actions={<ButtonLink to={paths.logIn()} kind="primary">Log in</ButtonLink>}>
+      <Modal
+        title={kind === 'recovery' ? 'Check your email' : 'Confirm your email'}
+        actions={
+          <ButtonLink to={paths.logIn()} kind="primary">
+            Log in
+          </ButtonLink>
+        }
+      >
         <div className="stack">
-          {message && <Notice kind="error" action={unused && <Link to={`${paths.confirmation()}?token=${encodeURIComponent(unused)}`}>Try again</Link>}>{message}</Notice>}
+          {message && (
+            <Notice
+              kind="error"
+              action={
+                unused && <Link to={`${paths.confirmation()}?token=${encodeURIComponent(unused)}`}>Try again</Link>
+              }
+            >
+              {message}
+            </Notice>
+          )}
           {kind === 'sign-up' && (
             <p>
-              We sent a link{email ? <> to <strong>{email}</strong></> : ''}. Open it to confirm your address, then log in.
+              We sent a link
+              {email ? (
+                <>
+                  {' '}
+                  to <strong>{email}</strong>
+                </>
+              ) : (
+                ''
+              )}
+              . Open it to confirm your address, then log in.
             </p>
           )}
           {kind === 'recovery' && <p>If the address has an account, a link to choose a new password is on its way.</p>}
-          {kind === 'failed' && !unused && <p>Each link works once and for two days, and only the newest. If you have confirmed already, log in; else ask for another link.</p>}
+          {kind === 'failed' && !unused && (
+            <p>
+              Each link works once and for two days, and only the newest. If you have confirmed already, log in; else
+              ask for another link.
+            </p>
+          )}
           {kind !== 'failed' && <p className="faint">It can take a minute. Look into the spam folder too.</p>}
           {kind !== 'recovery' && !unused && <Resend email={email ?? ''} />}
         </div>
@@ -47,14 +80,28 @@ export function Component() {
 
 function Resend({ email }: { email: string }) {
   const resend = useResendConfirmation();
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailForm), defaultValues: { email } });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(emailForm),
+    defaultValues: { email },
+  });
   const submit = handleSubmit((form) =>
-    resend.mutate(form.email, { onError: (error) => setError('email', { type: 'server', message: failureMessage(error) }) }),
+    resend.mutate(form.email, {
+      onError: (error) => setError('email', { type: 'server', message: failureMessage(error) }),
+    }),
   );
-  if (resend.isSuccess) return <Notice kind="done">If the address waits for confirmation, a new link is on its way.</Notice>;
+  if (resend.isSuccess)
+    return <Notice kind="done">If the address waits for confirmation, a new link is on its way.</Notice>;
   return (
     <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Send the link again">
-      {!email && <TextInput label="Email" type="email" placeholder={emailPlaceholder} error={formState.errors.email?.message} {...register('email')} />}
+      {!email && (
+        <TextInput
+          label="Email"
+          type="email"
+          placeholder={emailPlaceholder}
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+      )}
       {email && formState.errors.email && <Notice kind="error">{formState.errors.email.message}</Notice>}
       <div>
         <Button type="submit" size="small" busy={resend.isPending}>

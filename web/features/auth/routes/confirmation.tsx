@@ -5,7 +5,10 @@ import { paths } from '../../../app/paths.ts';
 import { useConfirm } from '../queries/confirmation.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 
-/** `/account/confirmation`: blank; confirms the address at once and leads to `/log-in` (AUTH-22, AUTH-23, DEC-54, ERR-10). */
+/**
+ * `/account/confirmation`: blank; confirms the address at once and leads to `/log-in` (AUTH-22, AUTH-23, DEC-54,
+ * ERR-10).
+ */
 export function Component() {
   const { token } = useMailedToken();
   const { mutate } = useConfirm();
@@ -16,12 +19,23 @@ export function Component() {
     if (isSent.current) return;
     isSent.current = true;
     if (!token) {
-      void navigate(paths.checkConfirmation(), { replace: true, state: { kind: 'failed', message: 'Token is wrong!' } });
+      void navigate(paths.checkConfirmation(), {
+        replace: true,
+        state: { kind: 'failed', message: 'Token is wrong!' },
+      });
       return;
     }
     mutate(token, {
-      onSuccess: ({ data }) => void navigate(paths.logIn(), { replace: true, state: { notice: 'Your email is confirmed. You can log in now.', email: data.email } }),
-      onError: (error) => void navigate(paths.checkConfirmation(), { replace: true, state: { kind: 'failed', message: failureMessage(error), ...(isPassing(error) ? { unused: token } : {}) } }),
+      onSuccess: ({ data }) =>
+        void navigate(paths.logIn(), {
+          replace: true,
+          state: { notice: 'Your email is confirmed. You can log in now.', email: data.email },
+        }),
+      onError: (error) =>
+        void navigate(paths.checkConfirmation(), {
+          replace: true,
+          state: { kind: 'failed', message: failureMessage(error), ...(isPassing(error) ? { unused: token } : {}) },
+        }),
     });
   }, [token, mutate, navigate]);
   return null;

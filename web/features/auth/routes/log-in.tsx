@@ -24,7 +24,9 @@ export function Component() {
         <div className="auth-block stack">
           {notice && <Notice kind="done">{notice}</Notice>}
           {account && (
-            <Notice action={<Link to={paths.dashboard()}>Go to dashboard</Link>}>You are logged in as {fullName(account)}.</Notice>
+            <Notice action={<Link to={paths.dashboard()}>Go to dashboard</Link>}>
+              You are logged in as {fullName(account)}.
+            </Notice>
           )}
         </div>
       )}

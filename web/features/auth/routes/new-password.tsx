@@ -17,7 +17,10 @@ import { useMailedToken } from '../use-mailed-token.ts';
 
 const title = 'Create a new password';
 
-/** `/account/password-reset`: sets a new password by the mailed token; failures stand under the password (AUTH-34, AUTH-38 to AUTH-40, VALID-46). */
+/**
+ * `/account/password-reset`: sets a new password by the mailed token; failures stand under the password (AUTH-34,
+ * AUTH-38 to AUTH-40, VALID-46).
+ */
 export function Component() {
   const { token } = useMailedToken();
   return token ? <NewPassword token={token} /> : <Navigate to={paths.landing()} replace />;
@@ -35,16 +38,24 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
   const update = useUpdatePassword();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(resetForm), mode: 'onTouched', defaultValues: { token, password: '', confirmationPassword: '' } });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(resetForm),
+    mode: 'onTouched',
+    defaultValues: { token, password: '', confirmationPassword: '' },
+  });
   const { errors } = formState;
   const state = email ? { email } : {};
   const submit = handleSubmit((form) =>
     update.mutate(form, {
       onSuccess: () => {
         queryClient.removeQueries(mailedLinkQuery('recovery', token));
-        void navigate(paths.logIn(), { replace: true, state: { ...state, notice: 'Your password is changed. Log in with the new one.' } });
+        void navigate(paths.logIn(), {
+          replace: true,
+          state: { ...state, notice: 'Your password is changed. Log in with the new one.' },
+        });
       },
-      onError: (error) => setError('password', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
+      onError: (error) =>
+        setError('password', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
     }),
   );
   return (
@@ -53,8 +64,20 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
         <PasswordTips />
         {/* Password managers keep the new password under this name. */}
         {email && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
-        <PasswordInput label="New password" autoComplete="new-password" withStrength help={passwordHint} error={errors.password?.message ?? errors.token?.message} {...register('password')} />
-        <PasswordInput label="Confirm password" autoComplete="new-password" error={errors.confirmationPassword?.message} {...register('confirmationPassword')} />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          withStrength
+          help={passwordHint}
+          error={errors.password?.message ?? errors.token?.message}
+          {...register('password')}
+        />
+        <PasswordInput
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmationPassword?.message}
+          {...register('confirmationPassword')}
+        />
         <Button type="submit" kind="primary" size="large" wide busy={update.isPending}>
           Reset password
         </Button>

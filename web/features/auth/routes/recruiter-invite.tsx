@@ -12,7 +12,10 @@ import { useMailedToken } from '../use-mailed-token.ts';
 
 const title = 'Set up your account';
 
-/** `/recruiter-invite`: sets up an invited recruiter's account, then thanks; without a token it leads to `/` (AUTH-28 to AUTH-32, AUTH-35). */
+/**
+ * `/recruiter-invite`: sets up an invited recruiter's account, then thanks; without a token it leads to `/` (AUTH-28 to
+ * AUTH-32, AUTH-35).
+ */
 export function Component() {
   const { token, email } = useMailedToken();
   return token ? <Invited token={token} email={email} /> : <Navigate to={paths.landing()} replace />;
@@ -34,7 +37,9 @@ function Invited({ token, email: addressed }: { token: string; email: string | n
     // What was refused may be the link, which then says so itself.
     void queryClient.invalidateQueries(query);
   };
-  const inviter = link?.sender ? `${link.sender.firstName} ${link.sender.lastName} invites you to ${productName} as a recruiter.` : `You were invited to ${productName} as a recruiter.`;
+  const inviter = link?.sender
+    ? `${link.sender.firstName} ${link.sender.lastName} invites you to ${productName} as a recruiter.`
+    : `You were invited to ${productName} as a recruiter.`;
   return (
     <AuthLayout title={title} lead={inviter} name="Accept invitation">
       <SetUpAccountForm
@@ -42,7 +47,9 @@ function Invited({ token, email: addressed }: { token: string; email: string | n
         submit="Create account"
         busy={accept.isPending}
         failure={accept.error}
-        onSubmit={(form, place) => accept.mutate({ invitationToken: token, ...given, ...form }, { onError: refused(place) })}
+        onSubmit={(form, place) =>
+          accept.mutate({ invitationToken: token, ...given, ...form }, { onError: refused(place) })
+        }
       />
     </AuthLayout>
   );
@@ -50,7 +57,10 @@ function Invited({ token, email: addressed }: { token: string; email: string | n
 
 function ThankYou({ email }: { email: string }) {
   return (
-    <AuthLayout title="Thank you" lead="Your account is ready. Click the button in the email that we sent you, then log in.">
+    <AuthLayout
+      title="Thank you"
+      lead="Your account is ready. Click the button in the email that we sent you, then log in."
+    >
       <div className="auth-block">
         <ButtonLink to={paths.logIn()} state={{ email }} kind="primary" size="large" wide>
           Log in

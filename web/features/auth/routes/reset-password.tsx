@@ -16,7 +16,11 @@ export function Component() {
   const recover = useRecoverPassword();
   const navigate = useNavigate();
   const { email = '' } = (useLocation().state ?? {}) as { email?: string };
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email } });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(emailForm),
+    mode: 'onTouched',
+    defaultValues: { email },
+  });
   const submit = handleSubmit((form) =>
     recover.mutate(form.email, {
       onSuccess: () => void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'recovery' } }),
@@ -26,7 +30,14 @@ export function Component() {
   return (
     <AuthLayout title="Reset password" lead="We mail you a link to choose a new one.">
       <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Reset password">
-        <TextInput label="Email" type="email" autoComplete="username" placeholder={emailPlaceholder} error={formState.errors.email?.message} {...register('email')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          placeholder={emailPlaceholder}
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
         <Button type="submit" kind="primary" size="large" wide busy={recover.isPending}>
           Reset password
         </Button>

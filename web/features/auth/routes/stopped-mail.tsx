@@ -8,7 +8,10 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { useSwitchMail } from '../queries/switch-mail.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 
-/** `/account/mail`: where a letter's 'Stop these mails' leads; it stops them at once, says which, and offers to take it back. */
+/**
+ * `/account/mail`: where a letter's 'Stop these mails' leads; it stops them at once, says which, and offers to take it
+ * back.
+ */
 export function Component() {
   const { token } = useMailedToken();
   const { mutate, data, error, isPending } = useSwitchMail();
@@ -20,20 +23,40 @@ export function Component() {
   }, [token, mutate]);
   const change = (on: boolean) => token && mutate({ token, on });
   return (
-    <AuthLayout title={data?.on ? 'These mails come again' : data ? 'These mails are stopped' : 'Stop mails'} name="Mail settings">
+    <AuthLayout
+      title={data?.on ? 'These mails come again' : data ? 'These mails are stopped' : 'Stop mails'}
+      name="Mail settings"
+    >
       <div className="stack">
-        {!token && <Notice kind="error">This link is not complete. Open it from the letter again, or change the mail settings in your profile.</Notice>}
+        {!token && (
+          <Notice kind="error">
+            This link is not complete. Open it from the letter again, or change the mail settings in your profile.
+          </Notice>
+        )}
         {error && <Notice kind="error">{failureMessage(error)}</Notice>}
         {token && !data && !error && <SkeletonText lines={2} />}
         {data && (
           <p role="status">
-            <strong>{data.label}</strong> {data.on ? 'comes by mail again, as before.' : 'does not come by mail any more. The notifications themselves wait for you in the product.'}
+            <strong>{data.label}</strong>{' '}
+            {data.on
+              ? 'comes by mail again, as before.'
+              : 'does not come by mail any more. The notifications themselves wait for you in the product.'}
           </p>
         )}
         <div className="cluster">
-          {data && <Button busy={isPending} onClick={() => change(!data.on)}>{data.on ? 'Stop them after all' : 'Undo'}</Button>}
-          {error && token && <Button busy={isPending} onClick={() => change(false)}>Try again</Button>}
-          <ButtonLink to={paths.profile()} kind="quiet">All mail settings</ButtonLink>
+          {data && (
+            <Button busy={isPending} onClick={() => change(!data.on)}>
+              {data.on ? 'Stop them after all' : 'Undo'}
+            </Button>
+          )}
+          {error && token && (
+            <Button busy={isPending} onClick={() => change(false)}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink to={paths.profile()} kind="quiet">
+            All mail settings
+          </ButtonLink>
         </div>
       </div>
     </AuthLayout>

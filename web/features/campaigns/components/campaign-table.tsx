@@ -14,11 +14,35 @@ function placeOf({ city, proximity }: Campaign): string | undefined {
 
 const columns: Column<Campaign>[] = [
   { key: 'name', header: 'Name', cell: ({ name, label }) => label ?? name },
-  { key: 'state', header: 'State', width: '116px', cell: ({ isPublic }) => (isPublic ? <StatePill meaning="green">Public</StatePill> : <StatePill meaning="neutral">Hidden</StatePill>) },
+  {
+    key: 'state',
+    header: 'State',
+    width: '116px',
+    cell: ({ isPublic }) =>
+      isPublic ? <StatePill meaning="green">Public</StatePill> : <StatePill meaning="neutral">Hidden</StatePill>,
+  },
   { key: 'place', header: 'Place', width: '18%', hideBelow: 992, cell: (campaign) => placeOf(campaign) ?? nothing },
-  { key: 'skills', header: 'Skills', width: '22%', hideBelow: 992, cell: ({ skills }) => (skills.length > 0 ? skills.map(({ name }) => name).join(', ') : nothing) },
-  { key: 'created', header: 'Created', width: '110px', hideBelow: 1280, cell: ({ createdAt }) => formatShortDate(createdAt) },
-  { key: 'address', header: 'Public address', width: '22%', hideBelow: 768, cell: ({ name }) => <span className="soft">{paths.findJobsOf(name)}</span> },
+  {
+    key: 'skills',
+    header: 'Skills',
+    width: '22%',
+    hideBelow: 992,
+    cell: ({ skills }) => (skills.length > 0 ? skills.map(({ name }) => name).join(', ') : nothing),
+  },
+  {
+    key: 'created',
+    header: 'Created',
+    width: '110px',
+    hideBelow: 1280,
+    cell: ({ createdAt }) => formatShortDate(createdAt),
+  },
+  {
+    key: 'address',
+    header: 'Public address',
+    width: '22%',
+    hideBelow: 768,
+    cell: ({ name }) => <span className="soft">{paths.findJobsOf(name)}</span>,
+  },
 ];
 
 /** Campaigns as rows: what guests call the category, whether they see it, and what it gathers (CAMP-04). */

@@ -20,8 +20,14 @@ import { FavoriteStar } from './favorite-star.tsx';
 import './own-jobs.css';
 
 const empty: Record<JobScope, { title: string; text: string }> = {
-  applied: { title: 'You have not applied to a job yet', text: 'Find one that fits and press Apply now. Every step of it will be shown here.' },
-  assigned: { title: 'No recruiter has put you forward yet', text: 'Jobs appear here once a recruiter takes up your application or proposes you.' },
+  applied: {
+    title: 'You have not applied to a job yet',
+    text: 'Find one that fits and press Apply now. Every step of it will be shown here.',
+  },
+  assigned: {
+    title: 'No recruiter has put you forward yet',
+    text: 'Jobs appear here once a recruiter takes up your application or proposes you.',
+  },
   favorite: { title: 'No favourite jobs yet', text: 'Press the star of a job to keep it here for later.' },
 };
 
@@ -33,10 +39,16 @@ function OwnJob({ row }: { row: Application }) {
     <li className="own-job">
       <Link to={paths.job(job.id)} kind="plain" className="own-job-link" data-row>
         <strong>{job.title}</strong>
-        <span className="own-job-facts"><ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} /></span>
+        <span className="own-job-facts">
+          <ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />
+        </span>
       </Link>
       <span className="own-job-state">
-        {standing ? <StatePill meaning={standing.meaning}>{standing.word}</StatePill> : isClosed && <StatePill>Closed</StatePill>}
+        {standing ? (
+          <StatePill meaning={standing.meaning}>{standing.word}</StatePill>
+        ) : (
+          isClosed && <StatePill>Closed</StatePill>
+        )}
         {standing && <RelativeTime at={row.appliedAt} className="faint" />}
       </span>
       <FavoriteStar jobId={job.id} title={job.title} isOn={row.isFavorite} />
@@ -49,7 +61,14 @@ export function OwnJobs({ scope }: { scope: JobScope }) {
   const list = useInfiniteQuery(candidateJobsQuery(scope));
   const rows = rowsOf(list.data);
   if (list.isPending) return <SkeletonRows />;
-  if (list.error && rows.length === 0) return <ErrorState title="Your jobs could not be loaded" message={failureMessage(list.error)} onRetry={() => void list.refetch()} />;
+  if (list.error && rows.length === 0)
+    return (
+      <ErrorState
+        title="Your jobs could not be loaded"
+        message={failureMessage(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
   if (rows.length === 0) {
     return (
       <EmptyState

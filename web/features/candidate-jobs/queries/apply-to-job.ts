@@ -6,6 +6,10 @@ export function useApplyToJob() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (jobId: number) => api.applications.applyToJob({ params: { id: jobId } }),
-    onSettled: () => Promise.all([queryClient.invalidateQueries({ queryKey: ['candidate-jobs'] }), queryClient.invalidateQueries({ queryKey: ['jobs', 'count'] })]),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['candidate-jobs'] }),
+        queryClient.invalidateQueries({ queryKey: ['jobs', 'count'] }),
+      ]),
   });
 }

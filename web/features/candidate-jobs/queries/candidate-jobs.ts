@@ -9,7 +9,8 @@ export type JobScope = 'applied' | 'assigned' | 'favorite';
 export const candidateJobsQuery = (scope: JobScope) =>
   infiniteQueryOptions({
     queryKey: ['candidate-jobs', 'list', scope],
-    queryFn: ({ pageParam, signal }) => api.applications.listCandidateJobs({ query: { scope, page: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.applications.listCandidateJobs({ query: { scope, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

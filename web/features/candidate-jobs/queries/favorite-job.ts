@@ -7,7 +7,8 @@ import { favoriteIdsQuery } from './candidate-jobs.ts';
 export function useFavoriteJob() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ jobId, isFavorite }: { jobId: number; isFavorite: boolean }) => api.applications.favoriteJob({ params: { id: jobId }, body: { isFavorite } }),
+    mutationFn: ({ jobId, isFavorite }: { jobId: number; isFavorite: boolean }) =>
+      api.applications.favoriteJob({ params: { id: jobId }, body: { isFavorite } }),
     onMutate: ({ jobId, isFavorite }) => {
       queryClient.setQueryData(favoriteIdsQuery.queryKey, (ids) => {
         const next = new Set(ids);

@@ -23,7 +23,10 @@ import { candidateJobQuery } from '../queries/candidate-job.ts';
 /** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the own standing on it. */
 export function Component() {
   const jobId = Number(useParams().id);
-  const { data, error, refetch } = useQuery({ ...candidateJobQuery(jobId), enabled: Number.isSafeInteger(jobId) && jobId > 0 });
+  const { data, error, refetch } = useQuery({
+    ...candidateJobQuery(jobId),
+    enabled: Number.isSafeInteger(jobId) && jobId > 0,
+  });
   const apply = useApplyToJob();
   const back = { to: paths.jobs(), label: 'Your jobs' };
   if (isNoAccess(error) || !(jobId > 0)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
@@ -31,16 +34,30 @@ export function Component() {
     return (
       <>
         <PageTitle>Job closed</PageTitle>
-        <EmptyState isPage title="This job is closed" action={<ButtonLink kind="primary" to={paths.findJobs()}>Find other jobs</ButtonLink>}>
+        <EmptyState
+          isPage
+          title="This job is closed"
+          action={
+            <ButtonLink kind="primary" to={paths.findJobs()}>
+              Find other jobs
+            </ButtonLink>
+          }
+        >
           The employer has filled it or taken it down, so it no longer accepts applications.
         </EmptyState>
       </>
     );
   }
-  if (error && !data) return <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
+    );
   if (!data) {
     return (
-      <RecordLayout head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />} facts={<Skeleton height="340px" />}>
+      <RecordLayout
+        head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />}
+        facts={<Skeleton height="340px" />}
+      >
         <PageTitle>Job</PageTitle>
         <SkeletonText lines={12} />
       </RecordLayout>
@@ -59,7 +76,12 @@ export function Component() {
           actions={
             <>
               {!application && (
-                <Button kind="primary" busy={apply.isPending} disabledReason={!isOpen && 'This job takes no applications now'} onClick={() => apply.mutate(job.id)}>
+                <Button
+                  kind="primary"
+                  busy={apply.isPending}
+                  disabledReason={!isOpen && 'This job takes no applications now'}
+                  onClick={() => apply.mutate(job.id)}
+                >
                   Apply now
                 </Button>
               )}

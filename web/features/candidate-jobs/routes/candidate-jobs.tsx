@@ -29,7 +29,12 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <Tabs label="Your jobs" value={scope} onChange={(value) => setParams(value === 'applied' ? {} : { scope: value }, { replace: true })} tabs={scopes.map((tab) => ({ ...tab, content: <OwnJobs scope={tab.value} /> }))} />
+      <Tabs
+        label="Your jobs"
+        value={scope}
+        onChange={(value) => setParams(value === 'applied' ? {} : { scope: value }, { replace: true })}
+        tabs={scopes.map((tab) => ({ ...tab, content: <OwnJobs scope={tab.value} /> }))}
+      />
     </div>
   );
 }

@@ -27,27 +27,78 @@ export function ClientInputs({ form }: { form: UseFormReturn<ClientFields> }) {
   };
   return (
     <>
-      <TextInput id="companyName" label={clientLabels.companyName} required autoComplete="organization" error={errors.companyName?.message} {...register('companyName')} />
+      <TextInput
+        id="companyName"
+        label={clientLabels.companyName}
+        required
+        autoComplete="organization"
+        error={errors.companyName?.message}
+        {...register('companyName')}
+      />
       <FormRow>
-        <Select id="countryId" label={clientLabels.countryId} required options={countryOptions} value={String(countryId)} onChange={(event) => changeCountry(event.target.value)} />
+        <Select
+          id="countryId"
+          label={clientLabels.countryId}
+          required
+          options={countryOptions}
+          value={String(countryId)}
+          onChange={(event) => changeCountry(event.target.value)}
+        />
         <Controller
           name="city"
           control={control}
-          render={({ field }) => <CityCombobox id="city" label={clientLabels.city} required countryId={countryId} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
+          render={({ field }) => (
+            <CityCombobox
+              id="city"
+              label={clientLabels.city}
+              required
+              countryId={countryId}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.city?.message}
+            />
+          )}
         />
       </FormRow>
       <FormRow>
-        <TextInput id="contactPerson" label={clientLabels.contactPerson} required autoComplete="off" error={errors.contactPerson?.message} {...register('contactPerson')} />
-        <TextInput id="contactPersonsPosition" label={clientLabels.contactPersonsPosition} required autoComplete="off" placeholder="Head of Engineering" error={errors.contactPersonsPosition?.message} {...register('contactPersonsPosition')} />
+        <TextInput
+          id="contactPerson"
+          label={clientLabels.contactPerson}
+          required
+          autoComplete="off"
+          error={errors.contactPerson?.message}
+          {...register('contactPerson')}
+        />
+        <TextInput
+          id="contactPersonsPosition"
+          label={clientLabels.contactPersonsPosition}
+          required
+          autoComplete="off"
+          placeholder="Head of Engineering"
+          error={errors.contactPersonsPosition?.message}
+          {...register('contactPersonsPosition')}
+        />
       </FormRow>
       <FormRow>
-        <TextInput id="email" label={clientLabels.email} required type="email" autoComplete="off" placeholder={emailPlaceholder} error={errors.email?.message} {...register('email')} />
+        <TextInput
+          id="email"
+          label={clientLabels.email}
+          required
+          type="email"
+          autoComplete="off"
+          placeholder={emailPlaceholder}
+          error={errors.email?.message}
+          {...register('email')}
+        />
         <div className="client-phone">
           <Select
             id="phonePrefix"
             label={clientLabels.phonePrefix}
             options={prefixOptions}
-            {...register('phonePrefix', { onChange: (event: { target: { value: string } }) => setValue('phone', formatPhone(getValues('phone'), event.target.value)) })}
+            {...register('phonePrefix', {
+              onChange: (event: { target: { value: string } }) =>
+                setValue('phone', formatPhone(getValues('phone'), event.target.value)),
+            })}
           />
           <Controller
             name="phone"

@@ -18,11 +18,19 @@ const columns: Column<Client>[] = [
     cell: (client) => (
       <>
         {client.companyName}
-        <span className="client-row-facts faint">{[client.contactPerson, client.city && cityName(client.city)].filter(Boolean).join(' · ')}</span>
+        <span className="client-row-facts faint">
+          {[client.contactPerson, client.city && cityName(client.city)].filter(Boolean).join(' · ')}
+        </span>
       </>
     ),
   },
-  { key: 'city', header: 'City', width: '13.5%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  {
+    key: 'city',
+    header: 'City',
+    width: '13.5%',
+    hideBelow: 992,
+    cell: ({ city }) => (city ? cityName(city) : nothing),
+  },
   {
     key: 'contact',
     header: 'Contact',
@@ -63,7 +71,9 @@ interface ClientTableProps {
   onRemove: (client: Client) => void;
 }
 
-/** Clients as rows that open their form; deleting is offered only where no job names the client (CLIENT-13, CLIENT-14). */
+/**
+ * Clients as rows that open their form; deleting is offered only where no job names the client (CLIENT-13, CLIENT-14).
+ */
 export function ClientTable({ clients, onEdit, onRemove }: ClientTableProps) {
   return (
     <div className="client-table">

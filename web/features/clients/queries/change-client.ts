@@ -7,6 +7,10 @@ export function useChangeClient(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ClientBody) => api.clients.changeClient({ params: { id }, body }),
-    onSuccess: () => Promise.all([queryClient.invalidateQueries({ queryKey: ['clients'] }), queryClient.invalidateQueries({ queryKey: ['jobs'] })]),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['clients'] }),
+        queryClient.invalidateQueries({ queryKey: ['jobs'] }),
+      ]),
   });
 }

@@ -22,7 +22,15 @@ export function Component() {
   });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   return (
-    <FormLayout head={<PageHead title="Add client" lead="A company that you hire for." back={{ to: paths.clients(), label: 'Clients' }} />}>
+    <FormLayout
+      head={
+        <PageHead
+          title="Add client"
+          lead="A company that you hire for."
+          back={{ to: paths.clients(), label: 'Clients' }}
+        />
+      }
+    >
       <PageTitle>Add client</PageTitle>
       <UnsavedChanges when={isDirty && !isSubmitting} />
       <Form

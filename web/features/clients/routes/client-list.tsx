@@ -43,11 +43,34 @@ export function Component() {
           </EmptyState>
         }
       >
-        {(clients) => <ClientTable clients={clients} onEdit={(client) => setOpened({ dialog: 'edit', client })} onRemove={(client) => setOpened({ dialog: 'remove', client })} />}
+        {(clients) => (
+          <ClientTable
+            clients={clients}
+            onEdit={(client) => setOpened({ dialog: 'edit', client })}
+            onRemove={(client) => setOpened({ dialog: 'remove', client })}
+          />
+        )}
       </ListPage>
-      {opened?.dialog === 'add' && <AddClientModal onClose={close} onAdded={({ companyName }) => showWithWord(`${companyName} is a client now.`)} />}
-      {opened?.dialog === 'edit' && <EditClientModal client={opened.client} onClose={close} onSaved={({ companyName }) => showWithWord(`${companyName} is saved.`)} />}
-      {opened?.dialog === 'remove' && <RemoveClientModal client={opened.client} onClose={close} onRemoved={() => showWithWord(`${opened.client.companyName} is deleted.`)} />}
+      {opened?.dialog === 'add' && (
+        <AddClientModal
+          onClose={close}
+          onAdded={({ companyName }) => showWithWord(`${companyName} is a client now.`)}
+        />
+      )}
+      {opened?.dialog === 'edit' && (
+        <EditClientModal
+          client={opened.client}
+          onClose={close}
+          onSaved={({ companyName }) => showWithWord(`${companyName} is saved.`)}
+        />
+      )}
+      {opened?.dialog === 'remove' && (
+        <RemoveClientModal
+          client={opened.client}
+          onClose={close}
+          onRemoved={() => showWithWord(`${opened.client.companyName} is deleted.`)}
+        />
+      )}
     </>
   );
 }

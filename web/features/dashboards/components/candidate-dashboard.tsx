@@ -22,12 +22,30 @@ interface CandidateDashboardProps {
 }
 
 const lists: Record<CandidateScope, { title: string; count: string; empty: { title: string; text: string } }> = {
-  assigned: { title: 'Where you stand', count: 'Put forward', empty: { title: 'No recruiter has put you forward yet', text: 'Once one takes up an application of yours, its progress is shown here.' } },
-  applied: { title: 'Applied', count: 'Applied', empty: { title: 'You have not applied to a job yet', text: 'Find one that fits and press Apply now.' } },
-  favorite: { title: 'Favourites', count: 'Favourites', empty: { title: 'No favourite jobs yet', text: 'Press the star of a job to keep it here for later.' } },
+  assigned: {
+    title: 'Where you stand',
+    count: 'Put forward',
+    empty: {
+      title: 'No recruiter has put you forward yet',
+      text: 'Once one takes up an application of yours, its progress is shown here.',
+    },
+  },
+  applied: {
+    title: 'Applied',
+    count: 'Applied',
+    empty: { title: 'You have not applied to a job yet', text: 'Find one that fits and press Apply now.' },
+  },
+  favorite: {
+    title: 'Favourites',
+    count: 'Favourites',
+    empty: { title: 'No favourite jobs yet', text: 'Press the star of a job to keep it here for later.' },
+  },
 };
 
-/** A candidate's morning: where the applications stand, which jobs are kept for later, what changed (DASH-29 to DASH-31). */
+/**
+ * A candidate's morning: where the applications stand, which jobs are kept for later, what changed (DASH-29 to
+ * DASH-31).
+ */
 export function CandidateDashboard({ title, standingOf, invited, news }: CandidateDashboardProps) {
   const assigned = useQuery(candidateJobsQuery('assigned', shownRows));
   const applied = useQuery(candidateJobsQuery('applied', shownRows));
@@ -51,7 +69,13 @@ export function CandidateDashboard({ title, standingOf, invited, news }: Candida
         !isNew && (
           <>
             {(['assigned', 'applied', 'favorite'] as const).map((scope) => (
-              <Count key={scope} label={lists[scope].count} query={queries[scope]} count={queries[scope].data?.meta.total} to={`${paths.jobs()}?scope=${scope}`} />
+              <Count
+                key={scope}
+                label={lists[scope].count}
+                query={queries[scope]}
+                count={queries[scope].data?.meta.total}
+                to={`${paths.jobs()}?scope=${scope}`}
+              />
             ))}
           </>
         )
@@ -76,10 +100,20 @@ export function CandidateDashboard({ title, standingOf, invited, news }: Candida
   );
 }
 
-function OwnJob({ own: { job, jobStatus }, standing }: { own: Application; standing: { word: string; meaning: Meaning } | undefined }) {
+function OwnJob({
+  own: { job, jobStatus },
+  standing,
+}: {
+  own: Application;
+  standing: { word: string; meaning: Meaning } | undefined;
+}) {
   return (
     <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job), payOf(job)[0]]}>
-      {standing ? <StatePill meaning={standing.meaning}>{standing.word}</StatePill> : jobStatus === 'closed' && <StatePill>Closed</StatePill>}
+      {standing ? (
+        <StatePill meaning={standing.meaning}>{standing.word}</StatePill>
+      ) : (
+        jobStatus === 'closed' && <StatePill>Closed</StatePill>
+      )}
     </ListingRow>
   );
 }

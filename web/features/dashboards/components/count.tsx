@@ -15,7 +15,26 @@ interface CountProps {
 
 /** A number of the dashboard; a dash when it could not be read, never a zero that is not one. */
 export function Count({ label, query, count, to }: CountProps) {
-  if (count === undefined) return <Stat label={label} value={query.isError ? <span title="Could not be loaded">–</span> : <Skeleton width="40px" height="20px" />} />;
+  if (count === undefined)
+    return (
+      <Stat
+        label={label}
+        value={query.isError ? <span title="Could not be loaded">–</span> : <Skeleton width="40px" height="20px" />}
+      />
+    );
   const text = formatCount(count);
-  return <Stat label={label} value={to ? <Link to={to} kind="plain" className="stat-link" aria-label={`${text}, ${label}`}>{text}</Link> : text} />;
+  return (
+    <Stat
+      label={label}
+      value={
+        to ? (
+          <Link to={to} kind="plain" className="stat-link" aria-label={`${text}, ${label}`}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )
+      }
+    />
+  );
 }

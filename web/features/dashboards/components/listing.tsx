@@ -24,13 +24,27 @@ interface ListingProps<R> {
 export function Listing<R>({ title, query, all, empty, expected = 3, row, rowKey }: ListingProps<R>) {
   const rows = query.data?.data ?? [];
   return (
-    <Card title={title} flush aside={<Link to={all.to} kind="quiet" className="listing-all">{all.label}</Link>}>
+    <Card
+      title={title}
+      flush
+      aside={
+        <Link to={all.to} kind="quiet" className="listing-all">
+          {all.label}
+        </Link>
+      }
+    >
       {query.isPending && (
         <div className="listing-coming">
           <SkeletonRows rows={expected} />
         </div>
       )}
-      {query.isError && !query.data && <ErrorState title="This list could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="This list could not be loaded"
+          message={failureMessage(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {query.data && rows.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {rows.length > 0 && (
         <ul className="listing" aria-label={title}>
@@ -57,7 +71,9 @@ export function ListingRow({ to, title, facts, children }: ListingRowProps) {
     <>
       <Link to={to} kind="plain" className="listing-link">
         <span className="listing-title">{title}</span>
-        <span className="listing-facts"><ShortFacts facts={facts.filter((fact): fact is string => Boolean(fact))} /></span>
+        <span className="listing-facts">
+          <ShortFacts facts={facts.filter((fact): fact is string => Boolean(fact))} />
+        </span>
       </Link>
       {children && <span className="listing-end">{children}</span>}
     </>

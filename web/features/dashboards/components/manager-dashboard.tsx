@@ -17,7 +17,9 @@ import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** A manager's morning: how many jobs are open, the newest of them with who is on them, and what others did (DASH-16). */
+/**
+ * A manager's morning: how many jobs are open, the newest of them with who is on them, and what others did (DASH-16).
+ */
 export function ManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
   const open = useQuery(managerJobsQuery('signed', shownRows));
   const held = useQuery(managerJobsQuery('on_hold', 1));
@@ -44,7 +46,12 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
         <>
           <Count label="Open jobs" query={open} count={open.data?.meta.total} to={paths.jobs()} />
           <Count label="On hold" query={held} count={held.data?.meta.total} to={`${paths.jobs()}?status=on_hold`} />
-          <Count label="Closed jobs" query={closed} count={closed.data?.meta.total} to={`${paths.jobs()}?status=closed`} />
+          <Count
+            label="Closed jobs"
+            query={closed}
+            count={closed.data?.meta.total}
+            to={`${paths.jobs()}?status=closed`}
+          />
         </>
       }
     >
@@ -75,7 +82,11 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
 function OpenJob({ job }: { job: JobRow }) {
   return (
     <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job)]}>
-      {job.candidatesCount > 0 ? <Link to={paths.jobCandidates(job.id)}>{countOf(job.candidatesCount, 'candidate')}</Link> : 'Nobody yet'}
+      {job.candidatesCount > 0 ? (
+        <Link to={paths.jobCandidates(job.id)}>{countOf(job.candidatesCount, 'candidate')}</Link>
+      ) : (
+        'Nobody yet'
+      )}
       <RelativeTime at={job.createdAt} />
     </ListingRow>
   );

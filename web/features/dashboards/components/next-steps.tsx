@@ -9,14 +9,16 @@ export function NextSteps({ of }: { of: Newcomer }) {
   const { hasPage } = useNavigation();
   return (
     <div className="dashboard-steps">
-      {nextSteps[of].filter(({ to }) => hasPage?.(to) !== false).map((step, index) => (
-        <Card key={step.title} title={step.title}>
-          <p className="soft">{step.text}</p>
-          <ButtonLink to={step.to} kind={index === 0 ? 'primary' : 'secondary'}>
-            {step.action}
-          </ButtonLink>
-        </Card>
-      ))}
+      {nextSteps[of]
+        .filter(({ to }) => hasPage?.(to) !== false)
+        .map((step, index) => (
+          <Card key={step.title} title={step.title}>
+            <p className="soft">{step.text}</p>
+            <ButtonLink to={step.to} kind={index === 0 ? 'primary' : 'secondary'}>
+              {step.action}
+            </ButtonLink>
+          </Card>
+        ))}
     </div>
   );
 }

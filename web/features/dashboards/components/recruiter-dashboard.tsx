@@ -25,15 +25,22 @@ interface RecruiterDashboardProps {
   news: ReactNode;
 }
 
-/** A recruiter's morning: who waits for an answer, which jobs are in progress, what changed, what it earned (DASH-22, DASH-23). */
+/**
+ * A recruiter's morning: who waits for an answer, which jobs are in progress, what changed, what it earned (DASH-22,
+ * DASH-23).
+ */
 export function RecruiterDashboard({ title, waiting, points, invited, news }: RecruiterDashboardProps) {
   const { isInternal, hasManagers } = useAccount();
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
   const fresh = useQuery(recruiterJobsQuery('new', 1));
   const isNew = waitingCount.data === 0 && [inProgress, fresh].every(({ data }) => data?.meta.total === 0);
-  // Jobs come through managers; whoever has none, and nothing left of former ones, is not shown counts of what cannot be.
-  const hasJobs = isInternal || hasManagers || [waitingCount.data, inProgress.data?.meta.total, fresh.data?.meta.total].some((count) => (count ?? 0) > 0);
+  // Jobs come through managers; whoever has none, and nothing left of former ones, is not shown counts of what cannot
+  // be.
+  const hasJobs =
+    isInternal ||
+    hasManagers ||
+    [waitingCount.data, inProgress.data?.meta.total, fresh.data?.meta.total].some((count) => (count ?? 0) > 0);
   // Whoever has no managers most likely begins: lists that are empty must not stand where the first steps will.
   const isOpen = !isInternal && !hasManagers && [waitingCount, inProgress, fresh].some(({ isPending }) => isPending);
   return (
@@ -43,7 +50,12 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
         hasJobs && (
           <>
             <Count label="Waiting for your answer" query={waitingCount} count={waitingCount.data} />
-            <Count label="Jobs in progress" query={inProgress} count={inProgress.data?.meta.total} to={`${paths.jobs()}?status=in_progress`} />
+            <Count
+              label="Jobs in progress"
+              query={inProgress}
+              count={inProgress.data?.meta.total}
+              to={`${paths.jobs()}?status=in_progress`}
+            />
             <Count label="New jobs" query={fresh} count={fresh.data?.meta.total} to={paths.jobs()} />
             {points}
           </>

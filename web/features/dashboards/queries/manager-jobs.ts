@@ -7,4 +7,7 @@ export const shownRows = 6;
 
 /** The manager's newest jobs of one status, with how many there are; one row where only the number is wanted. */
 export const managerJobsQuery = (status: JobStatus, perPage: number) =>
-  queryOptions({ queryKey: ['jobs', 'dashboard', status], queryFn: ({ signal }) => api.jobs.listJobs({ query: { status, perPage }, signal }) });
+  queryOptions({
+    queryKey: ['jobs', 'dashboard', status],
+    queryFn: ({ signal }) => api.jobs.listJobs({ query: { status, perPage }, signal }),
+  });

@@ -4,10 +4,14 @@ import { api } from '../../../api/api.ts';
 
 /** Jobs of the recruiter's managers in one scope, newest first, with how many there are (DASH-22). */
 export const recruiterJobsQuery = (status: RecruiterJobScope, perPage: number) =>
-  queryOptions({ queryKey: ['jobs', 'dashboard', 'recruiter', status], queryFn: ({ signal }) => api.jobs.listRecruiterJobs({ query: { status, perPage }, signal }) });
+  queryOptions({
+    queryKey: ['jobs', 'dashboard', 'recruiter', status],
+    queryFn: ({ signal }) => api.jobs.listRecruiterJobs({ query: { status, perPage }, signal }),
+  });
 
 /** How many candidates wait for the recruiter's answer. */
 export const waitingCountQuery = queryOptions({
   queryKey: ['self-assignments', 'count'],
-  queryFn: async ({ signal }) => (await api.applications.listSelfAssignments({ query: { perPage: 1 }, signal })).meta.total,
+  queryFn: async ({ signal }) =>
+    (await api.applications.listSelfAssignments({ query: { perPage: 1 }, signal })).meta.total,
 });

@@ -13,15 +13,14 @@ interface BrowseHeadProps {
   allJobs: string;
 }
 
-/** The head of a list: the category's picture, name and count; choosing it leads back to all categories (GUEST-08 to GUEST-10). */
+/**
+ * The head of a list: the category's picture, name and count; choosing it leads back to all categories (GUEST-08 to
+ * GUEST-10).
+ */
 export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadProps) {
   const count = total === undefined ? null : <span className="ui-page-count">{formatCount(total)}</span>;
   if (!isCategory) {
-    return (
-      <h2 className="browse-title">
-        All jobs {count}
-      </h2>
-    );
+    return <h2 className="browse-title">All jobs {count}</h2>;
   }
   return (
     <header className="browse-category">

@@ -30,7 +30,17 @@ interface BrowseListProps {
 }
 
 /** The list in each of its states: loading, failed (and then empty, GUEST-47), nothing found, cards. */
-export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId, onToggle, onActive, ...ways }: BrowseListProps) {
+export function BrowseList({
+  found,
+  shown,
+  actions,
+  isNarrowed,
+  openId,
+  activeId,
+  onToggle,
+  onActive,
+  ...ways
+}: BrowseListProps) {
   if (found.isPending) return <JobListSkeleton />;
   if (found.error) {
     return (
@@ -48,8 +58,25 @@ export function BrowseList({ found, shown, actions, isNarrowed, openId, activeId
   }
   return (
     <>
-      <JobList jobs={shown} actions={actions} openId={openId} activeId={activeId} onToggle={onToggle} onActive={onActive} />
-      {!isNarrowed && <MoreRows shown={found.loadedCount} total={found.total} noun="jobs" hasMore={found.hasMore} isLoading={found.isLoadingMore} onMore={found.onMore} failed={found.hasMoreFailed} />}
+      <JobList
+        jobs={shown}
+        actions={actions}
+        openId={openId}
+        activeId={activeId}
+        onToggle={onToggle}
+        onActive={onActive}
+      />
+      {!isNarrowed && (
+        <MoreRows
+          shown={found.loadedCount}
+          total={found.total}
+          noun="jobs"
+          hasMore={found.hasMore}
+          isLoading={found.isLoadingMore}
+          onMore={found.onMore}
+          failed={found.hasMoreFailed}
+        />
+      )}
     </>
   );
 }

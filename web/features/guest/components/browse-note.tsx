@@ -16,7 +16,9 @@ export function BrowseNote({ text, isEverywhere, shown, loaded, total, onSearchA
   if (!isEverywhere && total === 0) return 'The filters leave no jobs to search';
   return (
     <>
-      {isEverywhere ? `${countOf(total, 'job')} found for “${text}”` : `${formatCount(shown)} of ${countOf(loaded, 'loaded job')} shown`}
+      {isEverywhere
+        ? `${countOf(total, 'job')} found for “${text}”`
+        : `${formatCount(shown)} of ${countOf(loaded, 'loaded job')} shown`}
       {!isEverywhere && loaded < total && text.trim().length >= lookupMinLength && (
         <Button kind="quiet" size="small" onClick={() => onSearchAll(text)}>
           Search all {countOf(total, 'job')}

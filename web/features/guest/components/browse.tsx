@@ -33,7 +33,10 @@ export interface BrowseProps {
   Chat?: ComponentType<{ campaign: CampaignCard | null; hasJobs: boolean }> | undefined;
 }
 
-/** Public jobs as a list beside a map, with search, sort and filter; the address holds what is shown (GUEST-10 to GUEST-37). */
+/**
+ * Public jobs as a list beside a map, with search, sort and filter; the address holds what is shown (GUEST-10 to
+ * GUEST-37).
+ */
 export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps) {
   const [address, change] = useBrowseAddress();
   const onPage = useCallback((page: number) => change({ page }), [change]);
@@ -54,8 +57,14 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
     if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
   }, []);
   const sought = useTextSearch({ jobs: found.jobs, text, isEverywhere, matched: found.matched });
-  const shown = useMemo(() => orderJobs(sought.found, { chosenId: firstId, favorites }), [sought.found, firstId, favorites]);
-  const onToggle = useCallback((jobId: number) => change({ job: openId === jobId ? undefined : String(jobId) }), [change, openId]);
+  const shown = useMemo(
+    () => orderJobs(sought.found, { chosenId: firstId, favorites }),
+    [sought.found, firstId, favorites],
+  );
+  const onToggle = useCallback(
+    (jobId: number) => change({ job: openId === jobId ? undefined : String(jobId) }),
+    [change, openId],
+  );
   const onChoose = useCallback(
     (jobId: number) => {
       onFavorite(jobId, true);
@@ -65,7 +74,10 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
     [onFavorite, change, toTop],
   );
   const onText = useCallback((q: string) => change({ q, in: undefined }), [change]);
-  const onSearchAll = useCallback((q: string) => change({ q, in: q.trim() ? 'all' : undefined, page: 1 }, true), [change]);
+  const onSearchAll = useCallback(
+    (q: string) => change({ q, in: q.trim() ? 'all' : undefined, page: 1 }, true),
+    [change],
+  );
   const onFilter = (next: JobFilter) => {
     setFilterOpen(false);
     change({ filter: next, page: 1 }, true);
@@ -78,7 +90,12 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
   const showsMap = hasBoth || pane === 'map';
   return (
     <div className="browse" ref={top} data-pane={pane}>
-      <BrowseHead campaign={found.campaign} isCategory={campaign !== undefined} total={found.isPending || found.error ? undefined : found.total} allJobs={allJobs} />
+      <BrowseHead
+        campaign={found.campaign}
+        isCategory={campaign !== undefined}
+        total={found.isPending || found.error ? undefined : found.total}
+        allJobs={allJobs}
+      />
       <BrowseBar
         text={text}
         onText={onText}
@@ -105,7 +122,16 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
       )}
       {text.trim() && !found.isPending && (
         <p className="browse-note" role="status">
-          {Note && <Note text={text} isEverywhere={isEverywhere} shown={shown.length} loaded={found.jobs.length} total={found.total} onSearchAll={onSearchAll} />}
+          {Note && (
+            <Note
+              text={text}
+              isEverywhere={isEverywhere}
+              shown={shown.length}
+              loaded={found.jobs.length}
+              total={found.total}
+              onSearchAll={onSearchAll}
+            />
+          )}
         </p>
       )}
       {showsMap && (

@@ -17,7 +17,11 @@ export function categoryName({ label, name }: Pick<CampaignCard, 'label' | 'name
 
 /** A category's picture; a plain tint where it has none. */
 export function CategoryImage({ image }: Pick<CampaignCard, 'image'>) {
-  return <span className="category-image">{image && <img src={image} alt="" width="96" height="72" decoding="async" />}</span>;
+  return (
+    <span className="category-image">
+      {image && <img src={image} alt="" width="96" height="72" decoding="async" />}
+    </span>
+  );
 }
 
 /** The open job categories (GUEST-05 to GUEST-07). */

@@ -10,5 +10,10 @@ interface ChosenFiltersProps {
 /** What the list is filtered by, each part to be taken away by one press. */
 export function ChosenFilters({ filter, onChange }: ChosenFiltersProps) {
   const chips = useFilterChips(filter);
-  return <ActiveFilters active={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))} onClear={() => onChange(noFilter)} />;
+  return (
+    <ActiveFilters
+      active={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))}
+      onClear={() => onChange(noFilter)}
+    />
+  );
 }

@@ -11,7 +11,14 @@ interface FavoriteButtonProps {
 /** Marks or unmarks a job as favourite. */
 export function FavoriteButton({ title, isOn, onChange }: FavoriteButtonProps) {
   return (
-    <IconButton label={isOn ? `Remove ${title} from favourites` : `Add ${title} to favourites`} title={isOn ? 'Remove from favourites' : 'Add to favourites'} className="job-star" aria-pressed={isOn} data-pick onClick={() => onChange(!isOn)}>
+    <IconButton
+      label={isOn ? `Remove ${title} from favourites` : `Add ${title} to favourites`}
+      title={isOn ? 'Remove from favourites' : 'Add to favourites'}
+      className="job-star"
+      aria-pressed={isOn}
+      data-pick
+      onClick={() => onChange(!isOn)}
+    >
       <Star aria-hidden fill={isOn ? 'currentColor' : 'none'} />
     </IconButton>
   );

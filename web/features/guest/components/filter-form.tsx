@@ -23,7 +23,8 @@ export interface FilterFormProps {
 }
 
 const currencyOptions = currencies.map(({ code }) => ({ value: code, label: code }));
-const withCount = (words: string, count: number | undefined) => (count === undefined ? words : `${words} (${formatCount(count)})`);
+const withCount = (words: string, count: number | undefined) =>
+  count === undefined ? words : `${words} (${formatCount(count)})`;
 const travelAnswers = (counts: Record<string, number> | undefined) => [
   { value: 'yes', label: withCount('Requires travel', counts?.true) },
   { value: 'no', label: withCount('No travel', counts?.false) },
@@ -31,7 +32,10 @@ const travelAnswers = (counts: Record<string, number> | undefined) => [
 const wordOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
 const valueOf = (word: string) => (word === '' ? null : word === 'yes');
 
-/** The questions of the public job filter; nothing is sought before it is submitted, and never while a span is wrong (GUEST-59, GUEST-71). */
+/**
+ * The questions of the public job filter; nothing is sought before it is submitted, and never while a span is wrong
+ * (GUEST-59, GUEST-71).
+ */
 export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
   const [draft, setDraft] = useState(filter);
   const [followed, follow] = useState(filter);
@@ -47,7 +51,8 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
   const isBlocked = Object.keys(problems).length > 0;
   const set = (change: Partial<JobFilter>) => setDraft((now) => ({ ...now, ...change }));
   const chosenCity = draft.cityId === null ? null : city ? cityOption(city) : { value: draft.cityId, label: 'City…' };
-  const nameOf = (id: number) => chosenTags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
+  const nameOf = (id: number) =>
+    chosenTags.find(({ value }) => value === id)?.label ?? tags?.find((tag) => tag.id === id)?.name ?? 'Skill…';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBlocked) onSubmit(draft);
@@ -81,11 +86,37 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
             set({ tagIds: options.map(({ value }) => value) });
           }}
         />
-        <MoneyRange legend="Hourly Rate" unit="" placeholder="00.00" value={draft.rate} onChange={(rate) => set({ rate })} currencies={currencyOptions} error={problems.rate} />
-        <MoneyRange legend="Salary" unit="per year" placeholder="000.00" value={draft.salary} onChange={(salary) => set({ salary })} currencies={currencyOptions} error={problems.salary} />
+        <MoneyRange
+          legend="Hourly Rate"
+          unit=""
+          placeholder="00.00"
+          value={draft.rate}
+          onChange={(rate) => set({ rate })}
+          currencies={currencyOptions}
+          error={problems.rate}
+        />
+        <MoneyRange
+          legend="Salary"
+          unit="per year"
+          placeholder="000.00"
+          value={draft.salary}
+          onChange={(salary) => set({ salary })}
+          currencies={currencyOptions}
+          error={problems.salary}
+        />
         <KindFilters draft={draft} facets={facets} onChange={set} />
-        <Select label="Travel" placeholder="Any" options={travelAnswers(facets?.travel)} value={wordOf(draft.travel)} onChange={(event) => set({ travel: valueOf(event.target.value) })} />
-        <Checkbox label={counted('Needs relocation', facets?.relocation?.true)} checked={draft.relocation} onChange={(event) => set({ relocation: event.target.checked })} />
+        <Select
+          label="Travel"
+          placeholder="Any"
+          options={travelAnswers(facets?.travel)}
+          value={wordOf(draft.travel)}
+          onChange={(event) => set({ travel: valueOf(event.target.value) })}
+        />
+        <Checkbox
+          label={counted('Needs relocation', facets?.relocation?.true)}
+          checked={draft.relocation}
+          onChange={(event) => set({ relocation: event.target.checked })}
+        />
       </div>
       <div className="filter-actions">
         <Button type="submit" kind="primary" disabledReason={isBlocked && 'Correct the amounts first'}>

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
-/** The filter in a column of its own, no higher than the window has room below its top: its buttons are in sight however far the page is scrolled. */
+/**
+ * The filter in a column of its own, no higher than the window has room below its top: its buttons are in sight however
+ * far the page is scrolled.
+ */
 export function FilterSidebar(props: FilterFormProps) {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const measure = () => room.current?.style.setProperty('--filter-top', `${Math.round(room.current.getBoundingClientRect().top)}px`);
+    const measure = () =>
+      room.current?.style.setProperty('--filter-top', `${Math.round(room.current.getBoundingClientRect().top)}px`);
     measure();
     globalThis.addEventListener('scroll', measure, { passive: true });
     globalThis.addEventListener('resize', measure);

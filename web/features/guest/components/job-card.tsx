@@ -27,7 +27,7 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
   const isFavorite = actions.favorites.has(job.id);
   const mark = useMarkText();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only marks the job on the map; nothing is pressed
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only marks the job on the map
     <li
       className="job-card"
       data-job={job.id}
@@ -40,7 +40,14 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
       onBlur={() => onActive(null)}
     >
       <div className="job-row">
-        <button type="button" className="job-toggle" data-row aria-expanded={isOpen} aria-controls={detailId} onClick={() => onToggle(job.id)}>
+        <button
+          type="button"
+          className="job-toggle"
+          data-row
+          aria-expanded={isOpen}
+          aria-controls={detailId}
+          onClick={() => onToggle(job.id)}
+        >
           <span className="job-title">{mark(job.title)}</span>
           <span className="job-company">
             {mark(companyOf(job))}

@@ -8,7 +8,10 @@ import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { useMarkText } from '../mark-text.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
 
-/** The first 30 words, and all of them on request (GUEST-25). A list brings fewer; the job is read as soon as its card opens. */
+/**
+ * The first 30 words, and all of them on request (GUEST-25). A list brings fewer; the job is read as soon as its card
+ * opens.
+ */
 export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 'title'> }) {
   const mark = useMarkText();
   const [isWhole, setWhole] = useState(false);
@@ -26,7 +29,13 @@ export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 't
         <p>{mark(whole.data?.desc ?? job.desc)}</p>
       )}
       {isCut && (
-        <Button kind="quiet" size="small" aria-expanded={isWhole} aria-label={isWhole ? `Show less of ${job.title}` : `Show more of ${job.title}`} onClick={() => setWhole(!isWhole)}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          aria-label={isWhole ? `Show less of ${job.title}` : `Show more of ${job.title}`}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'less' : 'more'}
         </Button>
       )}

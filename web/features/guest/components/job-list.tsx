@@ -18,7 +18,15 @@ export function JobList({ jobs, actions, openId, activeId, onToggle, onActive }:
   return (
     <CardList label="Jobs">
       {jobs.map((job) => (
-        <JobCard key={job.id} job={job} actions={actions} isOpen={job.id === openId} isActive={job.id === activeId} onToggle={onToggle} onActive={onActive} />
+        <JobCard
+          key={job.id}
+          job={job}
+          actions={actions}
+          isOpen={job.id === openId}
+          isActive={job.id === activeId}
+          onToggle={onToggle}
+          onActive={onActive}
+        />
       ))}
     </CardList>
   );

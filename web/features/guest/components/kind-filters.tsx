@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels, citizenships, clearanceTypes, employmentTypes } from '../../../../shared/constants/job.ts';
+import {
+  citizenshipLabels,
+  clearanceTypeLabels,
+  employmentTypeLabels,
+  citizenships,
+  clearanceTypes,
+  employmentTypes,
+} from '../../../../shared/constants/job.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { CheckboxGroup } from '../../../ui/checkbox.tsx';
 import type { JobFilter } from '../job-filter.ts';
@@ -28,7 +35,11 @@ export function counted(label: string, count: number | undefined): ReactNode {
 }
 
 // A value that no job has is not among the counts.
-function choices<V extends string>(values: readonly V[], labels: Record<V, string>, counts: Record<string, number> | undefined): { value: V; label: ReactNode }[] {
+function choices<V extends string>(
+  values: readonly V[],
+  labels: Record<V, string>,
+  counts: Record<string, number> | undefined,
+): { value: V; label: ReactNode }[] {
   return values.map((value) => ({ value, label: counted(labels[value], counts && (counts[value] ?? 0)) }));
 }
 

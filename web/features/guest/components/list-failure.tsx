@@ -4,6 +4,18 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 
 /** What stands in place of the list when it could not be loaded (GUEST-47). */
 export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (isNoAccess(error)) return <EmptyState icon={<SearchX aria-hidden />} title="This category is not open">It may have ended. The other categories and all jobs are still here.</EmptyState>;
-  return <ErrorState title="The jobs could not be loaded" message={failureMessage(error)} kept="Your search and filters are kept." onRetry={onRetry} />;
+  if (isNoAccess(error))
+    return (
+      <EmptyState icon={<SearchX aria-hidden />} title="This category is not open">
+        It may have ended. The other categories and all jobs are still here.
+      </EmptyState>
+    );
+  return (
+    <ErrorState
+      title="The jobs could not be loaded"
+      message={failureMessage(error)}
+      kept="Your search and filters are kept."
+      onRetry={onRetry}
+    />
+  );
 }

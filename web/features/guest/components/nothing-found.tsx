@@ -17,7 +17,15 @@ interface NothingFoundProps {
 }
 
 /** An empty list, with the ways on: search all jobs, or ask for less, with what each would find. */
-export function NothingFound({ isNarrowed, total, asked, onFilter, onWordless, onSearchAll, onClear }: NothingFoundProps) {
+export function NothingFound({
+  isNarrowed,
+  total,
+  asked,
+  onFilter,
+  onWordless,
+  onSearchAll,
+  onClear,
+}: NothingFoundProps) {
   const isFiltered = chosenCount(asked.filter) > 0;
   if (!isNarrowed && !isFiltered && asked.search === '') {
     return (
@@ -32,7 +40,9 @@ export function NothingFound({ isNarrowed, total, asked, onFilter, onWordless, o
     return (
       <>
         <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
-          {isFiltered ? 'Widen the pay, choose a larger city nearby, or take a filter away.' : 'Try fewer words, or other ones.'}
+          {isFiltered
+            ? 'Widen the pay, choose a larger city nearby, or take a filter away.'
+            : 'Try fewer words, or other ones.'}
         </EmptyState>
         <FewerFilters asked={asked} onFilter={onFilter} onWordless={onWordless} />
       </>

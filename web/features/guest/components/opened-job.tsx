@@ -26,12 +26,14 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
   return (
     <>
       <dl className="job-facts">
-        {facts.filter(([, value]) => value).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <JobDescription job={job} />
       {job.spheres.length > 0 && (

@@ -21,9 +21,14 @@ const most = 5;
 /** A few open jobs to go on with: those that share most skills first, else the newest. */
 export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
   const tagIds = like?.spheres.slice(0, 40).map(({ id }) => id) ?? [];
-  const { data } = useInfiniteQuery(guestJobsQuery({ campaign: undefined, filter: { ...noFilter, tagIds }, sort: undefined, search: '' }));
+  const { data } = useInfiniteQuery(
+    guestJobsQuery({ campaign: undefined, filter: { ...noFilter, tagIds }, sort: undefined, search: '' }),
+  );
   const shared = (job: Pick<JobFacts, 'spheres'>) => job.spheres.filter(({ id }) => tagIds.includes(id)).length;
-  const jobs = rowsOf(data).filter(({ id }) => id !== exceptId).toSorted((a, b) => shared(b) - shared(a)).slice(0, most);
+  const jobs = rowsOf(data)
+    .filter(({ id }) => id !== exceptId)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, most);
   if (jobs.length === 0) return null;
   return (
     <Card title={like ? 'Similar jobs' : 'Open now'} flush>
@@ -32,7 +37,9 @@ export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
           <li key={job.id}>
             <Link to={pageOf(job.id)} kind="plain">
               <strong>{job.title}</strong>
-              <span className="faint"><ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} /></span>
+              <span className="faint">
+                <ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />
+              </span>
             </Link>
           </li>
         ))}

@@ -4,7 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 /** Where list and map do not fit beside each other: leads from one to the other. */
 export function PaneSwitch({ pane, onPane }: { pane: 'list' | 'map'; onPane: (pane: 'list' | 'map') => void }) {
   return (
-    <Button kind="primary" className="browse-switch" icon={pane === 'list' ? <MapIcon aria-hidden /> : <List aria-hidden />} onClick={() => onPane(pane === 'list' ? 'map' : 'list')}>
+    <Button
+      kind="primary"
+      className="browse-switch"
+      icon={pane === 'list' ? <MapIcon aria-hidden /> : <List aria-hidden />}
+      onClick={() => onPane(pane === 'list' ? 'map' : 'list')}
+    >
       {pane === 'list' ? 'Map' : 'List'}
     </Button>
   );

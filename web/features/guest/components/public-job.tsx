@@ -44,17 +44,31 @@ function JobFactsCard({ job }: { job: GuestJobPage }) {
   );
 }
 
-/** A public job with all facts of the expanded card and its whole text; a closed one explains itself and shows others (GUEST-03). */
+/**
+ * A public job with all facts of the expanded card and its whole text; a closed one explains itself and shows others
+ * (GUEST-03).
+ */
 export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
-  const { data: job, error, refetch } = useQuery({ ...guestJobQuery(jobId), enabled: Number.isSafeInteger(jobId) && jobId > 0 });
+  const {
+    data: job,
+    error,
+    refetch,
+  } = useQuery({ ...guestJobQuery(jobId), enabled: Number.isSafeInteger(jobId) && jobId > 0 });
   const back = { to: allJobs, label: 'All jobs' };
   const isClosed = error instanceof ApiError && error.status === 410;
   if (isClosed || isNoAccess(error) || !(jobId > 0)) {
     return (
       <div className="ui-page">
         <PageTitle>{isClosed ? 'Job closed' : 'Job not found'}</PageTitle>
-        <EmptyState isPage icon={<BriefcaseBusiness aria-hidden />} title={isClosed ? 'This job is closed' : 'There is no such job'} action={<ButtonLink to={allJobs}>See all jobs</ButtonLink>}>
-          {isClosed ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:' : 'The link may be cut short, or the job was removed. These are open now:'}
+        <EmptyState
+          isPage
+          icon={<BriefcaseBusiness aria-hidden />}
+          title={isClosed ? 'This job is closed' : 'There is no such job'}
+          action={<ButtonLink to={allJobs}>See all jobs</ButtonLink>}
+        >
+          {isClosed
+            ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:'
+            : 'The link may be cut short, or the job was removed. These are open now:'}
         </EmptyState>
         <Suspense fallback={null}>
           <OtherJobs pageOf={actions.pageOf} exceptId={jobId} like={undefined} />
@@ -62,10 +76,16 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
       </div>
     );
   }
-  if (error) return <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
+    );
   if (!job) {
     return (
-      <RecordLayout head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />} facts={<Skeleton height="340px" />}>
+      <RecordLayout
+        head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />}
+        facts={<Skeleton height="340px" />}
+      >
         <PageTitle>Job</PageTitle>
         <SkeletonText lines={12} />
       </RecordLayout>
@@ -90,7 +110,11 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
               <Button kind="primary" size="large" onClick={() => actions.onApply(job)}>
                 Apply now
               </Button>
-              <FavoriteButton title={job.title} isOn={isFavorite} onChange={(isOn) => actions.onFavorite(job.id, isOn)} />
+              <FavoriteButton
+                title={job.title}
+                isOn={isFavorite}
+                onChange={(isOn) => actions.onFavorite(job.id, isOn)}
+              />
               <ShareButton title={job.title} />
             </>
           }

@@ -44,7 +44,14 @@ export function SearchBox({ text, onText, onSearchAll }: SearchBoxProps) {
       <label className="ui-search">
         <Search size={16} aria-hidden />
         <span className="visually-hidden">{jobSearchPlaceholder}</span>
-        <input type="search" className="ui-control" maxLength={200} value={typed} placeholder={jobSearchPlaceholder} onChange={(event) => setTyped(event.target.value)} />
+        <input
+          type="search"
+          className="ui-control"
+          maxLength={200}
+          value={typed}
+          placeholder={jobSearchPlaceholder}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </label>
     </form>
   );

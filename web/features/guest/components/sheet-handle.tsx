@@ -28,7 +28,9 @@ export function SheetHandle({ percent, onPercent }: SheetHandleProps) {
       aria-valuetext={`${Math.round(percent)} percent of the screen`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onPercent(Math.min(92, Math.max(12, heightAt(event))))}
+      onPointerMove={(event) =>
+        event.currentTarget.hasPointerCapture(event.pointerId) && onPercent(Math.min(92, Math.max(12, heightAt(event))))
+      }
       onPointerUp={(event) => onPercent(nearestStop(heightAt(event)))}
     />
   );

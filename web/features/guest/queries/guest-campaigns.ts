@@ -4,6 +4,8 @@ import { api } from '../../../api/api.ts';
 /** The open job categories with their counts (GUEST-05), on the host of a domain only its own (API-36). */
 export const guestCampaignsQuery = queryOptions({
   queryKey: ['guest-campaigns'],
-  queryFn: async ({ signal }) => (await api.guest.listGuestCampaigns({ query: { perPage: 100, hostname: globalThis.location.hostname }, signal })).data,
+  queryFn: async ({ signal }) =>
+    (await api.guest.listGuestCampaigns({ query: { perPage: 100, hostname: globalThis.location.hostname }, signal }))
+      .data,
   staleTime: 60_000,
 });

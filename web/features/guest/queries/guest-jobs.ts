@@ -25,7 +25,15 @@ export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish
     queryKey: ['guest-jobs', { campaign, wire, sort, search }],
     queryFn: ({ pageParam, signal }) =>
       api.guest.listGuestJobs({
-        query: { page: pageParam, perPage: guestJobsPerPage, campaign, filter: wire, order: sort, search: search || undefined, facets: pageParam === 1 ? true : undefined },
+        query: {
+          page: pageParam,
+          perPage: guestJobsPerPage,
+          campaign,
+          filter: wire,
+          order: sort,
+          search: search || undefined,
+          facets: pageParam === 1 ? true : undefined,
+        },
         signal,
       }),
     initialPageParam: 1,

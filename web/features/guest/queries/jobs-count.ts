@@ -8,6 +8,12 @@ export const jobsCountQuery = ({ campaign, filter, search }: Omit<GuestJobsWish,
   const wire = wireFilter(filter);
   return queryOptions({
     queryKey: ['guest-jobs', 'count', { campaign, wire, search }],
-    queryFn: async ({ signal }) => (await api.guest.listGuestJobs({ query: { page: 1, perPage: 1, campaign, filter: wire, search: search || undefined }, signal })).meta.total,
+    queryFn: async ({ signal }) =>
+      (
+        await api.guest.listGuestJobs({
+          query: { page: 1, perPage: 1, campaign, filter: wire, search: search || undefined },
+          signal,
+        })
+      ).meta.total,
   });
 };

@@ -20,7 +20,10 @@ import { candidateInvitationsQuery } from '../queries/candidate-invitations.ts';
 import { useCancelCandidateInvitation } from '../queries/cancel-candidate-invitation.ts';
 import { useResendCandidateInvitation } from '../queries/resend-candidate-invitation.ts';
 
-/** Whom the user invited: who is waited for, to be mailed again or cancelled, and who joined (DASH-35, RECR-14, RECR-15). */
+/**
+ * Whom the user invited: who is waited for, to be mailed again or cancelled, and who joined (DASH-35, RECR-14,
+ * RECR-15).
+ */
 export function InvitedCandidates() {
   const { role } = useAccount();
   const { inviteCandidates } = useFrameActions();
@@ -35,15 +38,23 @@ export function InvitedCandidates() {
 
   const sendAgain = ({ id, email }: SentRow) => {
     cancel.reset();
-    resend.mutate(id, { onSuccess: () => setDone(`The invitation of ${email} is on its way again. The earlier link no longer works.`) });
+    resend.mutate(id, {
+      onSuccess: () => setDone(`The invitation of ${email} is on its way again. The earlier link no longer works.`),
+    });
   };
   const takeBack = ({ id, email }: SentRow) => {
     resend.reset();
-    cancel.mutate(id, { onSuccess: () => setDone(`The invitation of ${email} is cancelled. Its link no longer works.`) });
+    cancel.mutate(id, {
+      onSuccess: () => setDone(`The invitation of ${email} is cancelled. Its link no longer works.`),
+    });
   };
   const joinedRow = (one: CandidateInvitation) => {
     const to = one.candidate && personPath(role, { role: 'candidate', id: one.candidate.id });
-    return { ...one, sentAt: one.invitedAt, answer: one.candidate && (to ? <Link to={to}>{fullName(one.candidate)}</Link> : fullName(one.candidate)) };
+    return {
+      ...one,
+      sentAt: one.invitedAt,
+      answer: one.candidate && (to ? <Link to={to}>{fullName(one.candidate)}</Link> : fullName(one.candidate)),
+    };
   };
 
   return (
@@ -56,8 +67,18 @@ export function InvitedCandidates() {
       }
     >
       {waiting.isPending && <SkeletonRows rows={2} />}
-      {waiting.isError && !waiting.data && <ErrorState title="The invitations could not be loaded" message={failureMessage(waiting.error)} onRetry={() => void waiting.refetch()} />}
-      {isEmpty && !done && <EmptyState title="You have not invited anybody yet">Invite people you know by mail. You hear of everybody who joins.</EmptyState>}
+      {waiting.isError && !waiting.data && (
+        <ErrorState
+          title="The invitations could not be loaded"
+          message={failureMessage(waiting.error)}
+          onRetry={() => void waiting.refetch()}
+        />
+      )}
+      {isEmpty && !done && (
+        <EmptyState title="You have not invited anybody yet">
+          Invite people you know by mail. You hear of everybody who joins.
+        </EmptyState>
+      )}
       <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
         {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
         {done && !failure && <Notice kind="done">{done}</Notice>}
@@ -72,16 +93,20 @@ export function InvitedCandidates() {
             onTakeBack={takeBack}
           />
         )}
-        {waiting.hasNextPage && (
-          <MoreOfList list={waiting} noun="invitations" />
-        )}
+        {waiting.hasNextPage && <MoreOfList list={waiting} noun="invitations" />}
         {joinedRows.length > 0 && (
           <div>
             <h3>Joined by your invitation ({totalOf(joined.data)})</h3>
-            <SentList label="Joined by your invitation" noun="invitation" takeBack="Cancel" rows={joinedRows.map(joinedRow)} busy onResend={sendAgain} onTakeBack={takeBack} />
-            {joined.hasNextPage && (
-              <MoreOfList list={joined} noun="people" />
-            )}
+            <SentList
+              label="Joined by your invitation"
+              noun="invitation"
+              takeBack="Cancel"
+              rows={joinedRows.map(joinedRow)}
+              busy
+              onResend={sendAgain}
+              onTakeBack={takeBack}
+            />
+            {joined.hasNextPage && <MoreOfList list={joined} noun="people" />}
           </div>
         )}
       </div>

@@ -6,7 +6,8 @@ import { nextPage } from '../../../api/paging.ts';
 export const candidateInvitationsQuery = (status: 'waiting' | 'accepted') =>
   infiniteQueryOptions({
     queryKey: ['invitations', status],
-    queryFn: ({ pageParam, signal }) => api.invitations.listCandidateInvitations({ query: { status, page: pageParam, perPage: 10 }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.invitations.listCandidateInvitations({ query: { status, page: pageParam, perPage: 10 }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

@@ -20,7 +20,10 @@ import { useCloseJob } from '../queries/close-job.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 /** A candidate who can be named when a job closes. */
-export type ClosingCandidate = Pick<CandidateOnJob, 'candidateId' | 'recruiterId' | 'candidate' | 'recruiter' | 'status'>;
+export type ClosingCandidate = Pick<
+  CandidateOnJob,
+  'candidateId' | 'recruiterId' | 'candidate' | 'recruiter' | 'status'
+>;
 
 const nobody = 0;
 
@@ -29,7 +32,13 @@ function Picture({ person }: { person: PersonReference }) {
 }
 
 /** First who was hired, then who earns the points; what will happen is said before it does (JOB-45, JOB-53, DEC-18). */
-export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title' | 'points'>; candidates: readonly ClosingCandidate[] }) {
+export function CloseJobForm({
+  job,
+  candidates,
+}: {
+  job: Pick<Job, 'id' | 'title' | 'points'>;
+  candidates: readonly ClosingCandidate[];
+}) {
   const close = useCloseJob(job.id);
   const navigate = useNavigate();
   const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? nobody : null);
@@ -38,7 +47,12 @@ export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title
   const hired = candidates.find((one) => one.candidateId === candidateId);
   const isDecided = candidateId === nobody || (hired !== undefined && recruiterId !== null);
   const recruiter = hired && recruiterId === hired.recruiterId ? hired.recruiter : null;
-  const outcome = closingOutcome({ candidate: hired?.candidate ?? null, recruiter, points: job.points, candidates: candidates.length });
+  const outcome = closingOutcome({
+    candidate: hired?.candidate ?? null,
+    recruiter,
+    points: job.points,
+    candidates: candidates.length,
+  });
 
   const choose = (id: number) => {
     setCandidateId(id);
@@ -49,7 +63,10 @@ export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title
     if (!isDecided) return;
     close.mutate(
       { candidateId: hired?.candidateId ?? null, recruiterId: recruiter?.id ?? null },
-      { onSuccess: () => void navigate(paths.jobs(), { state: { done: { id: job.id, title: job.title, what: 'closed' } } }) },
+      {
+        onSuccess: () =>
+          void navigate(paths.jobs(), { state: { done: { id: job.id, title: job.title, what: 'closed' } } }),
+      },
     );
   };
 
@@ -60,7 +77,12 @@ export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title
       failure={close.error ? failureMessage(close.error) : undefined}
       actions={
         <>
-          <Button type="submit" kind="primary" busy={close.isPending} disabledReason={!isDecided && (hired ? 'Choose who earns the points' : 'Choose who was hired')}>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={close.isPending}
+            disabledReason={!isDecided && (hired ? 'Choose who earns the points' : 'Choose who was hired')}
+          >
             Close job
           </Button>
           <ButtonLink to={paths.job(job.id)} kind="quiet">
@@ -93,7 +115,13 @@ export function CloseJobForm({ job, candidates }: { job: Pick<Job, 'id' | 'title
             value={recruiterId}
             onChange={setRecruiterId}
             choices={[
-              { value: hired.recruiterId, label: fullName(hired.recruiter), picture: <Picture person={hired.recruiter} />, detail: `Put ${fullName(hired.candidate)} forward`, aside: <StatePill meaning="violet">{formatCount(job.points)} points</StatePill> },
+              {
+                value: hired.recruiterId,
+                label: fullName(hired.recruiter),
+                picture: <Picture person={hired.recruiter} />,
+                detail: `Put ${fullName(hired.candidate)} forward`,
+                aside: <StatePill meaning="violet">{formatCount(job.points)} points</StatePill>,
+              },
               { value: nobody, label: 'Nobody', detail: 'No points are awarded' },
             ]}
           />

@@ -15,7 +15,14 @@ interface DescriptionFieldProps {
 export function DescriptionField({ value, onChange, onBlur, error }: DescriptionFieldProps) {
   const [isPreview, setPreview] = useState(false);
   const toggle = (
-    <Button size="small" kind="quiet" className="job-form-preview-toggle" aria-pressed={isPreview} disabledReason={!isPreview && value.trim() === '' && 'Write something first'} onClick={() => setPreview(!isPreview)}>
+    <Button
+      size="small"
+      kind="quiet"
+      className="job-form-preview-toggle"
+      aria-pressed={isPreview}
+      disabledReason={!isPreview && value.trim() === '' && 'Write something first'}
+      onClick={() => setPreview(!isPreview)}
+    >
       {isPreview ? 'Back to writing' : 'Preview'}
     </Button>
   );

@@ -55,13 +55,34 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
         }
         entries={[
           isHeld
-            ? { label: 'Resume job', icon: <Play aria-hidden />, onSelect: onToggleHold, disabledReason: reason('resume') }
-            : { label: 'Hold job', icon: <Pause aria-hidden />, onSelect: onToggleHold, disabledReason: reason('hold') },
+            ? {
+                label: 'Resume job',
+                icon: <Play aria-hidden />,
+                onSelect: onToggleHold,
+                disabledReason: reason('resume'),
+              }
+            : {
+                label: 'Hold job',
+                icon: <Pause aria-hidden />,
+                onSelect: onToggleHold,
+                disabledReason: reason('hold'),
+              },
           isClosed
             ? { label: 'Close job', icon: <CircleX aria-hidden />, disabledReason: reason('close') }
             : { label: 'Reopen job', icon: <RotateCcw aria-hidden />, disabledReason: reason('reopen') },
-          { label: 'Clone job', icon: <Copy aria-hidden />, to: paths.cloneJob(job.id), disabledReason: reason('clone') },
-          { label: 'Delete job', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setRemoving(true), disabledReason: reason('delete') },
+          {
+            label: 'Clone job',
+            icon: <Copy aria-hidden />,
+            to: paths.cloneJob(job.id),
+            disabledReason: reason('clone'),
+          },
+          {
+            label: 'Delete job',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onSelect: () => setRemoving(true),
+            disabledReason: reason('delete'),
+          },
         ]}
       />
       {isRemoving && <RemoveJobModal job={job} onClose={() => setRemoving(false)} />}

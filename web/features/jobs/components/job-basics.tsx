@@ -20,7 +20,15 @@ export function JobBasics() {
   const { addClient } = useFrameActions();
   return (
     <FormGroup title="The job">
-      <TextInput id="title" label="Title" required placeholder="Senior Java Developer" autoComplete="off" error={errors.title?.message} {...register('title')} />
+      <TextInput
+        id="title"
+        label="Title"
+        required
+        placeholder="Senior Java Developer"
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
       <div className="job-form-client">
         <Controller
           name="clientId"
@@ -43,7 +51,14 @@ export function JobBasics() {
       <Controller
         name="description"
         control={control}
-        render={({ field }) => <DescriptionField value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={errors.description?.message} />}
+        render={({ field }) => (
+          <DescriptionField
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.description?.message}
+          />
+        )}
       />
       <Controller
         name="skills"

@@ -21,9 +21,20 @@ import { PersonName } from './person-name.tsx';
 
 const columns: Column<CandidateOnJob>[] = [
   { key: 'candidate', header: 'Candidate', cell: ({ candidate }) => <PersonName person={candidate} /> },
-  { key: 'status', header: 'Status', width: '216px', cell: ({ status }) => <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill> },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '216px',
+    cell: ({ status }) => <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>,
+  },
   { key: 'recruiter', header: 'Recruiter', width: '23%', hideBelow: 768, cell: ({ recruiter }) => fullName(recruiter) },
-  { key: 'since', header: 'Since', width: '128px', hideBelow: 1280, cell: ({ statusChangedAt }) => <RelativeTime at={statusChangedAt} /> },
+  {
+    key: 'since',
+    header: 'Since',
+    width: '128px',
+    hideBelow: 1280,
+    cell: ({ statusChangedAt }) => <RelativeTime at={statusChangedAt} />,
+  },
 ];
 
 /** Who is on the job, nearest to a hire first; the board moves them (JOB-08). */
@@ -37,7 +48,14 @@ export function JobCandidates({ jobId, boardPath }: { jobId: number; boardPath: 
       </Card>
     );
   }
-  if (error && !data) return <ErrorState title="The candidates could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The candidates could not be loaded"
+        message={failureMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (candidates.length === 0) {
     return (
       <EmptyState icon={<Users aria-hidden />} title="Nobody is on this job yet">

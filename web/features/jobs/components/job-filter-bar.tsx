@@ -28,21 +28,80 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { status, ownership, clientId, recruiterId } = filters;
   const clientOptions = clients.map(({ id, companyName }) => ({ value: id, label: companyName }));
   const recruiterOptions = recruiters.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) }));
-  const pick = (key: 'clientId' | 'recruiterId', value: string) => onChange(value ? { ...filters, [key]: Number(value) } : without(filters, key));
+  const pick = (key: 'clientId' | 'recruiterId', value: string) =>
+    onChange(value ? { ...filters, [key]: Number(value) } : without(filters, key));
 
   const active: ActiveFilter[] = [
-    ...(status === defaultFilters.status ? [] : [{ key: 'status', label: `State: ${jobStatusLabels[status]}`, onRemove: () => onChange({ ...filters, status: defaultFilters.status }) }]),
-    ...(ownership === defaultFilters.ownership ? [] : [{ key: 'ownership', label: ownershipLabels[ownership], onRemove: () => onChange({ ...filters, ownership: defaultFilters.ownership }) }]),
-    ...(clientId ? [{ key: 'client', label: `Client: ${clientOptions.find(({ value }) => value === clientId)?.label ?? '…'}`, onRemove: () => onChange(without(filters, 'clientId')) }] : []),
-    ...(recruiterId ? [{ key: 'recruiter', label: `Recruiter: ${recruiterOptions.find(({ value }) => value === recruiterId)?.label ?? '…'}`, onRemove: () => onChange(without(filters, 'recruiterId')) }] : []),
+    ...(status === defaultFilters.status
+      ? []
+      : [
+          {
+            key: 'status',
+            label: `State: ${jobStatusLabels[status]}`,
+            onRemove: () => onChange({ ...filters, status: defaultFilters.status }),
+          },
+        ]),
+    ...(ownership === defaultFilters.ownership
+      ? []
+      : [
+          {
+            key: 'ownership',
+            label: ownershipLabels[ownership],
+            onRemove: () => onChange({ ...filters, ownership: defaultFilters.ownership }),
+          },
+        ]),
+    ...(clientId
+      ? [
+          {
+            key: 'client',
+            label: `Client: ${clientOptions.find(({ value }) => value === clientId)?.label ?? '…'}`,
+            onRemove: () => onChange(without(filters, 'clientId')),
+          },
+        ]
+      : []),
+    ...(recruiterId
+      ? [
+          {
+            key: 'recruiter',
+            label: `Recruiter: ${recruiterOptions.find(({ value }) => value === recruiterId)?.label ?? '…'}`,
+            onRemove: () => onChange(without(filters, 'recruiterId')),
+          },
+        ]
+      : []),
   ];
 
   return (
     <FilterBar active={active} onClear={() => onChange(defaultFilters)}>
-      <Select label="State" hideLabel options={statusOptions} value={status} onChange={(event) => onChange({ ...filters, status: event.target.value as JobFilters['status'] })} />
-      <Select label="Whose jobs" hideLabel options={ownershipOptions} value={ownership} onChange={(event) => onChange({ ...filters, ownership: event.target.value as JobFilters['ownership'] })} />
-      <Select label="Client" hideLabel placeholder="Any client" options={clientOptions} value={clientId ?? ''} onChange={(event) => pick('clientId', event.target.value)} />
-      <Select label="Recruiter" hideLabel placeholder="Any recruiter" options={recruiterOptions} value={recruiterId ?? ''} onChange={(event) => pick('recruiterId', event.target.value)} />
+      <Select
+        label="State"
+        hideLabel
+        options={statusOptions}
+        value={status}
+        onChange={(event) => onChange({ ...filters, status: event.target.value as JobFilters['status'] })}
+      />
+      <Select
+        label="Whose jobs"
+        hideLabel
+        options={ownershipOptions}
+        value={ownership}
+        onChange={(event) => onChange({ ...filters, ownership: event.target.value as JobFilters['ownership'] })}
+      />
+      <Select
+        label="Client"
+        hideLabel
+        placeholder="Any client"
+        options={clientOptions}
+        value={clientId ?? ''}
+        onChange={(event) => pick('clientId', event.target.value)}
+      />
+      <Select
+        label="Recruiter"
+        hideLabel
+        placeholder="Any recruiter"
+        options={recruiterOptions}
+        value={recruiterId ?? ''}
+        onChange={(event) => pick('recruiterId', event.target.value)}
+      />
     </FilterBar>
   );
 }

@@ -31,7 +31,11 @@ interface JobFormProps {
 
 function forControls(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  return new ApiError(error.status, error.message, error.errors.map(({ key, message }) => ({ key: controlOf(key), message })));
+  return new ApiError(
+    error.status,
+    error.message,
+    error.errors.map(({ key, message }) => ({ key: controlOf(key), message })),
+  );
 }
 
 /** The job form in its groups; what is typed is kept in the browser until it is saved or discarded. */
@@ -63,7 +67,9 @@ export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: 
             </Button>
           }
         >
-          {isOutdated ? 'This job was changed after you began. Saving replaces that with your changes of ' : 'Your unsaved changes are kept, last touched '}
+          {isOutdated
+            ? 'This job was changed after you began. Saving replaces that with your changes of '
+            : 'Your unsaved changes are kept, last touched '}
           <RelativeTime at={restored.at} />.
         </Notice>
       )}

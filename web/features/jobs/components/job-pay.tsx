@@ -5,7 +5,10 @@ import { MoneyRange } from '../../../ui/money-range.tsx';
 import type { JobFields } from '../job-fields.ts';
 import './job-form.css';
 
-const options = currencies.map(({ code, symbol }) => ({ value: code, label: symbol === code ? code : `${code} ${symbol}` }));
+const options = currencies.map(({ code, symbol }) => ({
+  value: code,
+  label: symbol === code ? code : `${code} ${symbol}`,
+}));
 
 const ranges = [
   { name: 'hourly', legend: 'Hourly rate', unit: 'per hour', placeholder: '00.00', other: 'salary' },

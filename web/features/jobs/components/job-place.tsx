@@ -20,7 +20,10 @@ const relocations = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
-const shares = [100, ...travelPercents.filter((percent) => percent < 100)].map((percent) => ({ value: String(percent), label: travelShare(percent) }));
+const shares = [100, ...travelPercents.filter((percent) => percent < 100)].map((percent) => ({
+  value: String(percent),
+  label: travelShare(percent),
+}));
 
 /** City, kind of place, dates, travel and relocation (JOB-15, JOB-16, JOB-27, JOB-28, JOB-31). */
 export function JobPlace() {
@@ -33,20 +36,72 @@ export function JobPlace() {
         <Controller
           name="city"
           control={control}
-          render={({ field }) => <CityCombobox id="city" label="City" required={false} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
+          render={({ field }) => (
+            <CityCombobox
+              id="city"
+              label="City"
+              required={false}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.city?.message}
+            />
+          )}
         />
-        <Select id="positionType" label="Workplace" required={false} placeholder="Not said" options={positions} {...register('positionType')} />
+        <Select
+          id="positionType"
+          label="Workplace"
+          required={false}
+          placeholder="Not said"
+          options={positions}
+          {...register('positionType')}
+        />
       </FormRow>
       <FormRow>
-        <TextInput id="startAt" type="date" label="Start date" required={false} error={errors.startAt?.message} {...register('startAt', { deps: ['endAt'] })} />
-        <TextInput id="endAt" type="date" label="End date" required={false} error={errors.endAt?.message} {...register('endAt')} />
+        <TextInput
+          id="startAt"
+          type="date"
+          label="Start date"
+          required={false}
+          error={errors.startAt?.message}
+          {...register('startAt', { deps: ['endAt'] })}
+        />
+        <TextInput
+          id="endAt"
+          type="date"
+          label="End date"
+          required={false}
+          error={errors.endAt?.message}
+          {...register('endAt')}
+        />
       </FormRow>
       <FormRow>
-        <Select id="travel" label="Travel" required={false} placeholder="Not said" options={travels} {...register('travel')} />
+        <Select
+          id="travel"
+          label="Travel"
+          required={false}
+          placeholder="Not said"
+          options={travels}
+          {...register('travel')}
+        />
         {travel === 'yes' && (
-          <Select id="travelPercent" label="Share of the time" required={false} placeholder="Not said" options={shares} error={errors.travelPercent?.message} {...register('travelPercent')} />
+          <Select
+            id="travelPercent"
+            label="Share of the time"
+            required={false}
+            placeholder="Not said"
+            options={shares}
+            error={errors.travelPercent?.message}
+            {...register('travelPercent')}
+          />
         )}
-        <Select id="relocation" label="Relocation" required={false} placeholder="Not said" options={relocations} {...register('relocation')} />
+        <Select
+          id="relocation"
+          label="Relocation"
+          required={false}
+          placeholder="Not said"
+          options={relocations}
+          {...register('relocation')}
+        />
       </FormRow>
     </FormGroup>
   );

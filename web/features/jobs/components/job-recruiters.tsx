@@ -16,7 +16,11 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
   const { data, error, isPending, refetch } = useQuery(recruiterOptionsQuery);
   if (job.recruiters.length === 0) {
     return (
-      <EmptyState icon={<UserPlus aria-hidden />} title="No recruiter was named" action={canEdit && <ButtonLink to={paths.editJob(job.id)}>Choose recruiters</ButtonLink>}>
+      <EmptyState
+        icon={<UserPlus aria-hidden />}
+        title="No recruiter was named"
+        action={canEdit && <ButtonLink to={paths.editJob(job.id)}>Choose recruiters</ButtonLink>}
+      >
         Every recruiter of yours can find this job; those you name are told of it.
       </EmptyState>
     );
@@ -28,7 +32,14 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
       </Card>
     );
   }
-  if (error && !data) return <ErrorState title="The recruiters could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The recruiters could not be loaded"
+        message={failureMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   const named = (data ?? []).filter(({ id }) => job.recruiters.includes(id));
   return (
     <Table

@@ -20,7 +20,9 @@ export function JobRecruiting() {
   const load: LoadOptions<number> = useCallback(
     async (text) => {
       const wanted = text.toLowerCase();
-      return recruiters.filter((recruiter) => fullName(recruiter).toLowerCase().includes(wanted)).map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter), detail: recruiter.email }));
+      return recruiters
+        .filter((recruiter) => fullName(recruiter).toLowerCase().includes(wanted))
+        .map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter), detail: recruiter.email }));
     },
     [recruiters],
   );

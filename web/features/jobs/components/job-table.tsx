@@ -16,7 +16,9 @@ function Title({ job }: { job: JobRow }) {
   const facts = [job.client?.companyName, job.city && cityName(job.city), payOf(job)[0]].filter(Boolean);
   return (
     <>
-      <span className="job-row-title" title={job.title}>{job.title}</span>
+      <span className="job-row-title" title={job.title}>
+        {job.title}
+      </span>
       <span className="job-row-facts faint">{facts.join(' · ')}</span>
     </>
   );
@@ -29,13 +31,50 @@ function Pay({ job }: { job: JobRow }) {
 
 const columns: Column<JobRow>[] = [
   { key: 'title', header: 'Title', cell: (job) => <Title job={job} /> },
-  { key: 'state', header: 'State', width: '96px', cell: (job) => <StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill> },
-  { key: 'client', header: 'Client', width: '13%', hideBelow: 992, cell: (job) => (job.client ? <span title={job.client.companyName}>{job.client.companyName}</span> : nothing) },
-  { key: 'city', header: 'City', width: '12%', hideBelow: 992, cell: (job) => (job.city ? <span title={cityInFull(job.city)}>{cityName(job.city)}</span> : nothing) },
+  {
+    key: 'state',
+    header: 'State',
+    width: '96px',
+    cell: (job) => <StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>,
+  },
+  {
+    key: 'client',
+    header: 'Client',
+    width: '13%',
+    hideBelow: 992,
+    cell: (job) => (job.client ? <span title={job.client.companyName}>{job.client.companyName}</span> : nothing),
+  },
+  {
+    key: 'city',
+    header: 'City',
+    width: '12%',
+    hideBelow: 992,
+    cell: (job) => (job.city ? <span title={cityInFull(job.city)}>{cityName(job.city)}</span> : nothing),
+  },
   { key: 'pay', header: 'Pay', width: '15%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
-  { key: 'points', header: 'Points', width: '64px', numeric: true, hideBelow: 1280, cell: (job) => (job.points > 0 ? formatCount(job.points) : nothing) },
-  { key: 'candidates', header: 'Candidates', width: '92px', numeric: true, hideBelow: 768, cell: (job) => formatCount(job.candidatesCount) },
-  { key: 'posted', header: 'Posted', width: '124px', hideBelow: 1280, cell: (job) => <RelativeTime at={job.createdAt} /> },
+  {
+    key: 'points',
+    header: 'Points',
+    width: '64px',
+    numeric: true,
+    hideBelow: 1280,
+    cell: (job) => (job.points > 0 ? formatCount(job.points) : nothing),
+  },
+  {
+    key: 'candidates',
+    header: 'Candidates',
+    width: '92px',
+    numeric: true,
+    hideBelow: 768,
+    cell: (job) => formatCount(job.candidatesCount),
+  },
+  {
+    key: 'posted',
+    header: 'Posted',
+    width: '124px',
+    hideBelow: 1280,
+    cell: (job) => <RelativeTime at={job.createdAt} />,
+  },
 ];
 
 /** Jobs as rows; each leads to its job. */

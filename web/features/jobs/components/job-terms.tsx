@@ -33,22 +33,65 @@ export function JobTerms() {
     <FormGroup title="Terms">
       <div className="job-form-columns">
         <div className="stack">
-          <Controller name="employmentType" control={control} render={({ field }) => <CheckboxGroup legend="Employment" options={employment} value={field.value} onChange={field.onChange} />} />
+          <Controller
+            name="employmentType"
+            control={control}
+            render={({ field }) => (
+              <CheckboxGroup legend="Employment" options={employment} value={field.value} onChange={field.onChange} />
+            )}
+          />
           {employmentType.includes('other') && (
-            <TextInput id="employmentTypeDesc" label="Which other employment" required={false} error={errors.employmentTypeDesc?.message} {...register('employmentTypeDesc')} />
+            <TextInput
+              id="employmentTypeDesc"
+              label="Which other employment"
+              required={false}
+              error={errors.employmentTypeDesc?.message}
+              {...register('employmentTypeDesc')}
+            />
           )}
         </div>
-        <Controller name="employeeType" control={control} render={({ field }) => <CheckboxGroup legend="Work type" options={contracts} value={field.value} onChange={field.onChange} />} />
+        <Controller
+          name="employeeType"
+          control={control}
+          render={({ field }) => (
+            <CheckboxGroup legend="Work type" options={contracts} value={field.value} onChange={field.onChange} />
+          )}
+        />
         <div className="stack">
-          <Controller name="citizenship" control={control} render={({ field }) => <CheckboxGroup legend="Work authorization" options={authorizations} value={field.value} onChange={field.onChange} />} />
+          <Controller
+            name="citizenship"
+            control={control}
+            render={({ field }) => (
+              <CheckboxGroup
+                legend="Work authorization"
+                options={authorizations}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
           {citizenship.includes('optional') && (
-            <TextInput id="citizenshipDesc" label="Which other authorization" required={false} error={errors.citizenshipDesc?.message} {...register('citizenshipDesc')} />
+            <TextInput
+              id="citizenshipDesc"
+              label="Which other authorization"
+              required={false}
+              error={errors.citizenshipDesc?.message}
+              {...register('citizenshipDesc')}
+            />
           )}
         </div>
         <Controller
           name="clearanceType"
           control={control}
-          render={({ field }) => <CheckboxGroup legend="Clearance" options={clearances} alone={['none']} value={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <CheckboxGroup
+              legend="Clearance"
+              options={clearances}
+              alone={['none']}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
         />
       </div>
     </FormGroup>

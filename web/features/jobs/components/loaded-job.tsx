@@ -20,6 +20,13 @@ export function LoadedJob({ skeleton, children }: LoadedJobProps) {
   const job = useQuery({ ...jobQuery(id), enabled: isId });
   if (!isId || isNoAccess(job.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (job.data) return children(job.data);
-  if (job.isError) return <ErrorState title="The job could not be loaded" message={failureMessage(job.error)} onRetry={() => void job.refetch()} />;
+  if (job.isError)
+    return (
+      <ErrorState
+        title="The job could not be loaded"
+        message={failureMessage(job.error)}
+        onRetry={() => void job.refetch()}
+      />
+    );
   return skeleton;
 }

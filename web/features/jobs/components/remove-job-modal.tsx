@@ -11,7 +11,8 @@ import { useRemoveJob } from '../queries/remove-job.ts';
 export function RemoveJobModal({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const remove = useRemoveJob(job.id);
   const navigate = useNavigate();
-  const onSuccess = () => void navigate(paths.jobs(), { state: { done: { id: null, title: job.title, what: 'deleted' } } });
+  const onSuccess = () =>
+    void navigate(paths.jobs(), { state: { done: { id: null, title: job.title, what: 'deleted' } } });
   return (
     <Modal
       title="Delete this job?"

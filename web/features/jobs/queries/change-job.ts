@@ -9,7 +9,10 @@ export function useChangeJob(id: number) {
     mutationFn: (body: JobBody) => api.jobs.changeJob({ params: { id }, body }),
     onSuccess: async ({ data }) => {
       queryClient.setQueryData(['jobs', id], data);
-      await Promise.all([...['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })), queryClient.invalidateQueries({ queryKey: ['clients'] })]);
+      await Promise.all([
+        ...['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })),
+        queryClient.invalidateQueries({ queryKey: ['clients'] }),
+      ]);
     },
   });
 }

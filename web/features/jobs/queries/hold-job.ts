@@ -9,7 +9,9 @@ export function useHoldJob(id: number) {
     onSuccess: ({ data }) => {
       queryClient.setQueryData(['jobs', id], data);
       // The lists, and the dashboard's counts.
-      return Promise.all(['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })));
+      return Promise.all(
+        ['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })),
+      );
     },
   });
 }

@@ -3,7 +3,10 @@ import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import type { JobFilters } from '../job-filters.ts';
 
-/** The manager's jobs of one status, newest first, page by page (JOB-73). Each page names the last job of the one before, so that it costs no more than itself. */
+/**
+ * The manager's jobs of one status, newest first, page by page (JOB-73). Each page names the last job of the one
+ * before, so that it costs no more than itself.
+ */
 export const jobsQuery = (filters: JobFilters) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'list', filters],

@@ -7,6 +7,10 @@ export function usePostJob() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: JobBody) => api.jobs.postJob({ body }),
-    onSuccess: () => Promise.all([queryClient.invalidateQueries({ queryKey: ['jobs'] }), queryClient.invalidateQueries({ queryKey: ['clients'] })]),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['jobs'] }),
+        queryClient.invalidateQueries({ queryKey: ['clients'] }),
+      ]),
   });
 }

@@ -9,7 +9,9 @@ export function useRemoveJob(id: number) {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['clients'] });
       // The lists, and the dashboard's counts.
-      return Promise.all(['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })));
+      return Promise.all(
+        ['list', 'dashboard'].map((kind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })),
+      );
     },
   });
 }

@@ -17,9 +17,20 @@ function CloneJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const { id: viewerId } = useAccount();
   // Another manager's client and recruiters are not this one's to name.
-  const start = useMemo(() => (job.managerId === viewerId ? fieldsOf(job) : { ...fieldsOf(job), clientId: '', recruiters: [] }), [job, viewerId]);
+  const start = useMemo(
+    () => (job.managerId === viewerId ? fieldsOf(job) : { ...fieldsOf(job), clientId: '', recruiters: [] }),
+    [job, viewerId],
+  );
   return (
-    <FormLayout head={<PageHead title={`Copy ${job.title}`} lead="A new job that starts with what this one says." back={{ to: paths.job(job.id), label: job.title }} />}>
+    <FormLayout
+      head={
+        <PageHead
+          title={`Copy ${job.title}`}
+          lead="A new job that starts with what this one says."
+          back={{ to: paths.job(job.id), label: job.title }}
+        />
+      }
+    >
       <PageTitle>{`Copy ${job.title}`}</PageTitle>
       <JobForm
         draftKey={`clone-${job.id}`}
@@ -28,7 +39,9 @@ function CloneJob({ job }: { job: Job }) {
         cancelTo={paths.job(job.id)}
         onSave={async (fields) => {
           const { data } = await post.mutateAsync({ ...bodyOf(fields), isCloned: true });
-          await navigate(`${paths.jobs()}?ownership=all&page=1`, { state: { done: { id: data.id, title: data.title, what: 'posted' } } });
+          await navigate(`${paths.jobs()}?ownership=all&page=1`, {
+            state: { done: { id: data.id, title: data.title, what: 'posted' } },
+          });
         }}
       />
     </FormLayout>

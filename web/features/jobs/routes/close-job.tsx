@@ -27,22 +27,45 @@ function Choosing({ job }: { job: Job }) {
       </Card>
     );
   }
-  if (!data) return <ErrorState title="The candidates could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <ErrorState
+        title="The candidates could not be loaded"
+        message={failureMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   return <CloseJobForm job={job} candidates={data} />;
 }
 
 function CloseJob({ job }: { job: Job }) {
   const { id: viewerId } = useAccount();
-  // A job that closes here, by this very form, is on its way to the list; only one that was closed before gets the answer below.
+  // A job that closes here, by this very form, is on its way to the list; only one that was closed before gets the
+  // answer below.
   const [wasClosed] = useState(job.status === 'closed');
-  if (job.managerId !== viewerId) return <NoAccess what="action" backTo={paths.job(job.id)} backLabel="Back to the job" />;
+  if (job.managerId !== viewerId)
+    return <NoAccess what="action" backTo={paths.job(job.id)} backLabel="Back to the job" />;
   return (
-    <FormLayout head={<PageHead title={`Close ${job.title}`} lead={wasClosed ? undefined : 'Say how it ended. You can reopen it later; points that were awarded stay awarded.'} back={{ to: paths.job(job.id), label: job.title }} />}>
+    <FormLayout
+      head={
+        <PageHead
+          title={`Close ${job.title}`}
+          lead={
+            wasClosed ? undefined : 'Say how it ended. You can reopen it later; points that were awarded stay awarded.'
+          }
+          back={{ to: paths.job(job.id), label: job.title }}
+        />
+      }
+    >
       <PageTitle>{`Close ${job.title}`}</PageTitle>
       {wasClosed ? (
         <>
           {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
-          <EmptyState icon={<CircleCheck aria-hidden />} title="This job is closed already" action={<ButtonLink to={paths.job(job.id)}>Back to the job</ButtonLink>}>
+          <EmptyState
+            icon={<CircleCheck aria-hidden />}
+            title="This job is closed already"
+            action={<ButtonLink to={paths.job(job.id)}>Back to the job</ButtonLink>}
+          >
             A job closes once. To close it with somebody else, reopen it first.
           </EmptyState>
         </>

@@ -19,10 +19,12 @@ function EditJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const { id: viewerId } = useAccount();
   const [opened, setOpened] = useState(job);
-  // Somebody else's edit starts the form anew: what was typed comes back as a draft that says so. One's own save does not.
+  // Somebody else's edit starts the form anew: what was typed comes back as a draft that says so. One's own save does
+  // not.
   if (job.version !== opened.version && !change.isPending && !change.isSuccess) setOpened(job);
   const start = useMemo(() => fieldsOf(opened), [opened]);
-  if (job.managerId !== viewerId) return <NoAccess what="job form" backTo={paths.job(job.id)} backLabel="Back to the job" />;
+  if (job.managerId !== viewerId)
+    return <NoAccess what="job form" backTo={paths.job(job.id)} backLabel="Back to the job" />;
   return (
     <FormLayout head={<PageHead title={`Edit ${job.title}`} back={{ to: paths.job(job.id), label: job.title }} />}>
       <PageTitle>{`Edit ${job.title}`}</PageTitle>

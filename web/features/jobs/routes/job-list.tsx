@@ -30,8 +30,14 @@ function NoJobs({ filters }: { filters: JobFilters }) {
   const isPlain = searchOf(filters).size === 0;
   const state = jobStatusLabels[filters.status].toLowerCase();
   return (
-    <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={isPlain ? 'You have no open jobs' : `No job is ${state} here`} action={postJob}>
-      {isPlain ? 'Jobs that you post stand here, newest first, until you close them.' : 'Other states or filters may show more.'}
+    <EmptyState
+      icon={<BriefcaseBusiness aria-hidden />}
+      title={isPlain ? 'You have no open jobs' : `No job is ${state} here`}
+      action={postJob}
+    >
+      {isPlain
+        ? 'Jobs that you post stand here, newest first, until you close them.'
+        : 'Other states or filters may show more.'}
     </EmptyState>
   );
 }

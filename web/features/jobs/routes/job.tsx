@@ -29,7 +29,10 @@ import { meaningOfStatus } from '../job-words.ts';
 import { useHoldJob } from '../queries/hold-job.ts';
 import { useReopenJob } from '../queries/reopen-job.ts';
 
-const doneTexts = { on_hold: 'The job is on hold. Candidates stay where they are until you resume it.', signed: 'The job is open again.' };
+const doneTexts = {
+  on_hold: 'The job is on hold. Candidates stay where they are until you resume it.',
+  signed: 'The job is open again.',
+};
 
 function About({ job }: { job: Job }) {
   return (
@@ -56,7 +59,8 @@ function JobRecord({ job }: { job: Job }) {
   const hold = useHoldJob(job.id);
   const reopen = useReopenJob(job.id);
   const isOwn = job.managerId === viewerId;
-  const toggleHold = () => hold.mutate(undefined, { onSuccess: ({ data }) => setDone(data.status === 'on_hold' ? 'on_hold' : 'signed') });
+  const toggleHold = () =>
+    hold.mutate(undefined, { onSuccess: ({ data }) => setDone(data.status === 'on_hold' ? 'on_hold' : 'signed') });
   const failure = hold.error ?? reopen.error;
 
   useEffect(() => {
@@ -73,8 +77,18 @@ function JobRecord({ job }: { job: Job }) {
   const tabs = isOwn
     ? [
         about,
-        { value: 'candidates', label: 'Candidates', count: job.candidatesCount, content: <JobCandidates jobId={job.id} boardPath={paths.jobCandidates(job.id)} /> },
-        { value: 'recruiters', label: 'Recruiters', count: job.recruiters.length, content: <JobRecruiters job={job} canEdit={isOwn} /> },
+        {
+          value: 'candidates',
+          label: 'Candidates',
+          count: job.candidatesCount,
+          content: <JobCandidates jobId={job.id} boardPath={paths.jobCandidates(job.id)} />,
+        },
+        {
+          value: 'recruiters',
+          label: 'Recruiters',
+          count: job.recruiters.length,
+          content: <JobRecruiters job={job} canEdit={isOwn} />,
+        },
       ]
     : [about];
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'about';
@@ -88,7 +102,14 @@ function JobRecord({ job }: { job: Job }) {
             state={<StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>}
             lead={[job.client?.companyName ?? productName, job.city && cityName(job.city)].filter(Boolean).join(' · ')}
             back={{ to: paths.jobs(), label: 'Jobs' }}
-            actions={<JobActions job={job} busy={hold.isPending || reopen.isPending} onToggleHold={toggleHold} onReopen={() => reopen.mutate(undefined, { onSuccess: () => setDone('signed') })} />}
+            actions={
+              <JobActions
+                job={job}
+                busy={hold.isPending || reopen.isPending}
+                onToggleHold={toggleHold}
+                onReopen={() => reopen.mutate(undefined, { onSuccess: () => setDone('signed') })}
+              />
+            }
           />
           {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
           {done && done === job.status && (
@@ -109,7 +130,16 @@ function JobRecord({ job }: { job: Job }) {
       facts={<JobFactsColumn job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
-      {tabs.length === 1 ? about.content : <Tabs label="Parts of the job" tabs={tabs} value={tab} onChange={(value) => setSearch(value === 'about' ? {} : { tab: value }, { replace: true })} />}
+      {tabs.length === 1 ? (
+        about.content
+      ) : (
+        <Tabs
+          label="Parts of the job"
+          tabs={tabs}
+          value={tab}
+          onChange={(value) => setSearch(value === 'about' ? {} : { tab: value }, { replace: true })}
+        />
+      )}
     </RecordLayout>
   );
 }

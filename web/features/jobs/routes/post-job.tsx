@@ -12,7 +12,15 @@ export function Component() {
   const post = usePostJob();
   const navigate = useNavigate();
   return (
-    <FormLayout head={<PageHead title="Post a job" lead="It is open as soon as you post it." back={{ to: paths.jobs(), label: 'Jobs' }} />}>
+    <FormLayout
+      head={
+        <PageHead
+          title="Post a job"
+          lead="It is open as soon as you post it."
+          back={{ to: paths.jobs(), label: 'Jobs' }}
+        />
+      }
+    >
       <PageTitle>Post a job</PageTitle>
       <JobForm
         draftKey="new"

@@ -42,7 +42,9 @@ function Steps() {
     <>
       <div className="glimpse-head">
         <span>Your application</span>
-        <strong>Step {place + 1} of {steps.length}</strong>
+        <strong>
+          Step {place + 1} of {steps.length}
+        </strong>
       </div>
       <ol className="glimpse-steps">
         {steps.slice(0, 6).map((status, index) => (
@@ -57,8 +59,21 @@ function Steps() {
 }
 
 const columns: { status: PipelineStatus; cards: [name: string, days: number][] }[] = [
-  { status: 'submitted', cards: [['Amara Okafor', 1], ['Wei Zhang', 2], ['Luis Ortega', 2]] },
-  { status: 'first_interview_scheduled', cards: [['Priya Nair', 3], ['Tom Becker', 5]] },
+  {
+    status: 'submitted',
+    cards: [
+      ['Amara Okafor', 1],
+      ['Wei Zhang', 2],
+      ['Luis Ortega', 2],
+    ],
+  },
+  {
+    status: 'first_interview_scheduled',
+    cards: [
+      ['Priya Nair', 3],
+      ['Tom Becker', 5],
+    ],
+  },
   { status: 'candidate_selected', cards: [['Hana Sato', 1]] },
 ];
 
@@ -88,8 +103,14 @@ function Board() {
 }
 
 const glimpses: Record<Pitch['id'], { label: string; Picture: () => React.JSX.Element }> = {
-  recruiters: { label: 'An example of a points ledger: two hires bring points, a gift card takes some.', Picture: Ledger },
-  candidates: { label: 'An example of an application: two steps are done, a first interview is set for Thursday.', Picture: Steps },
+  recruiters: {
+    label: 'An example of a points ledger: two hires bring points, a gift card takes some.',
+    Picture: Ledger,
+  },
+  candidates: {
+    label: 'An example of an application: two steps are done, a first interview is set for Thursday.',
+    Picture: Steps,
+  },
   managers: { label: 'An example of a board: six candidates in three of the nine steps.', Picture: Board },
 };
 

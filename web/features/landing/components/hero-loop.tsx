@@ -9,7 +9,10 @@ import type { HeroFilm } from '../hero-film.ts';
 
 const sources: Record<HeroFilm, string> = { standard, low, cyber, medical };
 
-/** A film behind the hero's words: silent, unseen by assistive technology, stopped by a button (WCAG 2.2.2) and while it is out of sight. */
+/**
+ * A film behind the hero's words: silent, unseen by assistive technology, stopped by a button (WCAG 2.2.2) and while it
+ * is out of sight.
+ */
 export function HeroLoop({ film }: { film: HeroFilm }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isStopped, setStopped] = useState(false);
@@ -42,7 +45,11 @@ export function HeroLoop({ film }: { film: HeroFilm }) {
         tabIndex={-1}
         onPlaying={() => setPlaying(true)}
       />
-      <IconButton className="hero-pause" label={isStopped ? 'Play background video' : 'Pause background video'} onClick={() => setStopped(!isStopped)}>
+      <IconButton
+        className="hero-pause"
+        label={isStopped ? 'Play background video' : 'Pause background video'}
+        onClick={() => setStopped(!isStopped)}
+      >
         {isStopped ? <Play aria-hidden /> : <Pause aria-hidden />}
       </IconButton>
     </>

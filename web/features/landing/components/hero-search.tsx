@@ -4,7 +4,10 @@ import { useNavigation } from '../../../ui/navigation.tsx';
 
 const wish = 'Job title, skill or city';
 
-/** Seeks in all open jobs: the list opens with the text in its address. A form of the browser's own, so it works before any script has run. */
+/**
+ * Seeks in all open jobs: the list opens with the text in its address. A form of the browser's own, so it works before
+ * any script has run.
+ */
 export function HeroSearch() {
   const { go } = useNavigation();
   return (
@@ -21,7 +24,15 @@ export function HeroSearch() {
       <label>
         <Search aria-hidden />
         <span className="visually-hidden">{wish}</span>
-        <input type="search" name="q" maxLength={200} placeholder={wish} autoComplete="off" enterKeyHint="search" dir="auto" />
+        <input
+          type="search"
+          name="q"
+          maxLength={200}
+          placeholder={wish}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+        />
       </label>
       <input type="hidden" name="in" value="all" />
       <button className="ui-button" data-kind="primary">

@@ -18,7 +18,8 @@ function Proof() {
   return (
     <>
       <p>
-        <strong>{countOf(open.total, 'job')}</strong> open right now{categories && categories.length > 0 && ` in ${countOf(categories.length, 'field')}`}
+        <strong>{countOf(open.total, 'job')}</strong> open right now
+        {categories && categories.length > 0 && ` in ${countOf(categories.length, 'field')}`}
       </p>
       {newest && (
         <p className="hero-latest">
@@ -33,7 +34,10 @@ function Proof() {
   );
 }
 
-/** The first screen: what this is, a search of all jobs, the two ways in, and what is open now (LAND-11, LAND-12, LAND-23). */
+/**
+ * The first screen: what this is, a search of all jobs, the two ways in, and what is open now (LAND-11, LAND-12,
+ * LAND-23).
+ */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -48,7 +52,10 @@ export function Hero() {
           <h1 id="hero-title">
             Good hiring is a conversation. <span>Have it in one place.</span>
           </h1>
-          <p className="hero-lead">Open jobs with the pay in sight, one pipeline that everyone on the job can follow, and points for those who bring the hire.</p>
+          <p className="hero-lead">
+            Open jobs with the pay in sight, one pipeline that everyone on the job can follow, and points for those who
+            bring the hire.
+          </p>
           <HeroSearch />
           <div className="hero-actions">
             <ButtonLink to={paths.signUp()} size="large" state={{ isCandidate: true }}>

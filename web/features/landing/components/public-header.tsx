@@ -15,7 +15,10 @@ const entries = [
   { label: 'Contact information', to: `${paths.landing()}#contacts` },
 ];
 
-/** The header of public pages; below 992 px its menu folds behind a toggle, and choosing an entry folds it again (LAND-05 to LAND-10, LAND-21). */
+/**
+ * The header of public pages; below 992 px its menu folds behind a toggle, and choosing an entry folds it again
+ * (LAND-05 to LAND-10, LAND-21).
+ */
 export function PublicHeader() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -44,7 +47,13 @@ export function PublicHeader() {
           Sign up
         </ButtonLink>
       </div>
-      <IconButton className="public-toggle" label={isOpen ? 'Close menu' : 'Open menu'} aria-expanded={isOpen} aria-controls="public-menu" onClick={() => setOpen(!isOpen)}>
+      <IconButton
+        className="public-toggle"
+        label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls="public-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
       </IconButton>
     </div>

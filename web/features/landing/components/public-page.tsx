@@ -5,7 +5,8 @@ import './public-page.css';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-const isHeading = (child: ReactNode): child is ReactElement<{ children: string }> => isValidElement(child) && child.type === 'h2';
+const isHeading = (child: ReactNode): child is ReactElement<{ children: string }> =>
+  isValidElement(child) && child.type === 'h2';
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 /** A public page of running text between header and footer; its headings are listed beside it and can be linked to. */
@@ -28,7 +29,11 @@ export function PublicPage({ title, lead, children }: { title: string; lead?: Re
         <Prose>
           <h1>{title}</h1>
           {lead && <p className="paper-lead">{lead}</p>}
-          {parts.map((part) => (isHeading(part) ? cloneElement(part as ReactElement<{ id?: string }>, { id: idOf(part.props.children) }) : part))}
+          {parts.map((part) =>
+            isHeading(part)
+              ? cloneElement(part as ReactElement<{ id?: string }>, { id: idOf(part.props.children) })
+              : part,
+          )}
         </Prose>
       </div>
     </PublicLayout>

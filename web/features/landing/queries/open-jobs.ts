@@ -16,9 +16,14 @@ export const openJobsQuery = queryOptions({
   staleTime: freshFor,
 });
 
-/** The open categories with their counts, on the host of a domain only its own (API-36); the list of jobs goes on with the same answer. */
+/**
+ * The open categories with their counts, on the host of a domain only its own (API-36); the list of jobs goes on with
+ * the same answer.
+ */
 export const openCategoriesQuery = queryOptions({
   queryKey: ['guest-campaigns'],
-  queryFn: async ({ signal }) => (await api.guest.listGuestCampaigns({ query: { perPage: 100, hostname: globalThis.location.hostname }, signal })).data,
+  queryFn: async ({ signal }) =>
+    (await api.guest.listGuestCampaigns({ query: { perPage: 100, hostname: globalThis.location.hostname }, signal }))
+      .data,
   staleTime: freshFor,
 });

@@ -8,21 +8,29 @@ const request = `mailto:${supportEmail}?subject=${encodeURIComponent('Delete my 
 /** `/account/how-to-delete`: how an account and its data are removed (LAND-42 to LAND-45). */
 export function Component() {
   return (
-    <PublicPage title="Delete Account & Data Removal" lead="You can leave at any time. This page says how, what is removed, and by when.">
+    <PublicPage
+      title="Delete Account & Data Removal"
+      lead="You can leave at any time. This page says how, what is removed, and by when."
+    >
       <h2>Do it yourself</h2>
       <p>
-        Sign in and open <Link to={paths.profile()}>your profile</Link>. Under “Your data” you can download everything we keep about you, and erase your account. We ask for your password, and
-        wait 14 days in case you change your mind: during these days a line on every page says when it happens and lets you call it off.
+        Sign in and open <Link to={paths.profile()}>your profile</Link>. Under “Your data” you can download everything
+        we keep about you, and erase your account. We ask for your password, and wait 14 days in case you change your
+        mind: during these days a line on every page says when it happens and lets you call it off.
       </p>
       <h2>How to ask</h2>
       <p>
-        Requests are processed by email. Write to <a href={request}>{supportEmail}</a> from the address of your account, with the subject “Delete my account”.
-        If you no longer have that address, tell us so and we will ask for another way to confirm that the account is yours.
+        Requests are processed by email. Write to <a href={request}>{supportEmail}</a> from the address of your account,
+        with the subject “Delete my account”. If you no longer have that address, tell us so and we will ask for another
+        way to confirm that the account is yours.
       </p>
       <h2>What happens then</h2>
       <ol>
         <li>We confirm your request by return mail.</li>
-        <li>After 14 days in which you can call it off, your account is closed: you are signed out everywhere, your open applications are withdrawn, and your open jobs are closed. You get a last mail.</li>
+        <li>
+          After 14 days in which you can call it off, your account is closed: you are signed out everywhere, your open
+          applications are withdrawn, and your open jobs are closed. You get a last mail.
+        </li>
         <li>Your data is deleted, which takes hours. Deletion is typically complete within 30 days.</li>
       </ol>
       <h2>What is removed</h2>
@@ -33,14 +41,16 @@ export function Component() {
       </ul>
       <h2>What is kept for a while</h2>
       <p>
-        Some records must be kept by law, such as those of paid rewards and of hires.
-        They hold amounts and dates without your name, are used for nothing else, and legally required retained records are removed within 90 days. Backups, and copies of what happened that
-        we keep to repair the service, end by their age within the same 90 days. What others wrote about you goes with you; what you wrote about others does too. Steps of an application stay
-        with the job, told of “a former candidate”.
+        Some records must be kept by law, such as those of paid rewards and of hires. They hold amounts and dates
+        without your name, are used for nothing else, and legally required retained records are removed within 90 days.
+        Backups, and copies of what happened that we keep to repair the service, end by their age within the same 90
+        days. What others wrote about you goes with you; what you wrote about others does too. Steps of an application
+        stay with the job, told of “a former candidate”.
       </p>
       <h2>Less than everything</h2>
       <p>
-        You may also take a copy of your data and stay: it is under “Your data” in your profile. Or ask for a part of it to be corrected or removed. The <Link to={paths.privacy()}>privacy policy</Link> lists your rights.
+        You may also take a copy of your data and stay: it is under “Your data” in your profile. Or ask for a part of it
+        to be corrected or removed. The <Link to={paths.privacy()}>privacy policy</Link> lists your rights.
       </p>
     </PublicPage>
   );

@@ -11,7 +11,9 @@ import { PublicHeader } from '../components/public-header.tsx';
 import '../components/sections.css';
 import { pitches, promises, questions } from '../copy.ts';
 
-/** `/`: header, hero, About Us, recruiters, candidates, managers, then support, questions and footer (LAND-01, DEC-01). */
+/**
+ * `/`: header, hero, About Us, recruiters, candidates, managers, then support, questions and footer (LAND-01, DEC-01).
+ */
 export function Component() {
   return (
     <PublicLayout header={<PublicHeader />} footer={<PublicFooter />}>
@@ -22,7 +24,9 @@ export function Component() {
           <h2>Three kinds of people make a hire. Most software serves one of them.</h2>
           <div className="stack">
             <p className="soft">
-              A manager needs someone. A recruiter knows someone. A candidate is that someone, and usually the last to hear. HireHub gives all three the same view: the job, the nine steps from first contact to onboarding, and what happens next.
+              A manager needs someone. A recruiter knows someone. A candidate is that someone, and usually the last to
+              hear. HireHub gives all three the same view: the job, the nine steps from first contact to onboarding, and
+              what happens next.
             </p>
             <ButtonLink to={paths.about()} size="large">
               Learn More <span className="visually-hidden">about {productName}</span>

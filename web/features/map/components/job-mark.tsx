@@ -14,7 +14,9 @@ function nameOf({ places, jobsCount }: Mark): string {
   const [place] = places;
   if (!place) return '';
   if (jobsCount === 1) return `${place.jobs[0]?.title}, ${place.name}`;
-  return places.length === 1 ? `${countOf(jobsCount, 'job')} in ${place.name}` : `${countOf(jobsCount, 'job')} around ${place.name}, zoom in`;
+  return places.length === 1
+    ? `${countOf(jobsCount, 'job')} in ${place.name}`
+    : `${countOf(jobsCount, 'job')} around ${place.name}, zoom in`;
 }
 
 /** A mark to press: a dot for one job, a number for several. */

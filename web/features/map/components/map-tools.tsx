@@ -19,14 +19,31 @@ interface MapToolsProps {
 }
 
 /** The map's own controls; `Load more` stands in the mixed view (GUEST-22, MAP-01). */
-export function MapTools({ countries, onCountry, view, onView, onLocate, loaded, total, hasMore, isLoadingMore, onMore }: MapToolsProps) {
+export function MapTools({
+  countries,
+  onCountry,
+  view,
+  onView,
+  onLocate,
+  loaded,
+  total,
+  hasMore,
+  isLoadingMore,
+  onMore,
+}: MapToolsProps) {
   return (
     <>
       <div className="map-tools">
         <Button size="small" icon={<LocateFixed aria-hidden />} onClick={onLocate}>
           Show My Location
         </Button>
-        <IconButton kind="secondary" size="small" className="map-enlarge" label={view === 'mixed' ? 'Enlarge the map' : 'Shrink the map'} onClick={() => onView(view === 'mixed' ? 'full' : 'mixed')}>
+        <IconButton
+          kind="secondary"
+          size="small"
+          className="map-enlarge"
+          label={view === 'mixed' ? 'Enlarge the map' : 'Shrink the map'}
+          onClick={() => onView(view === 'mixed' ? 'full' : 'mixed')}
+        >
           {view === 'mixed' ? <Maximize2 aria-hidden /> : <Minimize2 aria-hidden />}
         </IconButton>
       </div>

@@ -32,7 +32,16 @@ export function OnMap({ map, lat, lng, isRaised, children }: OnMapProps) {
 export function BubbleOnMap({ map, lat, lng, children }: Omit<OnMapProps, 'isRaised'>) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
-    const popup = new Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, offset: 20, maxWidth: '280px' }).setLngLat([lng, lat]).setDOMContent(element).addTo(map);
+    const popup = new Popup({
+      closeButton: false,
+      closeOnClick: false,
+      focusAfterOpen: false,
+      offset: 20,
+      maxWidth: '280px',
+    })
+      .setLngLat([lng, lat])
+      .setDOMContent(element)
+      .addTo(map);
     return () => void popup.remove();
   }, [map, element, lat, lng]);
   return createPortal(children, element);

@@ -4,7 +4,8 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { fitting, placesOf, type Place } from '../place-marks.ts';
 import './still-map.css';
 
-// A map of usual width shows this part of the world at its smallest zoom, in units of `mercator`; never a smaller part than the second, which the drawing is too coarse for.
+// A map of usual width shows this part of the world at its smallest zoom, in units of `mercator`; never a smaller part
+// than the second, which the drawing is too coarse for.
 const [widest, narrowest] = [1500, 320];
 
 function frameOf(places: readonly Place[]): { x: number; y: number; width: number; height: number } {
@@ -18,12 +19,18 @@ function frameOf(places: readonly Place[]): { x: number; y: number; width: numbe
   return { x: across.start, y: down.start, width: across.size, height: down.size };
 }
 
-/** The land with a dot for each place, without the map's library: what stands until the map is wanted, looking at the same part of the world. */
+/**
+ * The land with a dot for each place, without the map's library: what stands until the map is wanted, looking at the
+ * same part of the world.
+ */
 export function StillMap({ jobs }: { jobs: readonly GuestJob[] }) {
   const places = placesOf(jobs);
   const shown = places.length > 0 ? fitting(places, (some) => frameOf(some).width <= widest) : [];
   const { x, y, width, height } = shown.length > 0 ? frameOf(shown) : { x: 400, y: 1200, width: 1500, height: 1200 };
-  const dots = places.map(mercator).map((at) => `M${at.x.toFixed(1)} ${at.y.toFixed(1)}h0`).join('');
+  const dots = places
+    .map(mercator)
+    .map((at) => `M${at.x.toFixed(1)} ${at.y.toFixed(1)}h0`)
+    .join('');
   const onMap = places.reduce((sum, place) => sum + place.jobs.length, 0);
   return (
     <section className="still-map" aria-label="Map of the jobs">

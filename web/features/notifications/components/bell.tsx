@@ -11,7 +11,10 @@ import { unreadNotificationsQuery } from '../queries/unread-notifications.ts';
 import { useViewNotifications } from '../queries/view-notifications.ts';
 import { NotificationCard } from './notification-card.tsx';
 
-/** The top bar's bell with the unread count, and its dropdown of the seven most recent; closing it marks those viewed (NOTIF-02 to NOTIF-06). */
+/**
+ * The top bar's bell with the unread count, and its dropdown of the seven most recent; closing it marks those viewed
+ * (NOTIF-02 to NOTIF-06).
+ */
 export function Bell() {
   const { role } = useAccount();
   const { data: unread = [] } = useQuery(unreadNotificationsQuery);
@@ -35,7 +38,12 @@ export function Bell() {
       onClose={close}
       trigger={(ties) => (
         <span className="shell-bell">
-          <IconButton {...ties} label={name} disabledReason={recent.length === 0 && 'No notifications yet'} onClick={isOpen ? close : open}>
+          <IconButton
+            {...ties}
+            label={name}
+            disabledReason={recent.length === 0 && 'No notifications yet'}
+            onClick={isOpen ? close : open}
+          >
             <BellIcon aria-hidden />
           </IconButton>
           <span aria-hidden="true">
@@ -53,7 +61,9 @@ export function Bell() {
             View All
           </ButtonLink>
         </div>
-        {unread.length === 0 && <p className="notifications-drop-read faint">Nothing is unread. These are the latest.</p>}
+        {unread.length === 0 && (
+          <p className="notifications-drop-read faint">Nothing is unread. These are the latest.</p>
+        )}
         <ul className="notifications-list">
           {recent.map((notification) => (
             <li key={notification.id}>

@@ -54,7 +54,11 @@ interface Face {
 
 /** Whose picture a card shows: the first person it tells of, else the job, else the product. */
 function faceOf({ payload }: Notification): { name: string; avatar?: string | null | undefined } {
-  const { candidate, recruiter, manager, user, sender, job } = payload as { [person in 'candidate' | 'recruiter' | 'manager' | 'user']?: Face } & { sender?: { fullName: string }; job?: { title: string } };
+  const { candidate, recruiter, manager, user, sender, job } = payload as {
+    [person in 'candidate' | 'recruiter' | 'manager' | 'user']?: Face;
+  } & { sender?: { fullName: string }; job?: { title: string } };
   const person = candidate ?? recruiter ?? manager ?? user;
-  return person ? { name: fullName(person), avatar: person.avatar } : { name: sender?.fullName ?? job?.title ?? productName };
+  return person
+    ? { name: fullName(person), avatar: person.avatar }
+    : { name: sender?.fullName ?? job?.title ?? productName };
 }

@@ -16,14 +16,30 @@ export function RecentNews() {
   const { role } = useAccount();
   const query = useQuery(recentNotificationsQuery);
   return (
-    <Card title="What changed" flush aside={<Link to={paths.notifications()} kind="quiet" className="recent-news-all">All notifications</Link>}>
+    <Card
+      title="What changed"
+      flush
+      aside={
+        <Link to={paths.notifications()} kind="quiet" className="recent-news-all">
+          All notifications
+        </Link>
+      }
+    >
       {query.isPending && (
         <div className="recent-news-coming">
           <SkeletonRows rows={shownNews} withAvatar />
         </div>
       )}
-      {query.isError && !query.data && <ErrorState title="The news could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <EmptyState title="Nothing happened yet">What others do on your jobs and candidates is told here.</EmptyState>}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The news could not be loaded"
+          message={failureMessage(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data?.length === 0 && (
+        <EmptyState title="Nothing happened yet">What others do on your jobs and candidates is told here.</EmptyState>
+      )}
       {query.data && query.data.length > 0 && (
         <ul className="notifications-list recent-news" aria-label="What changed">
           {query.data.slice(0, shownNews).map((notification) => (

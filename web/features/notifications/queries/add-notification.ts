@@ -10,22 +10,43 @@ type Pages = InfiniteData<ListPage<Notification>, number>;
 
 // Ids sort by time, as the server does.
 const newestFirst = (one: Notification, other: Notification): number => other.id - one.id;
-const holds = (list: readonly Notification[] | undefined, { id }: Notification): boolean => list?.some((known) => known.id === id) ?? false;
-const joined = (list: readonly Notification[], added: Notification): Notification[] => [...list, added].sort(newestFirst);
+const holds = (list: readonly Notification[] | undefined, { id }: Notification): boolean =>
+  list?.some((known) => known.id === id) ?? false;
+const joined = (list: readonly Notification[], added: Notification): Notification[] =>
+  [...list, added].sort(newestFirst);
 
-/** Adds what was told to every list that is loaded, without a call; answers false when it stood there already (NOTIF-60). */
+/**
+ * Adds what was told to every list that is loaded, without a call; answers false when it stood there already
+ * (NOTIF-60).
+ */
 export function addNotification(queryClient: QueryClient, added: Notification): boolean {
-  const lists = [unreadNotificationsQuery.queryKey, recentNotificationsQuery.queryKey].map((key) => queryClient.getQueryData<Notification[]>(key));
+  const lists = [unreadNotificationsQuery.queryKey, recentNotificationsQuery.queryKey].map((key) =>
+    queryClient.getQueryData<Notification[]>(key),
+  );
   const pages = queryClient.getQueryData<Pages>(notificationsQuery.queryKey);
   if ([...lists, ...(pages?.pages.map(({ data }) => data) ?? [])].some((list) => holds(list, added))) return false;
-  queryClient.setQueryData<Notification[]>(unreadNotificationsQuery.queryKey, (list) => list && joined(list, added).slice(0, mostUnread));
-  queryClient.setQueryData<Notification[]>(recentNotificationsQuery.queryKey, (list) => list && joined(list, added).slice(0, recentCount));
-  queryClient.setQueryData<Pages>(notificationsQuery.queryKey, (all) => all && { ...all, pages: all.pages.map((page, place) => withOneMore(page, place, added)) });
+  queryClient.setQueryData<Notification[]>(
+    unreadNotificationsQuery.queryKey,
+    (list) => list && joined(list, added).slice(0, mostUnread),
+  );
+  queryClient.setQueryData<Notification[]>(
+    recentNotificationsQuery.queryKey,
+    (list) => list && joined(list, added).slice(0, recentCount),
+  );
+  queryClient.setQueryData<Pages>(
+    notificationsQuery.queryKey,
+    (all) => all && { ...all, pages: all.pages.map((page, place) => withOneMore(page, place, added)) },
+  );
   // An answer that is under way may have been read before.
-  if (queryClient.isFetching({ queryKey: ['notifications'] }) > 0) void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+  if (queryClient.isFetching({ queryKey: ['notifications'] }) > 0)
+    void queryClient.invalidateQueries({ queryKey: ['notifications'] });
   return true;
 }
 
-function withOneMore({ data, meta }: ListPage<Notification>, place: number, added: Notification): ListPage<Notification> {
+function withOneMore(
+  { data, meta }: ListPage<Notification>,
+  place: number,
+  added: Notification,
+): ListPage<Notification> {
   return { data: place === 0 ? joined(data, added) : data, meta: { ...meta, total: meta.total + 1 } };
 }

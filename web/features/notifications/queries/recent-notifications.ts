@@ -7,5 +7,6 @@ export const recentCount = 7;
 /** The most recent notifications of any state, for the dropdown (DEC-12). */
 export const recentNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'recent'],
-  queryFn: async ({ signal }) => (await api.notifications.listNotifications({ query: { perPage: recentCount }, signal })).data,
+  queryFn: async ({ signal }) =>
+    (await api.notifications.listNotifications({ query: { perPage: recentCount }, signal })).data,
 });

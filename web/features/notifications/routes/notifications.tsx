@@ -29,13 +29,25 @@ export function Component() {
         <PageHead
           title="Notifications"
           count={query.data && totalOf(query.data)}
-          actions={unread.length > 0 && <Button busy={isViewing} onClick={() => view(unread.slice(0, 100))}>Mark as viewed</Button>}
+          actions={
+            unread.length > 0 && (
+              <Button busy={isViewing} onClick={() => view(unread.slice(0, 100))}>
+                Mark as viewed
+              </Button>
+            )
+          }
         />
       }
     >
       <PageTitle>Notifications</PageTitle>
       {query.isPending && <SkeletonRows />}
-      {query.isError && !query.data && <ErrorState title="The notifications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The notifications could not be loaded"
+          message={failureMessage(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {query.isSuccess && rows.length === 0 && (
         <EmptyState icon={<Bell aria-hidden />} title="No notifications yet">
           What happens on your jobs and candidates is told here.

@@ -12,7 +12,9 @@ interface PersonFactsProps {
 
 /** How to reach somebody, as far as the viewer may know it. */
 export function PersonFacts({ person: { contact, firstName, socialLinks }, place, since }: PersonFactsProps) {
-  const phone = contact?.phone ? `${contact.phonePrefix ?? ''} ${formatPhone(contact.phone, contact.phonePrefix ?? '')}`.trim() : undefined;
+  const phone = contact?.phone
+    ? `${contact.phonePrefix ?? ''} ${formatPhone(contact.phone, contact.phonePrefix ?? '')}`.trim()
+    : undefined;
   const links = socialNetworks.flatMap((network) => {
     const to = socialLinks?.[network];
     return to ? [{ label: socialNetworkLabels[network], value: <ElsewhereLink to={to} /> }] : [];
@@ -21,7 +23,10 @@ export function PersonFacts({ person: { contact, firstName, socialLinks }, place
     <Card title="Contact">
       <Facts
         facts={[
-          { label: 'Email', value: contact ? <MailLink email={contact.email} /> : `Shown once you and ${firstName} work together` },
+          {
+            label: 'Email',
+            value: contact ? <MailLink email={contact.email} /> : `Shown once you and ${firstName} work together`,
+          },
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
           ...links,
           ...(place ? [{ label: 'Place', value: place }] : []),
@@ -43,7 +48,9 @@ function MailLink({ email }: { email: string }) {
   );
 }
 
-/** An address that the person gave: it opens beside the app, learns nothing of it, and lends it no good name (PROF-09). */
+/**
+ * An address that the person gave: it opens beside the app, learns nothing of it, and lends it no good name (PROF-09).
+ */
 function ElsewhereLink({ to }: { to: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener noreferrer nofollow">

@@ -4,7 +4,10 @@ import type { PersonCard } from '../../../../shared/model/people.ts';
 import { api } from '../../../api/api.ts';
 import { personQuery } from './person.ts';
 
-/** Marks a candidate as seen when their page is opened; where they wait they are new no more (PROF-07). A failure is made up for by the next visit. */
+/**
+ * Marks a candidate as seen when their page is opened; where they wait they are new no more (PROF-07). A failure is
+ * made up for by the next visit.
+ */
 export function useMarkViewed(person: PersonCard | undefined): void {
   const queryClient = useQueryClient();
   const newId = person?.isViewed === false ? person.id : undefined;

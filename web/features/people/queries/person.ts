@@ -3,5 +3,8 @@ import { api } from '../../../api/api.ts';
 
 /** A person as the user may see them. */
 export function personQuery(id: number) {
-  return queryOptions({ queryKey: ['people', id], queryFn: async ({ signal }) => (await api.people.readPerson({ params: { id }, signal })).data });
+  return queryOptions({
+    queryKey: ['people', id],
+    queryFn: async ({ signal }) => (await api.people.readPerson({ params: { id }, signal })).data,
+  });
 }

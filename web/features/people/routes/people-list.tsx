@@ -25,8 +25,18 @@ interface Kind {
   empty: string;
 }
 
-const managers: Kind = { title: 'Managers', roles: ['manager', 'super_manager'], emptyTitle: 'No managers yet', empty: 'Managers with whom you work are listed here, with their contact.' };
-const recruiters: Kind = { title: 'Recruiters', roles: ['recruiter'], emptyTitle: 'No colleagues yet', empty: 'Recruiters who work for the same managers as you are listed here.' };
+const managers: Kind = {
+  title: 'Managers',
+  roles: ['manager', 'super_manager'],
+  emptyTitle: 'No managers yet',
+  empty: 'Managers with whom you work are listed here, with their contact.',
+};
+const recruiters: Kind = {
+  title: 'Recruiters',
+  roles: ['recruiter'],
+  emptyTitle: 'No colleagues yet',
+  empty: 'Recruiters who work for the same managers as you are listed here.',
+};
 
 const columns: Column<NearPerson>[] = [
   {
@@ -43,7 +53,10 @@ const columns: Column<NearPerson>[] = [
   { key: 'role', header: 'Role', hideBelow: 480, cell: ({ role }) => roleLabels[role] },
 ];
 
-/** `/recruiter/managers`, `/recruiter/recruiters`, `/manager/managers` and `/super_manager/managers`: people around the user, each with a page (DEC-33). */
+/**
+ * `/recruiter/managers`, `/recruiter/recruiters`, `/manager/managers` and `/super_manager/managers`: people around the
+ * user, each with a page (DEC-33).
+ */
 export function Component() {
   const { role } = useAccount();
   const kind = useLocation().pathname === paths.recruiterRecruiters() ? recruiters : managers;
@@ -57,13 +70,27 @@ export function Component() {
           <SkeletonRows withAvatar />
         </Card>
       )}
-      {error && !data && <ErrorState title="The people could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState
+          title="The people could not be loaded"
+          message={failureMessage(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && people.length === 0 && (
         <EmptyState icon={<Users aria-hidden />} title={kind.emptyTitle}>
           {kind.empty}
         </EmptyState>
       )}
-      {people.length > 0 && <Table caption={kind.title} columns={columns} rows={people} rowKey={({ id }) => id} rowHref={(person) => personPath(role, person) ?? paths.dashboard()} />}
+      {people.length > 0 && (
+        <Table
+          caption={kind.title}
+          columns={columns}
+          rows={people}
+          rowKey={({ id }) => id}
+          rowHref={(person) => personPath(role, person) ?? paths.dashboard()}
+        />
+      )}
     </ListLayout>
   );
 }

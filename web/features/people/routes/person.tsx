@@ -21,7 +21,10 @@ import { PersonFacts } from '../components/person-facts.tsx';
 import { useMarkViewed } from '../queries/mark-viewed.ts';
 import { personQuery } from '../queries/person.ts';
 
-/** The page of a person under any of its addresses, such as `/manager/candidates/{id}`: who it is, how to reach them, and the jobs shared with them (ERR-01). */
+/**
+ * The page of a person under any of its addresses, such as `/manager/candidates/{id}`: who it is, how to reach them,
+ * and the jobs shared with them (ERR-01).
+ */
 export function Component() {
   const viewer = useAccount();
   const { id, candidateId } = useParams();
@@ -32,10 +35,25 @@ export function Component() {
   // What is no number is no person but an address that nobody has (SHELL-42).
   if (!Number.isSafeInteger(personId) || personId <= 0) return <Navigate to={paths.dashboard()} replace />;
   if (isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
-  if (error && !person) return <ErrorState title="This person could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !person)
+    return (
+      <ErrorState
+        title="This person could not be loaded"
+        message={failureMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!person) {
     return (
-      <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} avatar={<Skeleton width="64px" height="64px" round />} />} facts={<Skeleton height="200px" />}>
+      <RecordLayout
+        head={
+          <PageHead
+            title={<Skeleton width="220px" height="24px" />}
+            avatar={<Skeleton width="64px" height="64px" round />}
+          />
+        }
+        facts={<Skeleton height="200px" />}
+      >
         <PageTitle>Person</PageTitle>
         <SkeletonText lines={4} />
       </RecordLayout>
@@ -44,13 +62,21 @@ export function Component() {
   const name = fullName(person);
   return (
     <RecordLayout
-      head={<PageHead title={name} avatar={<Avatar name={name} src={avatarAddress(person.avatar)} size={64} />} lead={[roleLabels[person.role], city && cityName(city)].filter(Boolean).join(' · ')} />}
+      head={
+        <PageHead
+          title={name}
+          avatar={<Avatar name={name} src={avatarAddress(person.avatar)} size={64} />}
+          lead={[roleLabels[person.role], city && cityName(city)].filter(Boolean).join(' · ')}
+        />
+      }
       facts={<PersonFacts person={person} place={city ? cityName(city) : undefined} since={formatDate(person.since)} />}
     >
       <PageTitle>{name}</PageTitle>
       <Card title="Jobs you share">
         {person.sharedJobs.length === 0 ? (
-          <EmptyState title="No job in common yet">Jobs on which you and {person.firstName} meet are listed here, with the story of each.</EmptyState>
+          <EmptyState title="No job in common yet">
+            Jobs on which you and {person.firstName} meet are listed here, with the story of each.
+          </EmptyState>
         ) : (
           <ul className="stack">
             {person.sharedJobs.map((job) => (
@@ -67,5 +93,7 @@ export function Component() {
 
 /** Where the two meet on a job: the story of the candidate for those who hire, the job itself for the candidate. */
 function sharedJobPath(viewerRole: PersonCard['role'], person: PersonCard, jobId: number): string {
-  return person.role === 'candidate' && viewerRole !== 'candidate' ? paths.candidateOnJob(jobId, person.id) : paths.job(jobId);
+  return person.role === 'candidate' && viewerRole !== 'candidate'
+    ? paths.candidateOnJob(jobId, person.id)
+    : paths.job(jobId);
 }

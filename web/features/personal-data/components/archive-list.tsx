@@ -13,16 +13,36 @@ export function ArchiveList({ archives }: { archives: readonly DataExport[] }) {
     <>
       {download.isError && <Notice kind="error">{failureMessage(download.error)}</Notice>}
       {archives.slice(0, 3).map((archive) => (
-        <Archive key={archive.id} archive={archive} isBusy={download.isPending && download.variables === archive.id} onDownload={() => download.mutate(archive.id)} />
+        <Archive
+          key={archive.id}
+          archive={archive}
+          isBusy={download.isPending && download.variables === archive.id}
+          onDownload={() => download.mutate(archive.id)}
+        />
       ))}
     </>
   );
 }
 
-function Archive({ archive: { state, requestedAt, expiresAt, parts }, isBusy, onDownload }: { archive: DataExport; isBusy: boolean; onDownload: () => void }) {
+function Archive({
+  archive: { state, requestedAt, expiresAt, parts },
+  isBusy,
+  onDownload,
+}: {
+  archive: DataExport;
+  isBusy: boolean;
+  onDownload: () => void;
+}) {
   const asked = formatDateTime(requestedAt);
-  if (state === 'preparing') return <Notice>The archive that you asked for on {asked} is being prepared. We tell you here and by mail when it is ready; you can leave this page.</Notice>;
-  if (state === 'failed') return <Notice kind="error">The archive of {asked} could not be prepared. You can try again now.</Notice>;
+  if (state === 'preparing')
+    return (
+      <Notice>
+        The archive that you asked for on {asked} is being prepared. We tell you here and by mail when it is ready; you
+        can leave this page.
+      </Notice>
+    );
+  if (state === 'failed')
+    return <Notice kind="error">The archive of {asked} could not be prepared. You can try again now.</Notice>;
   if (state === 'expired') return <Notice>The archive of {asked} has expired and is deleted.</Notice>;
   const size = parts.reduce((all, { bytes }) => all + bytes, 0);
   return (

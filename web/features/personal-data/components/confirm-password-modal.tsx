@@ -48,7 +48,13 @@ export function ConfirmPasswordModal({ title, lead, confirm, onConfirm, onClose 
           </>
         }
       >
-        <PasswordInput id="own-password" label="Your password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+        <PasswordInput
+          id="own-password"
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
       </Form>
     </Modal>
   );

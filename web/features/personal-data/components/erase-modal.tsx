@@ -31,7 +31,12 @@ export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: ()
     }
   });
   return (
-    <Modal title="Erase your account?" lead={`It happens in ${erasure.graceDays} days. Until then you can sign in and call it off; afterwards nothing can be restored.`} onClose={onClose} busy={isSubmitting}>
+    <Modal
+      title="Erase your account?"
+      lead={`It happens in ${erasure.graceDays} days. Until then you can sign in and call it off; afterwards nothing can be restored.`}
+      onClose={onClose}
+      busy={isSubmitting}
+    >
       <Form
         label="Erase your account"
         onSubmit={(event) => void send(event)}
@@ -49,8 +54,21 @@ export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: ()
         }
       >
         <TakenAlong erasure={erasure} />
-        <TextInput id="confirmation" label={labels.confirmation} autoComplete="off" autoCapitalize="none" error={errors.confirmation?.message} {...form.register('confirmation')} />
-        <PasswordInput id="own-password" label={labels.password} autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+        <TextInput
+          id="confirmation"
+          label={labels.confirmation}
+          autoComplete="off"
+          autoCapitalize="none"
+          error={errors.confirmation?.message}
+          {...form.register('confirmation')}
+        />
+        <PasswordInput
+          id="own-password"
+          label={labels.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
       </Form>
     </Modal>
   );
@@ -60,10 +78,28 @@ function TakenAlong({ erasure: { openJobs, pointsLeft } }: { erasure: Erasure })
   return (
     <ul className="bulleted">
       <li>Your profile, files, applications, messages and notifications are deleted.</li>
-      <li>Where others have worked with you, they read “a former” candidate, recruiter or manager instead of your name.</li>
+      <li>
+        Where others have worked with you, they read “a former” candidate, recruiter or manager instead of your name.
+      </li>
       <li>Applications that are still open are withdrawn.</li>
-      {openJobs > 0 && <li><strong>{openJobs === 1 ? 'Your job that is not closed yet is closed' : `Your ${openJobs} jobs that are open or on hold are closed`}</strong>, and whoever is on them is told. Close them yourself before, if you want to say with whom.</li>}
-      {pointsLeft > 0 && <li><strong>{countOf(pointsLeft, 'point')} {pointsLeft === 1 ? 'is' : 'are'} lost</strong>. Redeem them first if you want them.</li>}
+      {openJobs > 0 && (
+        <li>
+          <strong>
+            {openJobs === 1
+              ? 'Your job that is not closed yet is closed'
+              : `Your ${openJobs} jobs that are open or on hold are closed`}
+          </strong>
+          , and whoever is on them is told. Close them yourself before, if you want to say with whom.
+        </li>
+      )}
+      {pointsLeft > 0 && (
+        <li>
+          <strong>
+            {countOf(pointsLeft, 'point')} {pointsLeft === 1 ? 'is' : 'are'} lost
+          </strong>
+          . Redeem them first if you want them.
+        </li>
+      )}
     </ul>
   );
 }

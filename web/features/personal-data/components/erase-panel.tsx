@@ -15,12 +15,28 @@ export function ErasePanel() {
   const cancel = useCancelErasure();
   const [isAsking, setIsAsking] = useState(false);
   if (!data && !error) return <SkeletonText lines={2} />;
-  if (!data) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
+  if (!data)
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {failureMessage(error)}
+      </Notice>
+    );
   return (
     <div className="stack">
       {cancel.isError && <Notice kind="error">{failureMessage(cancel.error)}</Notice>}
       {cancel.isSuccess && !data.dueAt && <Notice kind="done">Your account stays. Nothing was deleted.</Notice>}
-      {data.dueAt && <Notice kind="warning">Your account will be erased on {formatDate(data.dueAt)}. Until then everything stays as it is.</Notice>}
+      {data.dueAt && (
+        <Notice kind="warning">
+          Your account will be erased on {formatDate(data.dueAt)}. Until then everything stays as it is.
+        </Notice>
+      )}
       <KeptRecords />
       <div>
         {data.dueAt ? (

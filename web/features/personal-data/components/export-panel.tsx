@@ -15,9 +15,25 @@ export function ExportPanel() {
   const start = useStartDataExport();
   const [isAsking, setIsAsking] = useState(false);
   if (!data && !error) return <SkeletonText lines={2} />;
-  if (!data) return <Notice kind="error" action={<Button size="small" onClick={() => void refetch()}>Try again</Button>}>{failureMessage(error)}</Notice>;
+  if (!data)
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {failureMessage(error)}
+      </Notice>
+    );
   const isPreparing = data.exports.some((one) => one.state === 'preparing');
-  const reason = isPreparing ? 'An archive is being prepared' : data.nextAt ? `You can prepare the next archive at ${formatTime(data.nextAt)}` : false;
+  const reason = isPreparing
+    ? 'An archive is being prepared'
+    : data.nextAt
+      ? `You can prepare the next archive at ${formatTime(data.nextAt)}`
+      : false;
   return (
     <div className="stack">
       <ArchiveList archives={data.exports} />

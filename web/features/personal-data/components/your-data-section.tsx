@@ -8,10 +8,18 @@ export function YourDataSection() {
   return (
     <Card title="Your data">
       <div className="stack">
-        <FormGroup title="A copy of your data" level="h3" lead="A ZIP archive of everything we keep about you, with your files and a page that explains it. It is ready within minutes.">
+        <FormGroup
+          title="A copy of your data"
+          level="h3"
+          lead="A ZIP archive of everything we keep about you, with your files and a page that explains it. It is ready within minutes."
+        >
           <ExportPanel />
         </FormGroup>
-        <FormGroup title="Erase your account" level="h3" lead="Your account and your data are deleted after some days of grace, in which you can change your mind.">
+        <FormGroup
+          title="Erase your account"
+          level="h3"
+          lead="Your account and your data are deleted after some days of grace, in which you can change your mind."
+        >
           <ErasePanel />
         </FormGroup>
       </div>

@@ -14,7 +14,10 @@ export const erasureQuery = queryOptions({
 /** Asks for erasure; the banner appears at once. */
 export function useRequestErasure() {
   const show = useShowErasure();
-  return useMutation({ mutationFn: async (body: z.input<typeof erasureForm>) => (await api['personal-data'].requestErasure({ body })).data, onSuccess: show });
+  return useMutation({
+    mutationFn: async (body: z.input<typeof erasureForm>) => (await api['personal-data'].requestErasure({ body })).data,
+    onSuccess: show,
+  });
 }
 
 /** Calls the erasure off; the banner goes at once. */
@@ -27,6 +30,9 @@ function useShowErasure() {
   const queryClient = useQueryClient();
   return (erasure: Erasure) => {
     queryClient.setQueryData(erasureQuery.queryKey, erasure);
-    queryClient.setQueryData(accountQuery.queryKey, (account) => account && { ...account, erasureDueAt: erasure.dueAt ?? undefined });
+    queryClient.setQueryData(
+      accountQuery.queryKey,
+      (account) => account && { ...account, erasureDueAt: erasure.dueAt ?? undefined },
+    );
   };
 }

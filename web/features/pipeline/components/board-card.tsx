@@ -45,7 +45,13 @@ export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProp
         data-lifted={isLifted || undefined}
         aria-busy={isMoving || undefined}
         draggable={hand !== undefined}
-        {...(hand && { 'aria-describedby': hand.helpId, onDragStart: hand.onDragStart, onDragEnd: hand.onDragEnd, onKeyDown: hand.onKeyDown, onBlur: hand.onBlur })}
+        {...(hand && {
+          'aria-describedby': hand.helpId,
+          onDragStart: hand.onDragStart,
+          onDragEnd: hand.onDragEnd,
+          onKeyDown: hand.onKeyDown,
+          onBlur: hand.onBlur,
+        })}
       >
         <Avatar name={name} src={avatarAddress(card.candidate.avatar)} size={28} />
         <span className="board-card-words">
@@ -57,7 +63,11 @@ export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProp
               <span className="visually-hidden">, recruiter </span>
               {fullName(card.recruiter)}
             </span>
-            <time className="numeric" dateTime={card.statusChangedAt} title={`In this status since ${formatExact(card.statusChangedAt)}`}>
+            <time
+              className="numeric"
+              dateTime={card.statusChangedAt}
+              title={`In this status since ${formatExact(card.statusChangedAt)}`}
+            >
               <span className="visually-hidden">, in this status </span>
               {since}
             </time>

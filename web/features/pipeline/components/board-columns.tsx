@@ -22,7 +22,10 @@ interface BoardColumnsProps {
 const columnId = (status: PipelineStatus) => `board-column-${status}`;
 const minute = 60_000;
 
-/** Nine columns of cards: drag them, or press space and choose with the arrows. A column that a card may not enter says why. */
+/**
+ * Nine columns of cards: drag them, or press space and choose with the arrows. A column that a card may not enter says
+ * why.
+ */
 export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }: BoardColumnsProps) {
   const helpId = useId();
   const now = useNow();
@@ -72,7 +75,14 @@ export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }:
               drop();
             }}
           >
-            {isOver && <li className="board-slot">{refusal ?? (isForward(lifted.candidate.status, status) ? `Move ${lifted.candidate.candidate.firstName} here` : 'Move back, with a reason')}</li>}
+            {isOver && (
+              <li className="board-slot">
+                {refusal ??
+                  (isForward(lifted.candidate.status, status)
+                    ? `Move ${lifted.candidate.candidate.firstName} here`
+                    : 'Move back, with a reason')}
+              </li>
+            )}
             {cards.map((card) => (
               <BoardCard
                 key={card.candidateId}

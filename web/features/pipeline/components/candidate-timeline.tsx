@@ -18,7 +18,10 @@ import { candidateTimelineQuery } from '../queries/candidate-timeline.ts';
 import { timelineSentence } from '../timeline-sentence.ts';
 import { RemoveNoteModal } from './remove-note-modal.tsx';
 
-/** The story with its notes: write one above, change or remove one's own in place. What is typed stays when somebody else's news arrives. */
+/**
+ * The story with its notes: write one above, change or remove one's own in place. What is typed stays when somebody
+ * else's news arrives.
+ */
 export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candidateName: string }) {
   const { id: ownId } = useAccount();
   const query = useInfiniteQuery(candidateTimelineQuery(pair));
@@ -47,7 +50,15 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
           add();
         }}
       >
-        <TextArea label="Note" rows={2} maxLength={4000} value={text} placeholder="What should the others know?" onChange={(event) => setText(event.target.value)} error={notes.add.isError ? failureMessage(notes.add.error) : undefined} />
+        <TextArea
+          label="Note"
+          rows={2}
+          maxLength={4000}
+          value={text}
+          placeholder="What should the others know?"
+          onChange={(event) => setText(event.target.value)}
+          error={notes.add.isError ? failureMessage(notes.add.error) : undefined}
+        />
         <div>
           <Button type="submit" size="small" busy={notes.add.isPending} disabled={!text.trim()}>
             Add note
@@ -55,10 +66,27 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
         </div>
       </form>
       {query.isPending && <SkeletonText lines={4} />}
-      {query.isError && !query.data && <ErrorState title="The timeline could not be loaded" message={failureMessage(query.error)} kept="Your note is kept." onRetry={() => void query.refetch()} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The timeline could not be loaded"
+          message={failureMessage(query.error)}
+          kept="Your note is kept."
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {query.data && (
         <>
-          <Timeline label="Timeline" items={entries.map((entry) => ({ id: `${entry.type}${entry.id}`, who: whoOf(entry), what: timelineSentence(entry, candidateName), at: entry.at, detail: detailOf(entry), actions: actionsOf(entry) }))} />
+          <Timeline
+            label="Timeline"
+            items={entries.map((entry) => ({
+              id: `${entry.type}${entry.id}`,
+              who: whoOf(entry),
+              what: timelineSentence(entry, candidateName),
+              at: entry.at,
+              detail: detailOf(entry),
+              actions: actionsOf(entry),
+            }))}
+          />
           <MoreOfList list={query} noun="entries" />
         </>
       )}
@@ -79,9 +107,25 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
     if (edited?.id !== entry.id) return <span style={{ whiteSpace: 'pre-wrap' }}>{entry.note}</span>;
     return (
       <div className="stack">
-        <TextArea label="Note" hideLabel rows={3} maxLength={4000} value={edited.text} onChange={(event) => setEdited({ id: entry.id, text: event.target.value })} error={notes.change.isError ? failureMessage(notes.change.error) : undefined} />
+        <TextArea
+          label="Note"
+          hideLabel
+          rows={3}
+          maxLength={4000}
+          value={edited.text}
+          onChange={(event) => setEdited({ id: entry.id, text: event.target.value })}
+          error={notes.change.isError ? failureMessage(notes.change.error) : undefined}
+        />
         <div className="cluster">
-          <Button size="small" kind="primary" busy={notes.change.isPending} disabled={!edited.text.trim()} onClick={() => notes.change.mutate({ noteId: entry.id, note: edited.text.trim() }, { onSuccess: () => setEdited(null) })}>
+          <Button
+            size="small"
+            kind="primary"
+            busy={notes.change.isPending}
+            disabled={!edited.text.trim()}
+            onClick={() =>
+              notes.change.mutate({ noteId: entry.id, note: edited.text.trim() }, { onSuccess: () => setEdited(null) })
+            }
+          >
             Save note
           </Button>
           <Button size="small" kind="quiet" onClick={() => setEdited(null)}>

@@ -23,16 +23,35 @@ export function MoveCandidate({ pair, onJob }: { pair: Pair; onJob: Shown }) {
   const undo = useUndoCandidateStatus(pair);
   const [goesBackTo, setGoesBackTo] = useState<PipelineStatus | null>(null);
   const send = (status: PipelineStatus, reason?: string) => {
-    move.mutate({ status, version: onJob.version, ...(reason ? { reason } : {}) }, { onSuccess: () => setGoesBackTo(null) });
+    move.mutate(
+      { status, version: onJob.version, ...(reason ? { reason } : {}) },
+      { onSuccess: () => setGoesBackTo(null) },
+    );
   };
   return (
     <Card title="Pipeline">
       <div className="stack">
         <MovedNotice onJob={onJob} busy={undo.isPending} onUndo={() => undo.mutate()} />
-        {(move.isError || undo.isError) && !goesBackTo && <Notice kind="error">{failureMessage(move.error ?? undo.error)}</Notice>}
-        <StatusPicker position={onJob} mover={account} busy={move.isPending} onPick={(status) => (isForward(onJob.status, status) ? send(status) : setGoesBackTo(status))} />
+        {(move.isError || undo.isError) && !goesBackTo && (
+          <Notice kind="error">{failureMessage(move.error ?? undo.error)}</Notice>
+        )}
+        <StatusPicker
+          position={onJob}
+          mover={account}
+          busy={move.isPending}
+          onPick={(status) => (isForward(onJob.status, status) ? send(status) : setGoesBackTo(status))}
+        />
       </div>
-      {goesBackTo && <ReasonModal name={fullName(onJob.candidate)} to={goesBackTo} busy={move.isPending} failure={move.isError ? failureMessage(move.error) : undefined} onClose={() => setGoesBackTo(null)} onConfirm={(reason) => send(goesBackTo, reason)} />}
+      {goesBackTo && (
+        <ReasonModal
+          name={fullName(onJob.candidate)}
+          to={goesBackTo}
+          busy={move.isPending}
+          failure={move.isError ? failureMessage(move.error) : undefined}
+          onClose={() => setGoesBackTo(null)}
+          onConfirm={(reason) => send(goesBackTo, reason)}
+        />
+      )}
     </Card>
   );
 }

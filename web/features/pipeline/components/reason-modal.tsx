@@ -36,7 +36,15 @@ export function ReasonModal({ name, to, busy, failure, onClose, onConfirm }: Rea
         </>
       }
     >
-      <TextArea label="Reason" rows={3} maxLength={400} required value={reason} onChange={(event) => setReason(event.target.value)} error={failure ?? (missing && !reason.trim() ? 'Say why the candidate goes back' : undefined)} />
+      <TextArea
+        label="Reason"
+        rows={3}
+        maxLength={400}
+        required
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={failure ?? (missing && !reason.trim() ? 'Say why the candidate goes back' : undefined)}
+      />
     </Modal>
   );
 }

@@ -14,11 +14,18 @@ interface StatusPickerProps {
 // A reason is asked for in a dialog, so here it counts as given.
 const withReason = 'given later';
 
-/** All nine statuses in order; those not allowed now stay visible with the reason, by the same rule that the server applies (PIPE-14). */
+/**
+ * All nine statuses in order; those not allowed now stay visible with the reason, by the same rule that the server
+ * applies (PIPE-14).
+ */
 export function StatusPicker({ position, mover, busy, onPick }: StatusPickerProps) {
-  const reasons = pipelineStatuses.map((status) => (status === position.status ? undefined : moveRefusal(position, status, mover, withReason)?.message));
+  const reasons = pipelineStatuses.map((status) =>
+    status === position.status ? undefined : moveRefusal(position, status, mover, withReason)?.message,
+  );
   const [first] = reasons.filter(Boolean);
-  const shared = reasons.every((reason, place) => reason === first || pipelineStatuses[place] === position.status) ? first : undefined;
+  const shared = reasons.every((reason, place) => reason === first || pipelineStatuses[place] === position.status)
+    ? first
+    : undefined;
   return (
     <div>
       {shared && <p className="faint">{shared}</p>}

@@ -3,12 +3,18 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { api } from '../../../api/api.ts';
 
-/** Marks moves under way, during which the board is not read again: an answer from before the move would take it back for a moment. */
+/**
+ * Marks moves under way, during which the board is not read again: an answer from before the move would take it back
+ * for a moment.
+ */
 export const boardMoveKey = ['pipeline', 'board-move'];
 
 /** Everybody on the job, for its board (JOB-08). */
 export const boardQuery = (jobId: number) =>
-  queryOptions({ queryKey: ['pipeline', 'board', jobId], queryFn: async ({ signal }) => (await api.jobs.listJobCandidates({ params: { id: jobId }, signal })).data });
+  queryOptions({
+    queryKey: ['pipeline', 'board', jobId],
+    queryFn: async ({ signal }) => (await api.jobs.listJobCandidates({ params: { id: jobId }, signal })).data,
+  });
 
 /** A card and where it goes; back only with a reason. */
 export interface BoardMove {
@@ -17,12 +23,22 @@ export interface BoardMove {
   reason?: string;
 }
 
-/** Moves cards: forward at once, taken back when the server refuses; back only when the server has it, so that the reason typed is never lost. */
+/**
+ * Moves cards: forward at once, taken back when the server refuses; back only when the server has it, so that the
+ * reason typed is never lost.
+ */
 export function useBoardMoves(jobId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = boardQuery(jobId);
   const show = (onJob: CandidateOnJob) =>
-    queryClient.setQueryData(queryKey, (board) => board && { ...board, candidates: board.candidates.map((card) => (card.candidateId === onJob.candidateId ? onJob : card)) });
+    queryClient.setQueryData(
+      queryKey,
+      (board) =>
+        board && {
+          ...board,
+          candidates: board.candidates.map((card) => (card.candidateId === onJob.candidateId ? onJob : card)),
+        },
+    );
   const onSettled = () => {
     if (queryClient.isMutating({ mutationKey: boardMoveKey }) > 1) return;
     void queryClient.invalidateQueries({ queryKey: ['pipeline'] });
@@ -32,7 +48,8 @@ export function useBoardMoves(jobId: number) {
     mutationKey: boardMoveKey,
     mutationFn: async ({ candidate, status, reason }: BoardMove) => {
       const body = { status, version: candidate.version, ...(reason ? { reason } : {}) };
-      return (await api.pipeline.changeCandidateStatus({ params: { jobId, candidateId: candidate.candidateId }, body })).data;
+      return (await api.pipeline.changeCandidateStatus({ params: { jobId, candidateId: candidate.candidateId }, body }))
+        .data;
     },
     onMutate: async ({ candidate, status, reason }) => {
       await queryClient.cancelQueries({ queryKey });
@@ -44,10 +61,15 @@ export function useBoardMoves(jobId: number) {
   });
   const undo = useMutation({
     mutationKey: boardMoveKey,
-    mutationFn: async ({ candidate }: Pick<BoardMove, 'candidate'>) => (await api.pipeline.undoCandidateStatus({ params: { jobId, candidateId: candidate.candidateId }, body: {} })).data,
+    mutationFn: async ({ candidate }: Pick<BoardMove, 'candidate'>) =>
+      (await api.pipeline.undoCandidateStatus({ params: { jobId, candidateId: candidate.candidateId }, body: {} }))
+        .data,
     onSuccess: show,
     onSettled,
   });
-  const moving = useMutationState({ filters: { mutationKey: boardMoveKey, status: 'pending' }, select: ({ state }) => (state.variables as BoardMove).candidate.candidateId });
+  const moving = useMutationState({
+    filters: { mutationKey: boardMoveKey, status: 'pending' },
+    select: ({ state }) => (state.variables as BoardMove).candidate.candidateId,
+  });
   return { move, undo, moving };
 }

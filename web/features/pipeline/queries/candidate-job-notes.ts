@@ -6,11 +6,18 @@ import type { Pair } from './candidate-on-job.ts';
 export function useCandidateJobNotes(pair: Pair) {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['pipeline', 'timeline', pair] });
-  const add = useMutation({ mutationFn: (note: string) => api.pipeline.addCandidateJobNote({ params: pair, body: { note } }), onSuccess });
-  const change = useMutation({
-    mutationFn: ({ noteId, note }: { noteId: number; note: string }) => api.pipeline.changeCandidateJobNote({ params: { ...pair, noteId }, body: { note } }),
+  const add = useMutation({
+    mutationFn: (note: string) => api.pipeline.addCandidateJobNote({ params: pair, body: { note } }),
     onSuccess,
   });
-  const remove = useMutation({ mutationFn: (noteId: number) => api.pipeline.removeCandidateJobNote({ params: { ...pair, noteId } }), onSuccess });
+  const change = useMutation({
+    mutationFn: ({ noteId, note }: { noteId: number; note: string }) =>
+      api.pipeline.changeCandidateJobNote({ params: { ...pair, noteId }, body: { note } }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (noteId: number) => api.pipeline.removeCandidateJobNote({ params: { ...pair, noteId } }),
+    onSuccess,
+  });
   return { add, change, remove };
 }

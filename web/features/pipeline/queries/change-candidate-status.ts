@@ -13,7 +13,11 @@ export interface Move {
 
 // The job's own pages, a manager's and a recruiter's, tell each candidate's status too.
 const refreshAfterMove = (queryClient: QueryClient, { jobId }: Pair) =>
-  Promise.all([['pipeline'], ['jobs', jobId], ['jobs', 'recruiter', jobId]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  Promise.all(
+    [['pipeline'], ['jobs', jobId], ['jobs', 'recruiter', jobId]].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** Moves the candidate; the answer replaces what the page shows, and the story is read again (PIPE-13). */
 export function useChangeCandidateStatus(pair: Pair) {

@@ -6,7 +6,10 @@ import { useAccount } from '../../../app/account.ts';
 import { boardQuery } from './board.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
 
-/** Marks a candidate as seen when the manager opens the record, so that the board calls them new no more (PERM-37). A failure is made up for by the next visit. */
+/**
+ * Marks a candidate as seen when the manager opens the record, so that the board calls them new no more (PERM-37). A
+ * failure is made up for by the next visit.
+ */
 export function useViewCandidateOnJob(onJob: CandidateOnJob | undefined): void {
   const queryClient = useQueryClient();
   const { role } = useAccount();
@@ -16,7 +19,10 @@ export function useViewCandidateOnJob(onJob: CandidateOnJob | undefined): void {
     if (!isNew || jobId === undefined || candidateId === undefined) return;
     const mark = async () => {
       const { viewedAt } = (await api.pipeline.viewCandidateOnJob({ params: { jobId, candidateId } })).data;
-      queryClient.setQueryData(candidateOnJobQuery({ jobId, candidateId }).queryKey, (known) => known && { ...known, viewedAt });
+      queryClient.setQueryData(
+        candidateOnJobQuery({ jobId, candidateId }).queryKey,
+        (known) => known && { ...known, viewedAt },
+      );
       await queryClient.invalidateQueries({ queryKey: boardQuery(jobId).queryKey });
     };
     mark().catch(() => undefined);

@@ -28,7 +28,10 @@ import { useLiveBoard } from '../use-live-board.ts';
 // A reason is asked for in a dialog, so here it counts as given.
 const withReason = 'given later';
 
-/** `/jobs/{id}/candidates`: everybody on the job by status; the manager moves them, a super manager looks on (JOB-08, PIPE-01). */
+/**
+ * `/jobs/{id}/candidates`: everybody on the job by status; the manager moves them, a super manager looks on (JOB-08,
+ * PIPE-01).
+ */
 export function Component() {
   const jobId = Number(useParams().jobId);
   const account = useAccount();
@@ -39,11 +42,19 @@ export function Component() {
   useLiveBoard(jobId);
   if (isNoAccess(query.error)) return <NoAccess what="board" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (query.isPending) return <BoardSkeleton />;
-  if (!query.data) return <ErrorState title="The board could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (!query.data)
+    return (
+      <ErrorState
+        title="The board could not be loaded"
+        message={failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
 
   const { job, candidates, manager } = query.data;
   const canMove = account.role === 'manager';
-  const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) => moveRefusal({ ...candidate, jobStatus: job.status }, to, account, withReason)?.message;
+  const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) =>
+    moveRefusal({ ...candidate, jobStatus: job.status }, to, account, withReason)?.message;
   const send = (candidate: CandidateOnJob, status: PipelineStatus, reason?: string) => {
     undo.reset();
     setMovedId(null);
@@ -89,7 +100,14 @@ export function Component() {
               {failureMessage(failed)}
             </Notice>
           )}
-          {moved && <MovedNotice key={moved.version} onJob={{ ...moved, jobStatus: job.status }} busy={undo.isPending} onUndo={() => undo.mutate({ candidate: moved })} />}
+          {moved && (
+            <MovedNotice
+              key={moved.version}
+              onJob={{ ...moved, jobStatus: job.status }}
+              busy={undo.isPending}
+              onUndo={() => undo.mutate({ candidate: moved })}
+            />
+          )}
         </div>
       }
     >
@@ -99,7 +117,9 @@ export function Component() {
           Recruiters put candidates forward, and candidates who apply join when a recruiter accepts them.
         </EmptyState>
       )}
-      {candidates.length > 0 && <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />}
+      {candidates.length > 0 && (
+        <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />
+      )}
       {goesBack && (
         <ReasonModal
           name={fullName(goesBack.candidate.candidate)}

@@ -26,7 +26,16 @@ import { useLiveCandidate } from '../use-live-candidate.ts';
 /** The page's shape while the candidate is on the way. */
 function CandidateOnJobSkeleton() {
   return (
-    <RecordLayout head={<PageHead title={<Skeleton width="220px" height="24px" />} avatar={<Skeleton width="40px" height="40px" round />} back={{ to: paths.jobs(), label: 'Jobs' }} />} facts={<Skeleton height="420px" />}>
+    <RecordLayout
+      head={
+        <PageHead
+          title={<Skeleton width="220px" height="24px" />}
+          avatar={<Skeleton width="40px" height="40px" round />}
+          back={{ to: paths.jobs(), label: 'Jobs' }}
+        />
+      }
+      facts={<Skeleton height="420px" />}
+    >
       <PageTitle>Candidate</PageTitle>
       <Card title="Timeline">
         <SkeletonText lines={6} />
@@ -46,7 +55,14 @@ export function Component() {
   if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
   // A later reading that fails leaves what is shown, and above all what is typed into a note.
   const onJob = query.data;
-  if (query.isError && !onJob) return <ErrorState title="The candidate could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError && !onJob)
+    return (
+      <ErrorState
+        title="The candidate could not be loaded"
+        message={failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
   if (!onJob) return <CandidateOnJobSkeleton />;
   const name = fullName(onJob.candidate);
   const person = (who: typeof onJob.recruiter, whoseRole: 'recruiter' | 'candidate') => {
@@ -68,7 +84,10 @@ export function Component() {
           title={name}
           avatar={<Avatar name={name} src={avatarAddress(onJob.candidate.avatar)} size={40} />}
           state={<StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>}
-          back={{ to: role === 'recruiter' ? paths.job(onJob.jobId) : paths.jobCandidates(onJob.jobId), label: onJob.job.title }}
+          back={{
+            to: role === 'recruiter' ? paths.job(onJob.jobId) : paths.jobCandidates(onJob.jobId),
+            label: onJob.job.title,
+          }}
         />
       }
       facts={

@@ -13,14 +13,20 @@ import { Notice } from '../../../ui/notice.tsx';
 import { receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
 
-/** Tells a recruiter of received points, the first record first; only `Got it!` closes it, because it acknowledges (POINTS-02 to POINTS-10). */
+/**
+ * Tells a recruiter of received points, the first record first; only `Got it!` closes it, because it acknowledges
+ * (POINTS-02 to POINTS-10).
+ */
 export function PointsReceivedModal() {
   const queryClient = useQueryClient();
   const { data: received = [] } = useQuery(receivedPointsQuery);
   const view = useViewReward();
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['points'] });
-    const stops = [onLiveMessage('notification', ({ notification }) => notification.type === 'recruiter_rewards' && refresh()), onLiveCatchUp(refresh)];
+    const stops = [
+      onLiveMessage('notification', ({ notification }) => notification.type === 'recruiter_rewards' && refresh()),
+      onLiveCatchUp(refresh),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
@@ -66,7 +72,13 @@ function Dialog({ label, children }: { label: string; children: React.ReactNode 
     else shown.setAttribute('open', '');
   }, []);
   return (
-    <dialog ref={dialog} className="points-modal" aria-label={label} onCancel={(event) => event.preventDefault()} onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className="points-modal"
+      aria-label={label}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
       {children}
     </dialog>
   );

@@ -10,5 +10,16 @@ import { pointsQuery } from '../queries/points.ts';
 export function PointsStat() {
   const { data, isError } = useQuery(pointsQuery);
   if (!data) return <Stat label="Points" value={isError ? '–' : <Skeleton width="56px" height="20px" />} />;
-  return <Stat label="Points" value={<Link to={paths.points()} kind="plain" aria-label={`${formatCount(data.balance)}, Points`}>{formatCount(data.balance)}</Link>} change={`${formatCount(data.earned)} earned in all`} meaning="violet" />;
+  return (
+    <Stat
+      label="Points"
+      value={
+        <Link to={paths.points()} kind="plain" aria-label={`${formatCount(data.balance)}, Points`}>
+          {formatCount(data.balance)}
+        </Link>
+      }
+      change={`${formatCount(data.earned)} earned in all`}
+      meaning="violet"
+    />
+  );
 }

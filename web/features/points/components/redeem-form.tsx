@@ -13,7 +13,11 @@ export function RedeemForm({ balance }: { balance: number }) {
   const [touched, setTouched] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const error = touched ? countError(count, balance) : undefined;
-  const refused = redeem.isError ? (redeem.error instanceof ApiError ? redeem.error.message : failureMessage(redeem.error)) : undefined;
+  const refused = redeem.isError
+    ? redeem.error instanceof ApiError
+      ? redeem.error.message
+      : failureMessage(redeem.error)
+    : undefined;
   const submit = () => {
     setTouched(true);
     if (count === null || countError(count, balance)) return;
@@ -35,10 +39,24 @@ export function RedeemForm({ balance }: { balance: number }) {
         submit();
       }}
     >
-      {done !== null && <Notice kind="done">You asked for {formatCount(done)} points. We tell you when the reward is approved.</Notice>}
-      <NumberInput label="Points to redeem" required value={count} onChange={setCount} help={`At most ${formatCount(balance)}, for cash or gift cards.`} error={error ?? refused} />
+      {done !== null && (
+        <Notice kind="done">You asked for {formatCount(done)} points. We tell you when the reward is approved.</Notice>
+      )}
+      <NumberInput
+        label="Points to redeem"
+        required
+        value={count}
+        onChange={setCount}
+        help={`At most ${formatCount(balance)}, for cash or gift cards.`}
+        error={error ?? refused}
+      />
       <div>
-        <Button type="submit" kind="primary" busy={redeem.isPending} disabledReason={balance === 0 && 'There are no points to redeem yet'}>
+        <Button
+          type="submit"
+          kind="primary"
+          busy={redeem.isPending}
+          disabledReason={balance === 0 && 'There are no points to redeem yet'}
+        >
           Redeem points
         </Button>
       </div>

@@ -3,7 +3,10 @@ import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
 /** Balance, earned and redeemed points. */
-export const pointsQuery = queryOptions({ queryKey: ['points', 'balance'], queryFn: async ({ signal }) => (await api.points.readPoints({ signal })).data });
+export const pointsQuery = queryOptions({
+  queryKey: ['points', 'balance'],
+  queryFn: async ({ signal }) => (await api.points.readPoints({ signal })).data,
+});
 
 /** The ledger, newest first. */
 export const pointEntriesQuery = infiniteQueryOptions({
@@ -14,16 +17,25 @@ export const pointEntriesQuery = infiniteQueryOptions({
 });
 
 /** Awards not yet acknowledged, oldest first (POINTS-16). */
-export const receivedPointsQuery = queryOptions({ queryKey: ['points', 'received'], queryFn: async ({ signal }) => (await api.points.listReceivedPoints({ signal })).data });
+export const receivedPointsQuery = queryOptions({
+  queryKey: ['points', 'received'],
+  queryFn: async ({ signal }) => (await api.points.listReceivedPoints({ signal })).data,
+});
 
 /** Redeems points, then reads balance and ledger again (POINTS-18). */
 export function useRedeemPoints() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: (count: number) => api.points.redeemPoints({ body: { count } }), onSuccess: () => queryClient.invalidateQueries({ queryKey: ['points'] }) });
+  return useMutation({
+    mutationFn: (count: number) => api.points.redeemPoints({ body: { count } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['points'] }),
+  });
 }
 
 /** Acknowledges an award, then reads the received ones again, so that the next may appear (POINTS-08, POINTS-09). */
 export function useViewReward() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: (rewardId: number) => api.points.viewReward({ params: { id: rewardId } }), onSuccess: () => queryClient.invalidateQueries({ queryKey: ['points', 'received'] }) });
+  return useMutation({
+    mutationFn: (rewardId: number) => api.points.viewReward({ params: { id: rewardId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['points', 'received'] }),
+  });
 }

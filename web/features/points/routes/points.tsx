@@ -48,14 +48,24 @@ export function Component() {
           {points.data ? (
             <RedeemForm balance={points.data.balance} />
           ) : points.isError ? (
-            <ErrorState title="The balance could not be loaded" message={failureMessage(points.error)} onRetry={() => void points.refetch()} />
+            <ErrorState
+              title="The balance could not be loaded"
+              message={failureMessage(points.error)}
+              onRetry={() => void points.refetch()}
+            />
           ) : (
             <SkeletonRows rows={2} />
           )}
         </Card>
         <Card title="Ledger" flush>
           {entries.isPending && <SkeletonRows rows={5} />}
-          {entries.isError && !entries.data && <ErrorState title="The ledger could not be loaded" message={failureMessage(entries.error)} onRetry={() => void entries.refetch()} />}
+          {entries.isError && !entries.data && (
+            <ErrorState
+              title="The ledger could not be loaded"
+              message={failureMessage(entries.error)}
+              onRetry={() => void entries.refetch()}
+            />
+          )}
           {entries.data && rows.length === 0 && (
             <EmptyState icon={<Award aria-hidden />} title="No points yet">
               When a manager closes a job with a candidate you put forward, its points are yours.
@@ -69,8 +79,20 @@ export function Component() {
                 rowKey={(row) => row.id}
                 columns={[
                   { key: 'what', header: 'What', cell: (row) => <What entry={row} /> },
-                  { key: 'points', header: 'Points', numeric: true, width: '96px', cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}` },
-                  { key: 'at', header: 'When', width: '112px', hideBelow: 480, cell: (row) => <RelativeTime at={row.at} /> },
+                  {
+                    key: 'points',
+                    header: 'Points',
+                    numeric: true,
+                    width: '96px',
+                    cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}`,
+                  },
+                  {
+                    key: 'at',
+                    header: 'When',
+                    width: '112px',
+                    hideBelow: 480,
+                    cell: (row) => <RelativeTime at={row.at} />,
+                  },
                 ]}
               />
               {entries.hasNextPage && <MoreOfList list={entries} noun="entries" />}
@@ -84,9 +106,5 @@ export function Component() {
 
 function What({ entry: { kind, job, candidate, status } }: { entry: LedgerEntry }) {
   if (kind === 'award') return candidate && job ? `${fullName(candidate)} hired as ${job.title}` : 'Award';
-  return (
-    <>
-      Redeemed {status && <StatePill meaning={pills[status].meaning}>{pills[status].label}</StatePill>}
-    </>
-  );
+  return <>Redeemed {status && <StatePill meaning={pills[status].meaning}>{pills[status].label}</StatePill>}</>;
 }

@@ -59,13 +59,24 @@ export function AvatarSection({ account }: { account: Account }) {
       >
         <Avatar name={name} src={avatarAddress(account.avatar, 'large')} size={96} />
         <div>
-          <p className="soft">People see it beside your name. A JPEG or PNG of at most 5 MB; drop one here, or choose it.</p>
+          <p className="soft">
+            People see it beside your name. A JPEG or PNG of at most 5 MB; drop one here, or choose it.
+          </p>
           <div className="avatar-actions">
-            <Button icon={<ImagePlus aria-hidden />} disabledReason={isBusy && 'A picture is on its way'} onClick={() => input.current?.click()}>
+            <Button
+              icon={<ImagePlus aria-hidden />}
+              disabledReason={isBusy && 'A picture is on its way'}
+              onClick={() => input.current?.click()}
+            >
               {account.avatar ? 'Change picture' : 'Choose picture'}
             </Button>
             {account.avatar && (
-              <Button kind="quiet" icon={<Trash2 aria-hidden />} disabledReason={isBusy && 'A picture is on its way'} onClick={() => setIsRemoving(true)}>
+              <Button
+                kind="quiet"
+                icon={<Trash2 aria-hidden />}
+                disabledReason={isBusy && 'A picture is on its way'}
+                onClick={() => setIsRemoving(true)}
+              >
                 Remove picture
               </Button>
             )}
@@ -82,7 +93,13 @@ export function AvatarSection({ account }: { account: Account }) {
               event.target.value = '';
             }}
           />
-          <AvatarState progress={progress} problem={problem} onAgain={() => input.current?.click()} onResend={resend} onStop={forget} />
+          <AvatarState
+            progress={progress}
+            problem={problem}
+            onAgain={() => input.current?.click()}
+            onResend={resend}
+            onStop={forget}
+          />
         </div>
       </div>
       {chosen && (

@@ -40,7 +40,13 @@ export function AvatarState({ progress, problem, onAgain, onResend, onStop }: Av
         </div>
       );
     case 'checking':
-      return <Notice>{progress.isLate ? 'Looking at your picture takes longer than usual. It is shown here as soon as it is done; you need not wait.' : 'Looking at your picture…'}</Notice>;
+      return (
+        <Notice>
+          {progress.isLate
+            ? 'Looking at your picture takes longer than usual. It is shown here as soon as it is done; you need not wait.'
+            : 'Looking at your picture…'}
+        </Notice>
+      );
     case 'done':
       return <Notice kind="done">Your picture is changed.</Notice>;
     case 'refused':

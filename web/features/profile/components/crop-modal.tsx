@@ -68,7 +68,15 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
       </div>
       <label className="avatar-zoom">
         <span>Zoom</span>
-        <input type="range" min={1} max={mostZoom} step={0.05} value={zoom} aria-valuetext={`${Math.round(zoom * 100)} %`} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
     </Modal>
   );

@@ -9,7 +9,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { useChangePassword } from '../queries/profile.ts';
 
-const labels = { oldPassword: 'Current password', newPassword: 'New password', confirmPassword: 'Confirm new password' };
+const labels = {
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+};
 const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Changes one's own password; every other session ends (PROF-13, VALID-22). */
@@ -40,10 +44,32 @@ export function PasswordForm() {
         </Button>
       }
     >
-      {change.isSuccess && <Notice kind="done">Your password is changed, and every other session was signed out.</Notice>}
-      <PasswordInput id="oldPassword" label={labels.oldPassword} autoComplete="current-password" error={errors.oldPassword?.message} {...register('oldPassword')} />
-      <PasswordInput id="newPassword" label={labels.newPassword} autoComplete="new-password" withStrength help={passwordHint} error={errors.newPassword?.message} {...register('newPassword')} />
-      <PasswordInput id="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+      {change.isSuccess && (
+        <Notice kind="done">Your password is changed, and every other session was signed out.</Notice>
+      )}
+      <PasswordInput
+        id="oldPassword"
+        label={labels.oldPassword}
+        autoComplete="current-password"
+        error={errors.oldPassword?.message}
+        {...register('oldPassword')}
+      />
+      <PasswordInput
+        id="newPassword"
+        label={labels.newPassword}
+        autoComplete="new-password"
+        withStrength
+        help={passwordHint}
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordInput
+        id="confirmPassword"
+        label={labels.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
     </Form>
   );
 }

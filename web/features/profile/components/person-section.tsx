@@ -36,6 +36,11 @@ function ProfileFormSkeleton() {
 /** Names, place, phone, birthday and how long notifications are kept (PROF-10, PROF-11). */
 export function PersonSection({ account }: { account: Account }) {
   const city = useQuery(cityQuery(account.cityId));
-  const chosen = account.cityId === null ? null : city.data ? cityOption(city.data) : { value: account.cityId, label: 'Your city' };
-  return <Card title="Profile">{city.isLoading ? <ProfileFormSkeleton /> : <ProfileForm key={account.id} account={account} city={chosen} />}</Card>;
+  const chosen =
+    account.cityId === null ? null : city.data ? cityOption(city.data) : { value: account.cityId, label: 'Your city' };
+  return (
+    <Card title="Profile">
+      {city.isLoading ? <ProfileFormSkeleton /> : <ProfileForm key={account.id} account={account} city={chosen} />}
+    </Card>
+  );
 }

@@ -32,11 +32,16 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
   const change = useChangeProfile();
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
-  const form = useForm<ProfileFields>({ resolver: profileResolver, mode: 'onTouched', defaultValues: fieldsOf(account, city) });
+  const form = useForm<ProfileFields>({
+    resolver: profileResolver,
+    mode: 'onTouched',
+    defaultValues: fieldsOf(account, city),
+  });
   const { register, control, setValue, getValues, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const countryId = Number(useWatch({ control, name: 'countryId' }));
-  const changePrefix = (prefix: string) => setValue('phone', formatPhone(getValues('phone'), prefix), { shouldDirty: true });
+  const changePrefix = (prefix: string) =>
+    setValue('phone', formatPhone(getValues('phone'), prefix), { shouldDirty: true });
   const changeCountry = (id: string) => {
     setValue('countryId', id, { shouldDirty: true });
     setValue('city', null, { shouldDirty: true });
@@ -51,7 +56,14 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
       form.reset(fields);
       setDone(true);
     } catch (error) {
-      const placed = error instanceof ApiError ? new ApiError(error.status, error.message, error.errors.map(({ key, message }) => ({ key: controlOf(key), message }))) : error;
+      const placed =
+        error instanceof ApiError
+          ? new ApiError(
+              error.status,
+              error.message,
+              error.errors.map(({ key, message }) => ({ key: controlOf(key), message })),
+            )
+          : error;
       setFailure(placeErrors(form, placed, Object.keys(profileLabels)));
     }
   });
@@ -70,34 +82,101 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
       <UnsavedChanges when={isDirty && !isSubmitting} />
       <FormGroup title="About you" level="h3">
         <FormRow>
-          <TextInput id="firstName" label={profileLabels.firstName} required autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-          <TextInput id="lastName" label={profileLabels.lastName} required autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-        </FormRow>
-        <FormRow>
-          <Select id="countryId" label={profileLabels.countryId} options={countryOptions} value={String(countryId)} onChange={(event) => changeCountry(event.target.value)} />
-          <Controller
-            name="city"
-            control={control}
-            render={({ field }) => <CityCombobox id="city" label={profileLabels.city} required={false} countryId={countryId} value={field.value} onChange={field.onChange} error={errors.city?.message} />}
+          <TextInput
+            id="firstName"
+            label={profileLabels.firstName}
+            required
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextInput
+            id="lastName"
+            label={profileLabels.lastName}
+            required
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...register('lastName')}
           />
         </FormRow>
         <FormRow>
-          <Select id="phonePrefix" label={profileLabels.phonePrefix} options={prefixOptions} {...register('phonePrefix', { onChange: (event: { target: { value: string } }) => changePrefix(event.target.value) })} />
+          <Select
+            id="countryId"
+            label={profileLabels.countryId}
+            options={countryOptions}
+            value={String(countryId)}
+            onChange={(event) => changeCountry(event.target.value)}
+          />
+          <Controller
+            name="city"
+            control={control}
+            render={({ field }) => (
+              <CityCombobox
+                id="city"
+                label={profileLabels.city}
+                required={false}
+                countryId={countryId}
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.city?.message}
+              />
+            )}
+          />
+        </FormRow>
+        <FormRow>
+          <Select
+            id="phonePrefix"
+            label={profileLabels.phonePrefix}
+            options={prefixOptions}
+            {...register('phonePrefix', {
+              onChange: (event: { target: { value: string } }) => changePrefix(event.target.value),
+            })}
+          />
           <Controller
             name="phone"
             control={control}
             render={({ field }) => (
-              <TextInput {...field} id="phone" label={profileLabels.phone} required={false} type="tel" inputMode="tel" autoComplete="tel-national" onChange={(event) => field.onChange(formatPhone(event.target.value, getValues('phonePrefix')))} error={errors.phone?.message} />
+              <TextInput
+                {...field}
+                id="phone"
+                label={profileLabels.phone}
+                required={false}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                onChange={(event) => field.onChange(formatPhone(event.target.value, getValues('phonePrefix')))}
+                error={errors.phone?.message}
+              />
             )}
           />
         </FormRow>
-        <TextInput id="birthday" label={profileLabels.birthday} required={false} type="date" min={oldestBirthday} max={today()} autoComplete="bday" error={errors.birthday?.message} {...register('birthday')} />
+        <TextInput
+          id="birthday"
+          label={profileLabels.birthday}
+          required={false}
+          type="date"
+          min={oldestBirthday}
+          max={today()}
+          autoComplete="bday"
+          error={errors.birthday?.message}
+          {...register('birthday')}
+        />
       </FormGroup>
       <FormGroup title="Notifications" level="h3" lead={expiryLead}>
         <Controller
           name="expiresIn"
           control={control}
-          render={({ field }) => <NumberInput id="expiresIn" label={profileLabels.expiresIn} required value={field.value} onChange={field.onChange} onBlur={field.onBlur} error={errors.expiresIn?.message} />}
+          render={({ field }) => (
+            <NumberInput
+              id="expiresIn"
+              label={profileLabels.expiresIn}
+              required
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errors.expiresIn?.message}
+            />
+          )}
         />
       </FormGroup>
       {done && !isDirty && <Notice kind="done">Your profile is saved.</Notice>}

@@ -40,7 +40,13 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
         </span>
       </span>
       {!session.isCurrent && (
-        <Button size="small" kind="quiet" disabled={busy} aria-label={`End the session of ${name}, used last ${formatDate(session.refreshedAt)}`} onClick={onEnd}>
+        <Button
+          size="small"
+          kind="quiet"
+          disabled={busy}
+          aria-label={`End the session of ${name}, used last ${formatDate(session.refreshedAt)}`}
+          onClick={onEnd}
+        >
           End
         </Button>
       )}
@@ -67,12 +73,19 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {leaving.isError ? <Notice kind="error">{failureMessage(leaving.error)} You are still signed in everywhere.</Notice> : <p>Do this when you have lost a device, or have signed in on one that is not yours.</p>}
+      {leaving.isError ? (
+        <Notice kind="error">{failureMessage(leaving.error)} You are still signed in everywhere.</Notice>
+      ) : (
+        <p>Do this when you have lost a device, or have signed in on one that is not yours.</p>
+      )}
     </Modal>
   );
 }
 
-/** Where one is signed in: this device marked, any other can be ended, and all of them together. The focus stays in the list when a row of it goes. */
+/**
+ * Where one is signed in: this device marked, any other can be ended, and all of them together. The focus stays in the
+ * list when a row of it goes.
+ */
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   const end = useEndSession();
@@ -88,14 +101,30 @@ export function SessionsSection() {
         </Button>
       }
     >
-      {!sessions && (error ? <ErrorState title="Your sessions could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} /> : <SkeletonText lines={3} />)}
+      {!sessions &&
+        (error ? (
+          <ErrorState
+            title="Your sessions could not be loaded"
+            message={failureMessage(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonText lines={3} />
+        ))}
       {sessions && (
         <div className="stack">
           {end.isError && !isGone && <Notice kind="error">{failureMessage(end.error)}</Notice>}
-          {(end.isSuccess || isGone) && <Notice kind="done">That session has ended, and its browser is signed out.</Notice>}
+          {(end.isSuccess || isGone) && (
+            <Notice kind="done">That session has ended, and its browser is signed out.</Notice>
+          )}
           <ul ref={list} className="session-list" aria-label="Sessions" tabIndex={-1}>
             {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session.id, { onSettled: () => list.current?.focus() })} />
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={end.isPending}
+                onEnd={() => end.mutate(session.id, { onSettled: () => list.current?.focus() })}
+              />
             ))}
           </ul>
         </div>

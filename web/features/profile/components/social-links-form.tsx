@@ -30,7 +30,11 @@ function fieldsOf(links: SocialLinks): Record<SocialNetwork, string> {
 export function SocialLinksForm({ account }: { account: Account }) {
   const change = useChangeSocialLinks();
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ resolver: zodResolver(socialLinksForm), mode: 'onTouched', defaultValues: fieldsOf(account.socialLinks) });
+  const form = useForm({
+    resolver: zodResolver(socialLinksForm),
+    mode: 'onTouched',
+    defaultValues: fieldsOf(account.socialLinks),
+  });
   const { register, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const save = form.handleSubmit(async (links) => {
@@ -59,7 +63,19 @@ export function SocialLinksForm({ account }: { account: Account }) {
       {rows.map((networks) => (
         <FormRow key={networks.join()}>
           {networks.map((network) => (
-            <TextInput key={network} id={network} label={socialNetworkLabels[network]} required={false} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={examples[network]} error={errors[network]?.message} {...register(network)} />
+            <TextInput
+              key={network}
+              id={network}
+              label={socialNetworkLabels[network]}
+              required={false}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={examples[network]}
+              error={errors[network]?.message}
+              {...register(network)}
+            />
           ))}
         </FormRow>
       ))}

@@ -10,11 +10,20 @@ export function SuperManagerRequest({ account }: { account: Account }) {
   const isPending = account.superManagerRequestPending || request.isSuccess;
   return (
     <div className="stack">
-      <p className="soft">A Super Hire manager oversees other managers, their jobs, clients and candidates. An operator looks at every request.</p>
+      <p className="soft">
+        A Super Hire manager oversees other managers, their jobs, clients and candidates. An operator looks at every
+        request.
+      </p>
       {request.isError && <Notice kind="error">{failureMessage(request.error)}</Notice>}
-      {isPending && <Notice kind="info">Your request waits for an answer; we tell you here and by a notification.</Notice>}
+      {isPending && (
+        <Notice kind="info">Your request waits for an answer; we tell you here and by a notification.</Notice>
+      )}
       <div>
-        <Button busy={request.isPending} disabledReason={isPending && 'You have asked already'} onClick={() => request.mutate()}>
+        <Button
+          busy={request.isPending}
+          disabledReason={isPending && 'You have asked already'}
+          onClick={() => request.mutate()}
+        >
           Ask to become a Super Hire manager
         </Button>
       </div>

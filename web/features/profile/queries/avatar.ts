@@ -5,8 +5,14 @@ import { api } from '../../../api/api.ts';
 import { accountQuery } from '../../../app/account.ts';
 
 /** Begins an upload and sends the picture; answers its id when it has arrived (API-30). */
-export async function uploadAvatar(picture: Blob, { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<number> {
-  const { data } = await api.profile.startAvatarUpload({ body: { contentType: 'image/jpeg', size: picture.size }, signal });
+export async function uploadAvatar(
+  picture: Blob,
+  { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
+): Promise<number> {
+  const { data } = await api.profile.startAvatarUpload({
+    body: { contentType: 'image/jpeg', size: picture.size },
+    signal,
+  });
   const permit: UploadPermit = data;
   await postFile(permit, picture, { onProgress, signal });
   return data.uploadId;
@@ -20,7 +26,8 @@ export function useRemoveAvatar() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.profile.removeAvatar(),
-    onSuccess: () => queryClient.setQueryData(accountQuery.queryKey, (account) => account && { ...account, avatar: null }),
+    onSuccess: () =>
+      queryClient.setQueryData(accountQuery.queryKey, (account) => account && { ...account, avatar: null }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });
 }

@@ -8,7 +8,8 @@ import { accountQuery } from '../../../app/account.ts';
 export function useChangeMailSettings() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQuery;
-  // What is shown is what the last choice says; the server answers the same, and an answer to an earlier one must not show it for a moment.
+  // What is shown is what the last choice says; the server answers the same, and an answer to an earlier one must not
+  // show it for a moment.
   return useMutation({
     scope: { id: 'mail-settings' },
     mutationFn: async (mail: MailSettings) => {
@@ -18,13 +19,28 @@ export function useChangeMailSettings() {
     },
     onMutate: (mail) => {
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (account) => account && { ...account, notificationSettings: { ...account.notificationSettings, mail } });
+      queryClient.setQueryData(
+        queryKey,
+        (account) => account && { ...account, notificationSettings: { ...account.notificationSettings, mail } },
+      );
       return before;
     },
     onError: (_error, _mail, before) => queryClient.setQueryData(queryKey, before),
   });
 }
 
-function withMail({ firstName, lastName, countryId, cityId, phonePrefix, phone, birthday, notificationSettings }: Account, mail: MailSettings) {
-  return { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday, notificationSettings: { ...notificationSettings, mail } };
+function withMail(
+  { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday, notificationSettings }: Account,
+  mail: MailSettings,
+) {
+  return {
+    firstName,
+    lastName,
+    countryId,
+    cityId,
+    phonePrefix,
+    phone,
+    birthday,
+    notificationSettings: { ...notificationSettings, mail },
+  };
 }

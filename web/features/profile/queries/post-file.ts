@@ -9,20 +9,33 @@ export class UploadFailed extends Error {
   override name = 'UploadFailed';
   readonly isRefused: boolean;
   constructor(isRefused: boolean) {
-    super(isRefused ? 'The picture was not taken; send it again, or choose another' : 'The picture did not arrive; look at your connection and send it again');
+    super(
+      isRefused
+        ? 'The picture was not taken; send it again, or choose another'
+        : 'The picture did not arrive; look at your connection and send it again',
+    );
     this.isRefused = isRefused;
   }
 }
 
-/** Posts a file as its permit says and tells how much has gone, in per cent. `fetch` cannot tell, so this is an older request. */
-export function postFile({ url, fields }: UploadPermit, file: Blob, { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<void> {
+/**
+ * Posts a file as its permit says and tells how much has gone, in per cent. `fetch` cannot tell, so this is an older
+ * request.
+ */
+export function postFile(
+  { url, fields }: UploadPermit,
+  file: Blob,
+  { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
+): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   // Storage reads no field behind the file.
   form.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? (loaded / total) * 100 : 0),
+    );
     request.addEventListener('load', () => (request.status < 300 ? resolve() : reject(new UploadFailed(true))));
     request.addEventListener('error', () => reject(new UploadFailed(false)));
     request.addEventListener('timeout', () => reject(new UploadFailed(false)));

@@ -50,9 +50,7 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
         onResend={({ id }) => resend.mutate(id)}
         onTakeBack={({ id }) => cancel.mutate(id)}
       />
-      {list.hasNextPage && (
-        <MoreOfList list={list} noun="recommendations" />
-      )}
+      {list.hasNextPage && <MoreOfList list={list} noun="recommendations" />}
     </section>
   );
 }

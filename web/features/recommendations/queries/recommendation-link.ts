@@ -11,11 +11,18 @@ export interface RecommendationKey {
 
 /** The job behind a link, who recommends it, and whether the link still works. */
 export const recommendationLinkQuery = ({ token, email }: RecommendationKey) =>
-  queryOptions({ queryKey: ['recommendation-link', token], queryFn: async ({ signal }) => (await api.recommendations.readRecommendationLink({ body: { token, email }, signal })).data, staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['recommendation-link', token],
+    queryFn: async ({ signal }) =>
+      (await api.recommendations.readRecommendationLink({ body: { token, email }, signal })).data,
+    staleTime: 60_000,
+  });
 
 /** Accepts with a new account (API-19, AUTH-51). */
 export function useAcceptRecommendation() {
-  return useMutation({ mutationFn: (body: z.input<typeof recommendationForm>) => api.accounts.acceptRecommendation({ body }) });
+  return useMutation({
+    mutationFn: (body: z.input<typeof recommendationForm>) => api.accounts.acceptRecommendation({ body }),
+  });
 }
 
 /** Accepts as the signed-in candidate. */

@@ -6,7 +6,8 @@ import { nextPage } from '../../../api/paging.ts';
 export const recommendationsQuery = (jobId: number) =>
   infiniteQueryOptions({
     queryKey: ['recommendations', jobId],
-    queryFn: ({ pageParam, signal }) => api.recommendations.listRecommendations({ query: { jobId, page: pageParam, perPage: 10 }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.recommendations.listRecommendations({ query: { jobId, page: pageParam, perPage: 10 }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

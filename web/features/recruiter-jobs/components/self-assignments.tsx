@@ -31,7 +31,10 @@ interface News {
 // The jobs below stay in sight.
 const firstShown = 4;
 
-/** Candidates who wait for this recruiter's answer; accepting leads to the candidate on the job. New ones appear as they apply. */
+/**
+ * Candidates who wait for this recruiter's answer; accepting leads to the candidate on the job. New ones appear as they
+ * apply.
+ */
 export function SelfAssignments() {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(selfAssignmentsQuery);
@@ -43,7 +46,13 @@ export function SelfAssignments() {
   const shown = isOpen ? rows : rows.slice(0, firstShown);
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['self-assignments'] });
-    const stops = [onLiveMessage('notification', ({ notification }) => notification.type === 'candidate_self_assign_create' && refresh()), onLiveCatchUp(refresh)];
+    const stops = [
+      onLiveMessage(
+        'notification',
+        ({ notification }) => notification.type === 'candidate_self_assign_create' && refresh(),
+      ),
+      onLiveCatchUp(refresh),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
@@ -54,7 +63,14 @@ export function SelfAssignments() {
     list.current?.focus();
   };
   return (
-    <Card title={<>Waiting for your answer <CountBadge count={total} label="waiting" quiet /></>} flush>
+    <Card
+      title={
+        <>
+          Waiting for your answer <CountBadge count={total} label="waiting" quiet />
+        </>
+      }
+      flush
+    >
       {news && (
         <div className="waiting-news">
           <Notice kind={news.kind}>{news.text}</Notice>
@@ -65,8 +81,18 @@ export function SelfAssignments() {
           <SkeletonRows rows={firstShown} withAvatar />
         </div>
       )}
-      {query.isError && !query.data && <ErrorState title="The applications could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />}
-      {query.data && rows.length === 0 && <EmptyState title="Nobody waits">When a candidate applies to a job of your managers, you answer here.</EmptyState>}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The applications could not be loaded"
+          message={failureMessage(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && rows.length === 0 && (
+        <EmptyState title="Nobody waits">
+          When a candidate applies to a job of your managers, you answer here.
+        </EmptyState>
+      )}
       {rows.length > 0 && (
         <>
           <ul ref={list} className="waiting-list" aria-label="Applications" tabIndex={-1}>
@@ -88,7 +114,13 @@ export function SelfAssignments() {
   );
 }
 
-function Waiting({ row: { id, candidate, isViewed, job, appliedAt }, tell }: { row: SelfAssignment; tell: (news: News) => void }) {
+function Waiting({
+  row: { id, candidate, isViewed, job, appliedAt },
+  tell,
+}: {
+  row: SelfAssignment;
+  tell: (news: News) => void;
+}) {
   const navigate = useNavigate();
   const name = fullName(candidate);
   const { accept, decline } = useAnswerSelfAssignment({
@@ -116,10 +148,21 @@ function Waiting({ row: { id, candidate, isViewed, job, appliedAt }, tell }: { r
           Applied <RelativeTime at={appliedAt} /> · <span className="numeric">{countOf(job.points, 'point')}</span>
         </div>
       </div>
-      <Button size="small" busy={accept.isPending} disabled={isAnswered && !accept.isPending} onClick={() => accept.mutate(id)}>
+      <Button
+        size="small"
+        busy={accept.isPending}
+        disabled={isAnswered && !accept.isPending}
+        onClick={() => accept.mutate(id)}
+      >
         Accept
       </Button>
-      <Button size="small" kind="quiet" busy={decline.isPending} disabled={isAnswered && !decline.isPending} onClick={() => decline.mutate(id)}>
+      <Button
+        size="small"
+        kind="quiet"
+        busy={decline.isPending}
+        disabled={isAnswered && !decline.isPending}
+        onClick={() => decline.mutate(id)}
+      >
         Decline
       </Button>
     </li>

@@ -14,4 +14,7 @@ export const recruiterJobsQuery = (status: RecruiterJobScope) =>
 
 /** One job with the recruiter's own candidates on it. */
 export const recruiterJobQuery = (id: number) =>
-  queryOptions({ queryKey: ['jobs', 'recruiter', id], queryFn: async ({ signal }) => (await api.jobs.readRecruiterJob({ params: { id }, signal })).data });
+  queryOptions({
+    queryKey: ['jobs', 'recruiter', id],
+    queryFn: async ({ signal }) => (await api.jobs.readRecruiterJob({ params: { id }, signal })).data,
+  });

@@ -16,11 +16,28 @@ interface Answered {
   onFailed: (error: unknown) => void;
 }
 
-/** Accepts or declines an application; lists are read again, also when somebody else was quicker (CAND-28 to CAND-30). What came of it is told even when its row is gone by then. */
+/**
+ * Accepts or declines an application; lists are read again, also when somebody else was quicker (CAND-28 to CAND-30).
+ * What came of it is told even when its row is gone by then.
+ */
 export function useAnswerSelfAssignment({ onAccepted, onDeclined, onFailed }: Answered) {
   const queryClient = useQueryClient();
-  const onSettled = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['self-assignments'] }), queryClient.invalidateQueries({ queryKey: ['jobs'] })]);
-  const accept = useMutation({ mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data, onSuccess: onAccepted, onError: onFailed, onSettled });
-  const decline = useMutation({ mutationFn: async (id: number) => (await api.applications.declineSelfAssignment({ params: { id } })).data, onSuccess: onDeclined, onError: onFailed, onSettled });
+  const onSettled = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['self-assignments'] }),
+      queryClient.invalidateQueries({ queryKey: ['jobs'] }),
+    ]);
+  const accept = useMutation({
+    mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data,
+    onSuccess: onAccepted,
+    onError: onFailed,
+    onSettled,
+  });
+  const decline = useMutation({
+    mutationFn: async (id: number) => (await api.applications.declineSelfAssignment({ params: { id } })).data,
+    onSuccess: onDeclined,
+    onError: onFailed,
+    onSettled,
+  });
   return { accept, decline };
 }

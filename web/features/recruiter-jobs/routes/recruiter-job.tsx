@@ -27,7 +27,11 @@ import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
 function Recommend({ job }: { job: { id: number; title: string; status: JobStatus } }) {
   const { recommendJob } = useFrameActions();
   return (
-    <Button icon={<Send aria-hidden />} disabledReason={job.status !== 'signed' && 'Only an open job can be recommended'} onClick={() => recommendJob(job)}>
+    <Button
+      icon={<Send aria-hidden />}
+      disabledReason={job.status !== 'signed' && 'Only an open job can be recommended'}
+      onClick={() => recommendJob(job)}
+    >
       Recommend
     </Button>
   );
@@ -35,7 +39,10 @@ function Recommend({ job }: { job: { id: number; title: string; status: JobStatu
 
 function RecruiterJobSkeleton() {
   return (
-    <RecordLayout head={<PageHead title={<Skeleton width="280px" height="24px" />} back={{ to: paths.jobs(), label: 'Jobs' }} />} facts={<Skeleton height="340px" />}>
+    <RecordLayout
+      head={<PageHead title={<Skeleton width="280px" height="24px" />} back={{ to: paths.jobs(), label: 'Jobs' }} />}
+      facts={<Skeleton height="340px" />}
+    >
       <PageTitle>Job</PageTitle>
       <Card>
         <SkeletonText lines={12} />
@@ -49,7 +56,14 @@ export function Component() {
   const id = Number(useParams().id);
   const query = useQuery(recruiterJobQuery(id));
   if (isNoAccess(query.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
-  if (query.isError && !query.data) return <ErrorState title="The job could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.data)
+    return (
+      <ErrorState
+        title="The job could not be loaded"
+        message={failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
   if (!query.data) return <RecruiterJobSkeleton />;
   const { job, candidates } = query.data;
   const facts = [
@@ -60,12 +74,24 @@ export function Component() {
     { label: 'Salary', value: salaryOf(job) },
     { label: 'Employment', value: employmentOf(job) },
     { label: 'Clearance', value: clearanceOf(job) },
-    { label: 'Hiring manager', value: <Link to={paths.recruiterManager(job.manager.id)}>{fullName(job.manager)}</Link> },
+    {
+      label: 'Hiring manager',
+      value: <Link to={paths.recruiterManager(job.manager.id)}>{fullName(job.manager)}</Link>,
+    },
     { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
   ];
   return (
     <RecordLayout
-      head={<PageHead title={job.title} back={{ to: paths.jobs(), label: 'Jobs' }} state={<StatePill meaning={job.status === 'signed' ? 'green' : 'neutral'}>{jobStatusLabels[job.status]}</StatePill>} actions={<Recommend job={job} />} />}
+      head={
+        <PageHead
+          title={job.title}
+          back={{ to: paths.jobs(), label: 'Jobs' }}
+          state={
+            <StatePill meaning={job.status === 'signed' ? 'green' : 'neutral'}>{jobStatusLabels[job.status]}</StatePill>
+          }
+          actions={<Recommend job={job} />}
+        />
+      }
       facts={
         <Card title="Facts">
           <Facts facts={facts} />
@@ -83,9 +109,25 @@ export function Component() {
             rowKey={(row) => row.candidateId}
             rowHref={(row) => paths.candidateOnJob(row.jobId, row.candidateId)}
             columns={[
-              { key: 'name', header: 'Candidate', cell: (row) => `${row.candidate.firstName} ${row.candidate.lastName}` },
-              { key: 'status', header: 'Status', cell: (row) => <StatePill meaning={statusMeaning[row.status]}>{pipelineStatusLabels[row.status]}</StatePill> },
-              { key: 'since', header: 'Since', width: '128px', hideBelow: 480, cell: (row) => <RelativeTime at={row.statusChangedAt} /> },
+              {
+                key: 'name',
+                header: 'Candidate',
+                cell: (row) => `${row.candidate.firstName} ${row.candidate.lastName}`,
+              },
+              {
+                key: 'status',
+                header: 'Status',
+                cell: (row) => (
+                  <StatePill meaning={statusMeaning[row.status]}>{pipelineStatusLabels[row.status]}</StatePill>
+                ),
+              },
+              {
+                key: 'since',
+                header: 'Since',
+                width: '128px',
+                hideBelow: 480,
+                cell: (row) => <RelativeTime at={row.statusChangedAt} />,
+              },
             ]}
           />
         )}
@@ -93,7 +135,11 @@ export function Component() {
       <Card title="Description">
         <div className="stack">
           <MarkdownText>{job.description}</MarkdownText>
-          <div className="cluster">{job.spheres.map((skill) => <Chip key={skill.id}>{skill.name}</Chip>)}</div>
+          <div className="cluster">
+            {job.spheres.map((skill) => (
+              <Chip key={skill.id}>{skill.name}</Chip>
+            ))}
+          </div>
         </div>
       </Card>
     </RecordLayout>

@@ -35,7 +35,12 @@ export function Component() {
     <ListLayout head={<PageHead title="Jobs" />}>
       <PageTitle>Jobs</PageTitle>
       <SelfAssignments />
-      <Tabs label="Jobs" value={scope} onChange={(status) => setParams({ status }, { replace: true })} tabs={recruiterJobScopes.map((value) => ({ value, label: labels[value], content: <Jobs scope={value} /> }))} />
+      <Tabs
+        label="Jobs"
+        value={scope}
+        onChange={(status) => setParams({ status }, { replace: true })}
+        tabs={recruiterJobScopes.map((value) => ({ value, label: labels[value], content: <Jobs scope={value} /> }))}
+      />
     </ListLayout>
   );
 }
@@ -44,8 +49,20 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
   const query = useInfiniteQuery(recruiterJobsQuery(scope));
   const rows = rowsOf(query.data);
   if (query.isPending) return <SkeletonRows />;
-  if (query.isError && !query.data) return <ErrorState title="The jobs could not be loaded" message={failureMessage(query.error)} onRetry={() => void query.refetch()} />;
-  if (rows.length === 0) return <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={empty[scope].title}>{empty[scope].text}</EmptyState>;
+  if (query.isError && !query.data)
+    return (
+      <ErrorState
+        title="The jobs could not be loaded"
+        message={failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={empty[scope].title}>
+        {empty[scope].text}
+      </EmptyState>
+    );
   return (
     <>
       <Table
@@ -58,7 +75,13 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
           { key: 'place', header: 'Place', hideBelow: 768, cell: placeOf },
           { key: 'pay', header: 'Pay', hideBelow: 992, cell: (row) => payOf(row).join(', ') || 'Not stated' },
           { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
-          { key: 'posted', header: 'Posted', width: '120px', hideBelow: 480, cell: (row) => <RelativeTime at={row.createdAt} /> },
+          {
+            key: 'posted',
+            header: 'Posted',
+            width: '120px',
+            hideBelow: 480,
+            cell: (row) => <RelativeTime at={row.createdAt} />,
+          },
         ]}
       />
       <MoreOfList list={query} noun="jobs" />

@@ -21,11 +21,15 @@ export function OpenInvitations() {
 
   const sendAgain = ({ id, email }: SentRow) => {
     withdraw.reset();
-    resend.mutate(id, { onSuccess: () => setDone(`The invitation of ${email} is on its way again. The earlier link no longer works.`) });
+    resend.mutate(id, {
+      onSuccess: () => setDone(`The invitation of ${email} is on its way again. The earlier link no longer works.`),
+    });
   };
   const takeBack = ({ id, email }: SentRow) => {
     resend.reset();
-    withdraw.mutate(id, { onSuccess: () => setDone(`The invitation of ${email} is withdrawn. Its link no longer works.`) });
+    withdraw.mutate(id, {
+      onSuccess: () => setDone(`The invitation of ${email} is withdrawn. Its link no longer works.`),
+    });
   };
 
   if (invitations.length === 0 && !failure && !done) return null;
@@ -43,9 +47,7 @@ export function OpenInvitations() {
           onResend={sendAgain}
           onTakeBack={takeBack}
         />
-        {list.hasNextPage && (
-          <MoreOfList list={list} noun="invitations" />
-        )}
+        {list.hasNextPage && <MoreOfList list={list} noun="invitations" />}
       </div>
     </Card>
   );

@@ -30,7 +30,10 @@ const columns: Column<RecruiterRow>[] = [
   { key: 'since', header: 'With you since', width: '160px', hideBelow: 768, cell: ({ since }) => formatDate(since) },
 ];
 
-/** `/manager/recruiters`: who recruits for the manager, and who was invited; a row leads to the recruiter's page (RECR-01). */
+/**
+ * `/manager/recruiters`: who recruits for the manager, and who was invited; a row leads to the recruiter's page
+ * (RECR-01).
+ */
 export function Component() {
   const list = useInfiniteQuery(recruitersQuery);
   const { inviteRecruiters } = useFrameActions();
@@ -53,7 +56,15 @@ export function Component() {
         </EmptyState>
       }
     >
-      {(recruiters) => <Table caption="Recruiters" columns={columns} rows={recruiters} rowKey={({ id }) => id} rowHref={({ id }) => paths.managerRecruiter(id)} />}
+      {(recruiters) => (
+        <Table
+          caption="Recruiters"
+          columns={columns}
+          rows={recruiters}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => paths.managerRecruiter(id)}
+        />
+      )}
     </ListPage>
   );
 }

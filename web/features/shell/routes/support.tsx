@@ -13,7 +13,8 @@ export function Component() {
       <Card title="Write to us">
         <div className="stack">
           <p>
-            Tell us what you wanted to do, what happened instead, and which job or person it was about. A link from the address bar helps. We answer on working days.
+            Tell us what you wanted to do, what happened instead, and which job or person it was about. A link from the
+            address bar helps. We answer on working days.
           </p>
           <div>
             <a className="ui-button" data-kind="primary" href={`mailto:${supportEmail}`}>

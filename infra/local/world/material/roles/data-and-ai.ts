@@ -2,14 +2,37 @@ import type { Role } from '../material.ts';
 
 export const dataAndAiRoles: readonly Role[] = [
   {
-    field: 'data-and-ai', headline: 'Data Engineer', paidBy: 'year', pay: { usd: [115_000, 158_000], inr: [1_200_000, 2_800_000] },
+    field: 'data-and-ai',
+    headline: 'Data Engineer',
+    paidBy: 'year',
+    pay: { usd: [115_000, 158_000], inr: [1_200_000, 2_800_000] },
     skills: ['Data engineering', 'SQL', 'Python', 'ETL'],
     openings: [
-      { title: 'Senior Data Engineer, Forecasting Platform', skills: ['Spark', 'Airflow', 'Apache Iceberg'], lead: 'Four billion rows a night, finished by five in the morning because shelves are filled at six. You will own the pipelines behind our forecasts in {city} and the contracts with the teams that feed them.' },
-      { title: 'Analytics Engineer', skills: ['dbt', 'Snowflake', 'Data modeling', 'Looker'], lead: 'Everybody in the company should get the same answer to "how many active customers". You will build the models that make it so, from our office in {city}, with analysts as your users and tests as your conscience.' },
-      { title: 'Data Engineer, Clinical Data', skills: ['FHIR', 'PySpark', 'Data quality'], lead: 'Records from eleven hospitals, nine vendors and one fax server, turned into tables that researchers trust. The team in {city} works with privacy officers from the first sketch.' },
-      { title: 'Streaming Engineer', skills: ['Kafka', 'Flink', 'Java', 'Event-driven architecture'], lead: 'Trades arrive forty thousand a second and risk must follow within two. You will join the streaming team in {city} and help retire the last of the nightly batch.' },
-      { title: 'Data Platform Engineer', skills: ['Databricks', 'Terraform', 'AWS', 'Data governance'], lead: 'One platform, ninety users, a bill that must not surprise anybody. From {city} you will make it easy to do the right thing: access, lineage, cost and a laptop-to-production path of one command.' },
+      {
+        title: 'Senior Data Engineer, Forecasting Platform',
+        skills: ['Spark', 'Airflow', 'Apache Iceberg'],
+        lead: 'Four billion rows a night, finished by five in the morning because shelves are filled at six. You will own the pipelines behind our forecasts in {city} and the contracts with the teams that feed them.',
+      },
+      {
+        title: 'Analytics Engineer',
+        skills: ['dbt', 'Snowflake', 'Data modeling', 'Looker'],
+        lead: 'Everybody in the company should get the same answer to "how many active customers". You will build the models that make it so, from our office in {city}, with analysts as your users and tests as your conscience.',
+      },
+      {
+        title: 'Data Engineer, Clinical Data',
+        skills: ['FHIR', 'PySpark', 'Data quality'],
+        lead: 'Records from eleven hospitals, nine vendors and one fax server, turned into tables that researchers trust. The team in {city} works with privacy officers from the first sketch.',
+      },
+      {
+        title: 'Streaming Engineer',
+        skills: ['Kafka', 'Flink', 'Java', 'Event-driven architecture'],
+        lead: 'Trades arrive forty thousand a second and risk must follow within two. You will join the streaming team in {city} and help retire the last of the nightly batch.',
+      },
+      {
+        title: 'Data Platform Engineer',
+        skills: ['Databricks', 'Terraform', 'AWS', 'Data governance'],
+        lead: 'One platform, ninety users, a bill that must not surprise anybody. From {city} you will make it easy to do the right thing: access, lineage, cost and a laptop-to-production path of one command.',
+      },
     ],
     duties: [
       'Design tables for the questions asked of them.',
@@ -29,17 +52,45 @@ export const dataAndAiRoles: readonly Role[] = [
       'An eye for data that is plausible and wrong.',
       'Care with personal data.',
     ],
-    extras: ['Streaming experience.', 'Open table formats.', 'Cost work that you can put a number on.', 'A talk or article about a pipeline that failed.'],
+    extras: [
+      'Streaming experience.',
+      'Open table formats.',
+      'Cost work that you can put a number on.',
+      'A talk or article about a pipeline that failed.',
+    ],
   },
   {
-    field: 'data-and-ai', headline: 'Data Scientist', paidBy: 'year', pay: { usd: [118_000, 164_000], inr: [1_300_000, 3_000_000] },
+    field: 'data-and-ai',
+    headline: 'Data Scientist',
+    paidBy: 'year',
+    pay: { usd: [118_000, 164_000], inr: [1_300_000, 3_000_000] },
     skills: ['Statistics', 'Python', 'Machine learning', 'SQL'],
     openings: [
-      { title: 'Data Scientist, Demand Forecasting', skills: ['Time series forecasting', 'XGBoost', 'Pandas'], lead: 'How many avocados will a shop in a hailstorm sell? You will improve forecasts for 2,100 stores from {city}, and every percent of error you remove keeps about forty trucks of food from the tip.' },
-      { title: 'Experimentation Scientist', skills: ['A/B testing', 'Causal inference', 'Bayesian methods'], lead: 'We run thirty experiments at a time and want to believe in more of them. You will own the methods in {city}: power, peeking, interference and the courage to call a flat result flat.' },
-      { title: 'Clinical Data Scientist', skills: ['R', 'Healthcare analytics', 'Causal inference'], lead: 'Which patients come back within thirty days, and which visit would have prevented it? You will work with physicians in {city} on models that change a discharge plan, and prove that they help.' },
-      { title: 'Quantitative Researcher, Fixed Income', skills: ['Fixed income', 'Time series forecasting', 'NumPy', 'Portfolio management'], lead: 'A small research group in {city} looks for slow signals in credit. You will get clean data, a year’s patience and colleagues who try to break your idea before the market does.' },
-      { title: 'Decision Scientist, Pricing', skills: ['Optimization', 'Pricing strategy', 'Operations research'], lead: 'Prices that customers find fair and planners can explain. You will join economists and engineers in {city} and see your work on a shelf label within a month.' },
+      {
+        title: 'Data Scientist, Demand Forecasting',
+        skills: ['Time series forecasting', 'XGBoost', 'Pandas'],
+        lead: 'How many avocados will a shop in a hailstorm sell? You will improve forecasts for 2,100 stores from {city}, and every percent of error you remove keeps about forty trucks of food from the tip.',
+      },
+      {
+        title: 'Experimentation Scientist',
+        skills: ['A/B testing', 'Causal inference', 'Bayesian methods'],
+        lead: 'We run thirty experiments at a time and want to believe in more of them. You will own the methods in {city}: power, peeking, interference and the courage to call a flat result flat.',
+      },
+      {
+        title: 'Clinical Data Scientist',
+        skills: ['R', 'Healthcare analytics', 'Causal inference'],
+        lead: 'Which patients come back within thirty days, and which visit would have prevented it? You will work with physicians in {city} on models that change a discharge plan, and prove that they help.',
+      },
+      {
+        title: 'Quantitative Researcher, Fixed Income',
+        skills: ['Fixed income', 'Time series forecasting', 'NumPy', 'Portfolio management'],
+        lead: 'A small research group in {city} looks for slow signals in credit. You will get clean data, a year’s patience and colleagues who try to break your idea before the market does.',
+      },
+      {
+        title: 'Decision Scientist, Pricing',
+        skills: ['Optimization', 'Pricing strategy', 'Operations research'],
+        lead: 'Prices that customers find fair and planners can explain. You will join economists and engineers in {city} and see your work on a shelf label within a month.',
+      },
     ],
     duties: [
       'Begin with the decision, then the data, then the model.',
@@ -59,17 +110,50 @@ export const dataAndAiRoles: readonly Role[] = [
       'Plain language with people who decide.',
       'Curiosity about how the business really works.',
     ],
-    extras: ['Hierarchical or causal models in production.', 'Experience with regulated decisions.', 'Publications.', 'Teaching.'],
+    extras: [
+      'Hierarchical or causal models in production.',
+      'Experience with regulated decisions.',
+      'Publications.',
+      'Teaching.',
+    ],
   },
   {
-    field: 'data-and-ai', headline: 'Machine Learning Engineer', paidBy: 'year', pay: { usd: [138_000, 192_000], inr: [1_600_000, 3_600_000] },
+    field: 'data-and-ai',
+    headline: 'Machine Learning Engineer',
+    paidBy: 'year',
+    pay: { usd: [138_000, 192_000], inr: [1_600_000, 3_600_000] },
     skills: ['Machine learning', 'Python', 'MLOps', 'PyTorch'],
     openings: [
-      { title: 'Machine Learning Engineer, Serving', skills: ['Kubernetes', 'Model evaluation', 'Distributed systems'], lead: 'Our models are good; getting them to answer in 40 milliseconds is your craft. From {city} you will own serving, from feature lookup to rollback, for nine models that customers notice.' },
-      { title: 'Applied NLP Engineer', skills: ['Natural language processing', 'Large language models', 'Retrieval-augmented generation', 'Hugging Face'], lead: 'Claims letters, lab reports, supplier mails: language that was never meant for machines. You will build extraction and search in {city} with an evaluation set that you trust more than any leaderboard.' },
-      { title: 'Computer Vision Engineer', skills: ['Computer vision', 'Deep learning', 'TensorFlow', 'Data annotation'], lead: 'Cameras above conveyor belts tell bruised from ripe. You will improve models that run on small boxes in warehouses, from a team in {city} that visits those warehouses.' },
-      { title: 'MLOps Engineer', skills: ['MLflow', 'Kubeflow', 'Amazon SageMaker', 'CI/CD'], lead: 'Eleven data scientists, one platform, no more notebooks in production. You will build the path from experiment to service in {city}, with lineage that an auditor can follow.' },
-      { title: 'AI Engineer, Assistant Products', skills: ['Prompt engineering', 'Amazon Bedrock', 'TypeScript', 'Responsible AI'], lead: 'We put language models where they save a nurse or a planner ten minutes, and nowhere else. You will design, measure and ship assistants from {city}, including the parts that say "I do not know".' },
+      {
+        title: 'Machine Learning Engineer, Serving',
+        skills: ['Kubernetes', 'Model evaluation', 'Distributed systems'],
+        lead: 'Our models are good; getting them to answer in 40 milliseconds is your craft. From {city} you will own serving, from feature lookup to rollback, for nine models that customers notice.',
+      },
+      {
+        title: 'Applied NLP Engineer',
+        skills: [
+          'Natural language processing',
+          'Large language models',
+          'Retrieval-augmented generation',
+          'Hugging Face',
+        ],
+        lead: 'Claims letters, lab reports, supplier mails: language that was never meant for machines. You will build extraction and search in {city} with an evaluation set that you trust more than any leaderboard.',
+      },
+      {
+        title: 'Computer Vision Engineer',
+        skills: ['Computer vision', 'Deep learning', 'TensorFlow', 'Data annotation'],
+        lead: 'Cameras above conveyor belts tell bruised from ripe. You will improve models that run on small boxes in warehouses, from a team in {city} that visits those warehouses.',
+      },
+      {
+        title: 'MLOps Engineer',
+        skills: ['MLflow', 'Kubeflow', 'Amazon SageMaker', 'CI/CD'],
+        lead: 'Eleven data scientists, one platform, no more notebooks in production. You will build the path from experiment to service in {city}, with lineage that an auditor can follow.',
+      },
+      {
+        title: 'AI Engineer, Assistant Products',
+        skills: ['Prompt engineering', 'Amazon Bedrock', 'TypeScript', 'Responsible AI'],
+        lead: 'We put language models where they save a nurse or a planner ten minutes, and nowhere else. You will design, measure and ship assistants from {city}, including the parts that say "I do not know".',
+      },
     ],
     duties: [
       'Define the evaluation before the model.',
@@ -89,17 +173,45 @@ export const dataAndAiRoles: readonly Role[] = [
       'Healthy distrust of a metric that improved too quickly.',
       'Respect for the people in the data.',
     ],
-    extras: ['Serving on accelerators or small devices.', 'Retrieval systems at scale.', 'Open-source work.', 'A background in another science.'],
+    extras: [
+      'Serving on accelerators or small devices.',
+      'Retrieval systems at scale.',
+      'Open-source work.',
+      'A background in another science.',
+    ],
   },
   {
-    field: 'data-and-ai', headline: 'Data Analyst', paidBy: 'year', pay: { usd: [72_000, 102_000], inr: [600_000, 1_300_000] },
+    field: 'data-and-ai',
+    headline: 'Data Analyst',
+    paidBy: 'year',
+    pay: { usd: [72_000, 102_000], inr: [600_000, 1_300_000] },
     skills: ['SQL', 'Data visualization', 'Business intelligence'],
     openings: [
-      { title: 'Product Analyst', skills: ['Product analytics', 'A/B testing', 'Tableau'], lead: 'Three product teams in {city} share one analyst and would each like a whole one. You will be the second: questions in the morning, evidence by the afternoon, and a dashboard only when somebody will open it twice.' },
-      { title: 'Business Intelligence Developer', skills: ['Power BI', 'Data warehousing', 'Dashboard design'], lead: 'Two hundred reports grew over eight years; we think that thirty are needed. You will find out which, rebuild them on a clean model, and teach departments in {city} to help themselves.' },
-      { title: 'Healthcare Data Analyst', skills: ['Healthcare analytics', 'Electronic health records', 'R'], lead: 'Waiting times, readmissions, infections: the quality committee in {city} meets monthly and decides on your charts. You will sit close to clinicians and far from vanity metrics.' },
-      { title: 'Geospatial Analyst', skills: ['GIS', 'ArcGIS', 'Geospatial analysis', 'Python'], lead: 'Where should the next clinic, depot or charging point go? You will answer with maps, travel times and census blocks from our studio in {city}.' },
-      { title: 'Risk Data Analyst', skills: ['Credit analysis', 'Advanced Excel', 'SAS', 'Data quality'], lead: 'Limits, exposures and the reports that supervisors read. From {city} you will reconcile, explain and automate, and be trusted to say that a number is wrong.' },
+      {
+        title: 'Product Analyst',
+        skills: ['Product analytics', 'A/B testing', 'Tableau'],
+        lead: 'Three product teams in {city} share one analyst and would each like a whole one. You will be the second: questions in the morning, evidence by the afternoon, and a dashboard only when somebody will open it twice.',
+      },
+      {
+        title: 'Business Intelligence Developer',
+        skills: ['Power BI', 'Data warehousing', 'Dashboard design'],
+        lead: 'Two hundred reports grew over eight years; we think that thirty are needed. You will find out which, rebuild them on a clean model, and teach departments in {city} to help themselves.',
+      },
+      {
+        title: 'Healthcare Data Analyst',
+        skills: ['Healthcare analytics', 'Electronic health records', 'R'],
+        lead: 'Waiting times, readmissions, infections: the quality committee in {city} meets monthly and decides on your charts. You will sit close to clinicians and far from vanity metrics.',
+      },
+      {
+        title: 'Geospatial Analyst',
+        skills: ['GIS', 'ArcGIS', 'Geospatial analysis', 'Python'],
+        lead: 'Where should the next clinic, depot or charging point go? You will answer with maps, travel times and census blocks from our studio in {city}.',
+      },
+      {
+        title: 'Risk Data Analyst',
+        skills: ['Credit analysis', 'Advanced Excel', 'SAS', 'Data quality'],
+        lead: 'Limits, exposures and the reports that supervisors read. From {city} you will reconcile, explain and automate, and be trusted to say that a number is wrong.',
+      },
     ],
     duties: [
       'Ask what will be done with the answer before looking for it.',
@@ -119,17 +231,45 @@ export const dataAndAiRoles: readonly Role[] = [
       'Tact with people whose idea the data does not support.',
       'Attention to the zero that should not be there.',
     ],
-    extras: ['Python or R.', 'dbt or another modelling tool.', 'Knowledge of the sector.', 'A portfolio we can click through.'],
+    extras: [
+      'Python or R.',
+      'dbt or another modelling tool.',
+      'Knowledge of the sector.',
+      'A portfolio we can click through.',
+    ],
   },
   {
-    field: 'data-and-ai', headline: 'Data Manager', paidBy: 'year', pay: { usd: [150_000, 205_000], inr: [2_400_000, 4_800_000] },
+    field: 'data-and-ai',
+    headline: 'Data Manager',
+    paidBy: 'year',
+    pay: { usd: [150_000, 205_000], inr: [2_400_000, 4_800_000] },
     skills: ['Leadership', 'Data governance', 'Stakeholder management', 'SQL'],
     openings: [
-      { title: 'Engineering Manager, Data Platform', skills: ['Data engineering', 'Team management', 'AWS'], lead: 'Eight engineers, a platform that works and a list of reasons why it could be twice as good. You will lead the team in {city}, stay close enough to the code to review it, and hire two more.' },
-      { title: 'Director of Data Science', skills: ['Machine learning', 'Program management', 'Responsible AI'], lead: 'Twenty-three scientists in two countries and a chief executive who asks good questions. From {city} you will choose the problems, protect the time and be judged by decisions that changed.' },
-      { title: 'Data Governance Manager', skills: ['Data quality', 'GDPR', 'Data modeling'], lead: 'Owners, definitions, access and retention, introduced by usefulness instead of decree. You will begin in {city} with the three data sets that everybody quarrels about.' },
-      { title: 'Principal Data Architect', skills: ['Data modeling', 'Snowflake', 'Kafka', 'System design'], lead: 'Six acquisitions brought six customer tables. You will design how they become one, and lead the eighteen months of small steps from {city} that get us there.' },
-      { title: 'Product Manager, Data Products', skills: ['Product management', 'Roadmapping', 'Customer discovery', 'Data visualization'], lead: 'Our customers buy a forecast and stay for the explanation. You will own that explanation from {city}: interviews, roadmap, launches, and the numbers that say whether it helped.' },
+      {
+        title: 'Engineering Manager, Data Platform',
+        skills: ['Data engineering', 'Team management', 'AWS'],
+        lead: 'Eight engineers, a platform that works and a list of reasons why it could be twice as good. You will lead the team in {city}, stay close enough to the code to review it, and hire two more.',
+      },
+      {
+        title: 'Director of Data Science',
+        skills: ['Machine learning', 'Program management', 'Responsible AI'],
+        lead: 'Twenty-three scientists in two countries and a chief executive who asks good questions. From {city} you will choose the problems, protect the time and be judged by decisions that changed.',
+      },
+      {
+        title: 'Data Governance Manager',
+        skills: ['Data quality', 'GDPR', 'Data modeling'],
+        lead: 'Owners, definitions, access and retention, introduced by usefulness instead of decree. You will begin in {city} with the three data sets that everybody quarrels about.',
+      },
+      {
+        title: 'Principal Data Architect',
+        skills: ['Data modeling', 'Snowflake', 'Kafka', 'System design'],
+        lead: 'Six acquisitions brought six customer tables. You will design how they become one, and lead the eighteen months of small steps from {city} that get us there.',
+      },
+      {
+        title: 'Product Manager, Data Products',
+        skills: ['Product management', 'Roadmapping', 'Customer discovery', 'Data visualization'],
+        lead: 'Our customers buy a forecast and stay for the explanation. You will own that explanation from {city}: interviews, roadmap, launches, and the numbers that say whether it helped.',
+      },
     ],
     duties: [
       'Set three goals a quarter and drop the fourth.',
@@ -149,6 +289,11 @@ export const dataAndAiRoles: readonly Role[] = [
       'Writing that settles arguments.',
       'Steadiness when plans change.',
     ],
-    extras: ['Leadership across time zones.', 'Work in a regulated sector.', 'A difficult migration behind you.', 'Public writing or talks.'],
+    extras: [
+      'Leadership across time zones.',
+      'Work in a regulated sector.',
+      'A difficult migration behind you.',
+      'Public writing or talks.',
+    ],
   },
 ];

@@ -2,14 +2,38 @@ import type { Role } from '../material.ts';
 
 export const financeRoles: readonly Role[] = [
   {
-    field: 'finance', headline: 'Accountant', paidBy: 'year', pay: { usd: [66_000, 94_000], inr: [550_000, 1_200_000] },
+    field: 'finance',
+    headline: 'Accountant',
+    paidBy: 'year',
+    pay: { usd: [66_000, 94_000], inr: [550_000, 1_200_000] },
     skills: ['General ledger', 'Month-end close', 'Reconciliations'],
     openings: [
-      { title: 'Senior Accountant, Close and Consolidation', skills: ['US GAAP', 'Consolidation', 'NetSuite'], lead: 'Nine entities, four currencies, three business days. You will own a third of the close in {city} and have time in the second half of the month to make it shorter.' },
-      { title: 'Fund Accountant', skills: ['Fund accounting', 'Valuation', 'Financial reporting'], lead: 'Net asset values leave our office in {city} at six in the evening, and they are right. You will look after five funds, two of them private credit, with a reviewer who explains.' },
-      { title: 'Accounts Payable Team Lead', skills: ['Accounts payable', 'SAP FICO', 'Process improvement'], lead: 'Forty thousand invoices a year, a team of six and suppliers who deserve to be paid on time. You will lead the desk in {city} and retire the last paper tray.' },
-      { title: 'Revenue Accountant', skills: ['Revenue recognition', 'Accounts receivable', 'Advanced Excel'], lead: 'Subscriptions, usage and the odd perpetual licence from 2009. In {city} you will turn contracts into revenue schedules and tell sales what a clause costs before it is signed.' },
-      { title: 'Payroll Manager, Multi-state', usOnly: true, skills: ['Payroll', 'Regulatory compliance', 'Team management'], lead: 'Pay day is a promise to 2,700 people. You will keep it from {city} with a team of three, and prepare the move to a new system that does not frighten anybody.' },
+      {
+        title: 'Senior Accountant, Close and Consolidation',
+        skills: ['US GAAP', 'Consolidation', 'NetSuite'],
+        lead: 'Nine entities, four currencies, three business days. You will own a third of the close in {city} and have time in the second half of the month to make it shorter.',
+      },
+      {
+        title: 'Fund Accountant',
+        skills: ['Fund accounting', 'Valuation', 'Financial reporting'],
+        lead: 'Net asset values leave our office in {city} at six in the evening, and they are right. You will look after five funds, two of them private credit, with a reviewer who explains.',
+      },
+      {
+        title: 'Accounts Payable Team Lead',
+        skills: ['Accounts payable', 'SAP FICO', 'Process improvement'],
+        lead: 'Forty thousand invoices a year, a team of six and suppliers who deserve to be paid on time. You will lead the desk in {city} and retire the last paper tray.',
+      },
+      {
+        title: 'Revenue Accountant',
+        skills: ['Revenue recognition', 'Accounts receivable', 'Advanced Excel'],
+        lead: 'Subscriptions, usage and the odd perpetual licence from 2009. In {city} you will turn contracts into revenue schedules and tell sales what a clause costs before it is signed.',
+      },
+      {
+        title: 'Payroll Manager, Multi-state',
+        usOnly: true,
+        skills: ['Payroll', 'Regulatory compliance', 'Team management'],
+        lead: 'Pay day is a promise to 2,700 people. You will keep it from {city} with a team of three, and prepare the move to a new system that does not frighten anybody.',
+      },
     ],
     duties: [
       'Prepare entries with support that speaks for itself.',
@@ -29,17 +53,45 @@ export const financeRoles: readonly Role[] = [
       'Exactness that holds at month end.',
       'Discretion.',
     ],
-    extras: ['CPA, CA, CMA or progress towards one.', 'An ERP migration.', 'Work with shared service teams.', 'A scripting habit.'],
+    extras: [
+      'CPA, CA, CMA or progress towards one.',
+      'An ERP migration.',
+      'Work with shared service teams.',
+      'A scripting habit.',
+    ],
   },
   {
-    field: 'finance', headline: 'Financial Analyst', paidBy: 'year', pay: { usd: [78_000, 118_000], inr: [700_000, 1_600_000] },
+    field: 'finance',
+    headline: 'Financial Analyst',
+    paidBy: 'year',
+    pay: { usd: [78_000, 118_000], inr: [700_000, 1_600_000] },
     skills: ['Financial analysis', 'Financial modeling', 'Forecasting', 'Advanced Excel'],
     openings: [
-      { title: 'FP&A Analyst', skills: ['Budgeting', 'Variance analysis', 'Anaplan'], lead: 'Budgets here are conversations with numbers in them. You will partner with technology and operations from {city}, and be the one who knows why the forecast moved.' },
-      { title: 'Equity Research Associate', skills: ['Equity research', 'Valuation', 'Bloomberg Terminal'], lead: 'Eighteen industrial companies, two analysts and models that somebody else can follow. From {city} you will build, visit, write and be wrong in interesting ways.' },
-      { title: 'Credit Analyst, Private Debt', skills: ['Credit analysis', 'Due diligence', 'Commercial lending'], lead: 'Loans of ten to sixty million to companies nobody has heard of. You will read contracts and cash flows in {city} and write the memo that the committee believes.' },
-      { title: 'Treasury Analyst', skills: ['Treasury', 'Cash management', 'Derivatives'], lead: 'Where is the cash, what will it do on Thursday, and who is the bank behind the bank? In {city} you will forecast, fund and hedge with a treasurer who teaches.' },
-      { title: 'Investment Banking Associate', skills: ['Investment banking', 'Mergers and acquisitions', 'Due diligence'], lead: 'A small team in {city} advises owners who sell once in their lives. You will run models and rooms, draft the book, and be at the table when it matters.' },
+      {
+        title: 'FP&A Analyst',
+        skills: ['Budgeting', 'Variance analysis', 'Anaplan'],
+        lead: 'Budgets here are conversations with numbers in them. You will partner with technology and operations from {city}, and be the one who knows why the forecast moved.',
+      },
+      {
+        title: 'Equity Research Associate',
+        skills: ['Equity research', 'Valuation', 'Bloomberg Terminal'],
+        lead: 'Eighteen industrial companies, two analysts and models that somebody else can follow. From {city} you will build, visit, write and be wrong in interesting ways.',
+      },
+      {
+        title: 'Credit Analyst, Private Debt',
+        skills: ['Credit analysis', 'Due diligence', 'Commercial lending'],
+        lead: 'Loans of ten to sixty million to companies nobody has heard of. You will read contracts and cash flows in {city} and write the memo that the committee believes.',
+      },
+      {
+        title: 'Treasury Analyst',
+        skills: ['Treasury', 'Cash management', 'Derivatives'],
+        lead: 'Where is the cash, what will it do on Thursday, and who is the bank behind the bank? In {city} you will forecast, fund and hedge with a treasurer who teaches.',
+      },
+      {
+        title: 'Investment Banking Associate',
+        skills: ['Investment banking', 'Mergers and acquisitions', 'Due diligence'],
+        lead: 'A small team in {city} advises owners who sell once in their lives. You will run models and rooms, draft the book, and be at the table when it matters.',
+      },
     ],
     duties: [
       'Build models with inputs, logic and outputs apart.',
@@ -62,14 +114,39 @@ export const financeRoles: readonly Role[] = [
     extras: ['CFA progress or an MBA.', 'SQL or Python.', 'Sector knowledge.', 'Experience with a planning tool.'],
   },
   {
-    field: 'finance', headline: 'Auditor', paidBy: 'year', pay: { usd: [74_000, 112_000], inr: [650_000, 1_500_000] }, clearance: ['public_trust'],
+    field: 'finance',
+    headline: 'Auditor',
+    paidBy: 'year',
+    pay: { usd: [74_000, 112_000], inr: [650_000, 1_500_000] },
+    clearance: ['public_trust'],
     skills: ['Internal audit', 'Internal controls', 'Technical writing'],
     openings: [
-      { title: 'Internal Auditor, Operations', skills: ['SOX compliance', 'Process improvement', 'Risk management'], lead: 'Nine audits a year, each with a question worth asking. From {city} you will plan, walk the process and write reports that owners thank us for, usually.' },
-      { title: 'IT Auditor', skills: ['SOC 2', 'Identity and access management', 'SQL'], lead: 'Access, change, backup and the cloud account nobody remembers. You will test controls by looking at the system itself, from {city}, with scripts instead of samples where it helps.' },
-      { title: 'SOX Compliance Manager', skills: ['SOX compliance', 'SEC reporting', 'Stakeholder management'], lead: 'A hundred and twelve key controls; we believe that eighty would do. You will lead the program from {city}, and keep both the auditors and the owners on speaking terms.' },
-      { title: 'Statutory Audit Senior', skills: ['External audit', 'Ind AS', 'IFRS', 'Chartered accountancy'], lead: 'Clients from a family mill to a listed insurer. In {city} you will run fieldwork for a team of four, and go home on time more often than the profession’s reputation suggests.' },
-      { title: 'Government Grants Auditor', usOnly: true, skills: ['Government contracting', 'Financial reporting', 'Fraud investigation'], lead: 'Public money should do what it was given for. You will review grants and contracts across the region from {city}, about a quarter of the time on the road.' },
+      {
+        title: 'Internal Auditor, Operations',
+        skills: ['SOX compliance', 'Process improvement', 'Risk management'],
+        lead: 'Nine audits a year, each with a question worth asking. From {city} you will plan, walk the process and write reports that owners thank us for, usually.',
+      },
+      {
+        title: 'IT Auditor',
+        skills: ['SOC 2', 'Identity and access management', 'SQL'],
+        lead: 'Access, change, backup and the cloud account nobody remembers. You will test controls by looking at the system itself, from {city}, with scripts instead of samples where it helps.',
+      },
+      {
+        title: 'SOX Compliance Manager',
+        skills: ['SOX compliance', 'SEC reporting', 'Stakeholder management'],
+        lead: 'A hundred and twelve key controls; we believe that eighty would do. You will lead the program from {city}, and keep both the auditors and the owners on speaking terms.',
+      },
+      {
+        title: 'Statutory Audit Senior',
+        skills: ['External audit', 'Ind AS', 'IFRS', 'Chartered accountancy'],
+        lead: 'Clients from a family mill to a listed insurer. In {city} you will run fieldwork for a team of four, and go home on time more often than the profession’s reputation suggests.',
+      },
+      {
+        title: 'Government Grants Auditor',
+        usOnly: true,
+        skills: ['Government contracting', 'Financial reporting', 'Fraud investigation'],
+        lead: 'Public money should do what it was given for. You will review grants and contracts across the region from {city}, about a quarter of the time on the road.',
+      },
     ],
     duties: [
       'Plan around the risk, not around last year’s file.',
@@ -89,17 +166,45 @@ export const financeRoles: readonly Role[] = [
       'Courage and courtesy in equal measure.',
       'Readiness to travel for the work.',
     ],
-    extras: ['CIA, CISA, CPA or CA.', 'Experience on the other side of the table.', 'Industry knowledge of funds or insurance.', 'Work with regulators.'],
+    extras: [
+      'CIA, CISA, CPA or CA.',
+      'Experience on the other side of the table.',
+      'Industry knowledge of funds or insurance.',
+      'Work with regulators.',
+    ],
   },
   {
-    field: 'finance', headline: 'Risk and Compliance Analyst', paidBy: 'both', pay: { usd: [72_000, 110_000], inr: [600_000, 1_400_000] },
+    field: 'finance',
+    headline: 'Risk and Compliance Analyst',
+    paidBy: 'both',
+    pay: { usd: [72_000, 110_000], inr: [600_000, 1_400_000] },
     skills: ['Regulatory compliance', 'Risk management', 'Data quality'],
     openings: [
-      { title: 'AML Investigator', skills: ['Anti-money laundering', 'Know your customer', 'Fraud investigation'], lead: 'Behind each alert is a story, and most of them are innocent. From {city} you will find the ones that are not, and write narratives that an agency can use.' },
-      { title: 'KYC Onboarding Specialist', skills: ['Know your customer', 'Customer service', 'Anti-money laundering'], lead: 'New institutional clients meet us through you. In {city} you will untangle ownership, ask for documents once, and open accounts in six days instead of sixteen.' },
-      { title: 'Market Risk Analyst', skills: ['Derivatives', 'Fixed income', 'Python', 'Basel III'], lead: 'Value at risk is a number; you will be the explanation. The risk team in {city} sits next to the desk, and is listened to.' },
-      { title: 'Model Validation Analyst', skills: ['Statistics', 'Model evaluation', 'SAS'], lead: 'Every model that prices, scores or reserves here is taken apart once a year, by you. The team in {city} publishes its findings to the board without softening.' },
-      { title: 'Actuarial Analyst, Pricing', skills: ['Actuarial science', 'R', 'Insurance underwriting'], lead: 'Health cover for small firms, priced fairly and sold in plain words. You will model claims in {city} and get paid time to pass your examinations.' },
+      {
+        title: 'AML Investigator',
+        skills: ['Anti-money laundering', 'Know your customer', 'Fraud investigation'],
+        lead: 'Behind each alert is a story, and most of them are innocent. From {city} you will find the ones that are not, and write narratives that an agency can use.',
+      },
+      {
+        title: 'KYC Onboarding Specialist',
+        skills: ['Know your customer', 'Customer service', 'Anti-money laundering'],
+        lead: 'New institutional clients meet us through you. In {city} you will untangle ownership, ask for documents once, and open accounts in six days instead of sixteen.',
+      },
+      {
+        title: 'Market Risk Analyst',
+        skills: ['Derivatives', 'Fixed income', 'Python', 'Basel III'],
+        lead: 'Value at risk is a number; you will be the explanation. The risk team in {city} sits next to the desk, and is listened to.',
+      },
+      {
+        title: 'Model Validation Analyst',
+        skills: ['Statistics', 'Model evaluation', 'SAS'],
+        lead: 'Every model that prices, scores or reserves here is taken apart once a year, by you. The team in {city} publishes its findings to the board without softening.',
+      },
+      {
+        title: 'Actuarial Analyst, Pricing',
+        skills: ['Actuarial science', 'R', 'Insurance underwriting'],
+        lead: 'Health cover for small firms, priced fairly and sold in plain words. You will model claims in {city} and get paid time to pass your examinations.',
+      },
     ],
     duties: [
       'Work cases by risk, and close them with reasons.',
@@ -119,17 +224,46 @@ export const financeRoles: readonly Role[] = [
       'Integrity that does not need watching.',
       'Patience with incomplete files.',
     ],
-    extras: ['CAMS, FRM or actuarial papers.', 'Experience with screening systems.', 'A second language.', 'Work in a first-line team.'],
+    extras: [
+      'CAMS, FRM or actuarial papers.',
+      'Experience with screening systems.',
+      'A second language.',
+      'Work in a first-line team.',
+    ],
   },
   {
-    field: 'finance', headline: 'Finance Operations Specialist', paidBy: 'year', pay: { usd: [60_000, 92_000], inr: [450_000, 1_100_000] },
+    field: 'finance',
+    headline: 'Finance Operations Specialist',
+    paidBy: 'year',
+    pay: { usd: [60_000, 92_000], inr: [450_000, 1_100_000] },
     skills: ['Process improvement', 'Advanced Excel', 'Stakeholder management'],
     openings: [
-      { title: 'Trade Settlement Analyst', skills: ['Fixed income', 'Reconciliations', 'Bloomberg Terminal'], lead: 'With settlement on the next day there is no tomorrow for yesterday’s breaks. You will match, chase and prevent from {city}, in a team that counts fails in single digits.' },
-      { title: 'Tax Associate, Indirect Tax', skills: ['Indirect tax', 'GST', 'Tax preparation'], lead: 'Returns in nine states, audits in two, and a system change in the middle. In {city} you will file, reconcile and automate with a manager who likes to explain the law.' },
-      { title: 'Transfer Pricing Analyst', skills: ['Transfer pricing', 'Corporate tax', 'Technical writing'], lead: 'Two countries, eleven intercompany agreements, and documentation that must tell one story. You will own it from {city}, with advisers when you need them.' },
-      { title: 'Mortgage Underwriter', usOnly: true, skills: ['Underwriting', 'Mortgage processing', 'Credit analysis'], lead: 'Behind each file is a family with boxes half packed. From {city} you will decide fairly and in two days, and write refusals that help people to come back.' },
-      { title: 'Finance Systems Analyst, NetSuite', skills: ['NetSuite', 'SQL', 'Requirements gathering'], lead: 'Finance asks, you make the system answer. You will own workflows, roles and integrations from {city}, and keep a list of the customizations that we should undo.' },
+      {
+        title: 'Trade Settlement Analyst',
+        skills: ['Fixed income', 'Reconciliations', 'Bloomberg Terminal'],
+        lead: 'With settlement on the next day there is no tomorrow for yesterday’s breaks. You will match, chase and prevent from {city}, in a team that counts fails in single digits.',
+      },
+      {
+        title: 'Tax Associate, Indirect Tax',
+        skills: ['Indirect tax', 'GST', 'Tax preparation'],
+        lead: 'Returns in nine states, audits in two, and a system change in the middle. In {city} you will file, reconcile and automate with a manager who likes to explain the law.',
+      },
+      {
+        title: 'Transfer Pricing Analyst',
+        skills: ['Transfer pricing', 'Corporate tax', 'Technical writing'],
+        lead: 'Two countries, eleven intercompany agreements, and documentation that must tell one story. You will own it from {city}, with advisers when you need them.',
+      },
+      {
+        title: 'Mortgage Underwriter',
+        usOnly: true,
+        skills: ['Underwriting', 'Mortgage processing', 'Credit analysis'],
+        lead: 'Behind each file is a family with boxes half packed. From {city} you will decide fairly and in two days, and write refusals that help people to come back.',
+      },
+      {
+        title: 'Finance Systems Analyst, NetSuite',
+        skills: ['NetSuite', 'SQL', 'Requirements gathering'],
+        lead: 'Finance asks, you make the system answer. You will own workflows, roles and integrations from {city}, and keep a list of the customizations that we should undo.',
+      },
     ],
     duties: [
       'Clear today’s exceptions today.',
@@ -149,6 +283,11 @@ export const financeRoles: readonly Role[] = [
       'Friendly persistence.',
       'Respect for deadlines that are law.',
     ],
-    extras: ['A professional certificate.', 'Automation experience.', 'Work with counterparties abroad.', 'Project leadership.'],
+    extras: [
+      'A professional certificate.',
+      'Automation experience.',
+      'Work with counterparties abroad.',
+      'Project leadership.',
+    ],
   },
 ];

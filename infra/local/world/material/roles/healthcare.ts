@@ -2,14 +2,38 @@ import type { Role } from '../material.ts';
 
 export const healthcareRoles: readonly Role[] = [
   {
-    field: 'healthcare', headline: 'Registered Nurse', usOnly: true, paidBy: 'both', pay: { usd: [74_000, 98_000], inr: [480_000, 720_000] },
+    field: 'healthcare',
+    headline: 'Registered Nurse',
+    usOnly: true,
+    paidBy: 'both',
+    pay: { usd: [74_000, 98_000], inr: [480_000, 720_000] },
     skills: ['Registered nursing', 'Patient assessment', 'Medication administration', 'BLS'],
     openings: [
-      { title: 'Registered Nurse, Medical Intensive Care (nights)', skills: ['Critical care', 'Intensive care unit', 'ACLS', 'Telemetry'], lead: 'Our 24-bed medical ICU in {city} takes the sickest patients of the region: sepsis, respiratory failure, overdose and everything that nobody else could settle. On nights you work one to one or one to two, with an intensivist in the unit until morning and a pharmacist one phone call away.' },
-      { title: 'Emergency Department RN', skills: ['Emergency nursing', 'Triage', 'ACLS', 'PALS'], lead: 'The emergency department in {city} saw 81,000 people last year. We are looking for a nurse who stays kind at hour eleven, reads a room as quickly as a monitor, and would rather ask twice than assume once.' },
-      { title: 'Labor and Delivery Nurse', skills: ['Labor and delivery', 'Neonatal care', 'Patient education'], lead: 'Eleven births on a quiet day, nineteen on a full one. Our family birth center in {city} has midwives, obstetricians and nurses who plan the shift together, and a low-intervention floor that parents choose us for.' },
-      { title: 'Telemetry RN, Step-down Unit', skills: ['Telemetry', 'Medical-surgical nursing', 'ACLS', 'Care planning'], lead: 'Between the ICU and home there is us: 32 monitored beds in {city} for patients after bypass surgery, valve repair or a new diagnosis of heart failure. You will see them on their worst day and, four days later, walk them to the door.' },
-      { title: 'Home Health Registered Nurse', skills: ['Home health', 'Wound care', 'Case management', 'Patient education'], lead: 'You will look after about 25 people in their own kitchens and bedrooms in and around {city}: wounds that need a practised eye, new insulin, a heart that must not go back to hospital. You plan your own day and your route.' },
+      {
+        title: 'Registered Nurse, Medical Intensive Care (nights)',
+        skills: ['Critical care', 'Intensive care unit', 'ACLS', 'Telemetry'],
+        lead: 'Our 24-bed medical ICU in {city} takes the sickest patients of the region: sepsis, respiratory failure, overdose and everything that nobody else could settle. On nights you work one to one or one to two, with an intensivist in the unit until morning and a pharmacist one phone call away.',
+      },
+      {
+        title: 'Emergency Department RN',
+        skills: ['Emergency nursing', 'Triage', 'ACLS', 'PALS'],
+        lead: 'The emergency department in {city} saw 81,000 people last year. We are looking for a nurse who stays kind at hour eleven, reads a room as quickly as a monitor, and would rather ask twice than assume once.',
+      },
+      {
+        title: 'Labor and Delivery Nurse',
+        skills: ['Labor and delivery', 'Neonatal care', 'Patient education'],
+        lead: 'Eleven births on a quiet day, nineteen on a full one. Our family birth center in {city} has midwives, obstetricians and nurses who plan the shift together, and a low-intervention floor that parents choose us for.',
+      },
+      {
+        title: 'Telemetry RN, Step-down Unit',
+        skills: ['Telemetry', 'Medical-surgical nursing', 'ACLS', 'Care planning'],
+        lead: 'Between the ICU and home there is us: 32 monitored beds in {city} for patients after bypass surgery, valve repair or a new diagnosis of heart failure. You will see them on their worst day and, four days later, walk them to the door.',
+      },
+      {
+        title: 'Home Health Registered Nurse',
+        skills: ['Home health', 'Wound care', 'Case management', 'Patient education'],
+        lead: 'You will look after about 25 people in their own kitchens and bedrooms in and around {city}: wounds that need a practised eye, new insulin, a heart that must not go back to hospital. You plan your own day and your route.',
+      },
     ],
     duties: [
       'Assess every patient at the beginning of the shift and again whenever something does not fit the picture.',
@@ -29,17 +53,46 @@ export const healthcareRoles: readonly Role[] = [
       'Ease with an electronic record; we train you on ours.',
       'Readiness to work every third weekend.',
     ],
-    extras: ['A specialty certification, or the wish to sit for one.', 'Spanish or American Sign Language at the bedside.', 'Charge nurse experience.', 'A BSN, finished or under way.'],
+    extras: [
+      'A specialty certification, or the wish to sit for one.',
+      'Spanish or American Sign Language at the bedside.',
+      'Charge nurse experience.',
+      'A BSN, finished or under way.',
+    ],
   },
   {
-    field: 'healthcare', headline: 'Imaging Technologist', usOnly: true, paidBy: 'hour', pay: { usd: [68_000, 92_000], inr: [420_000, 640_000] },
+    field: 'healthcare',
+    headline: 'Imaging Technologist',
+    usOnly: true,
+    paidBy: 'hour',
+    pay: { usd: [68_000, 92_000], inr: [420_000, 640_000] },
     skills: ['Radiology', 'Patient assessment', 'Electronic health records'],
     openings: [
-      { title: 'MRI Technologist, Outpatient', skills: ['MRI', 'IV therapy'], lead: 'Two 3-tesla scanners, one wide-bore machine for people who dislike tunnels, and a schedule that leaves 45 minutes for a knee instead of twenty. Our outpatient center in {city} is opening a second shift and needs someone to shape it.' },
-      { title: 'CT Technologist (evenings)', skills: ['CT imaging', 'IV therapy', 'Emergency nursing'], lead: 'From three until half past eleven you run the scanner beside the emergency department in {city}. Strokes come to your table before they come to a bed, and the neurologist reads over your shoulder.' },
-      { title: 'Diagnostic Medical Sonographer', skills: ['Ultrasound', 'Neonatal care'], lead: 'We scan hearts that are two days old and veins that are ninety. The sonography team in {city} shares obstetric, vascular and abdominal lists fairly and reads difficult studies together on Thursdays.' },
-      { title: 'Mammography Technologist, Mobile Unit', skills: ['Mammography', 'Patient education'], lead: 'Our bus visits factories, church halls and county fairs within ninety minutes of {city}, and finds about one early cancer a week. You will drive nothing; you will image, reassure and make sure that nobody is lost between the picture and the call.' },
-      { title: 'Lead Radiologic Technologist', skills: ['X-ray', 'CT imaging', 'Leadership', 'Quality improvement'], lead: 'You will lead nine technologists across two clinics in {city}: rota, quality, dose reports, and the conversations that keep a good team good. About half of your week is still spent with patients.' },
+      {
+        title: 'MRI Technologist, Outpatient',
+        skills: ['MRI', 'IV therapy'],
+        lead: 'Two 3-tesla scanners, one wide-bore machine for people who dislike tunnels, and a schedule that leaves 45 minutes for a knee instead of twenty. Our outpatient center in {city} is opening a second shift and needs someone to shape it.',
+      },
+      {
+        title: 'CT Technologist (evenings)',
+        skills: ['CT imaging', 'IV therapy', 'Emergency nursing'],
+        lead: 'From three until half past eleven you run the scanner beside the emergency department in {city}. Strokes come to your table before they come to a bed, and the neurologist reads over your shoulder.',
+      },
+      {
+        title: 'Diagnostic Medical Sonographer',
+        skills: ['Ultrasound', 'Neonatal care'],
+        lead: 'We scan hearts that are two days old and veins that are ninety. The sonography team in {city} shares obstetric, vascular and abdominal lists fairly and reads difficult studies together on Thursdays.',
+      },
+      {
+        title: 'Mammography Technologist, Mobile Unit',
+        skills: ['Mammography', 'Patient education'],
+        lead: 'Our bus visits factories, church halls and county fairs within ninety minutes of {city}, and finds about one early cancer a week. You will drive nothing; you will image, reassure and make sure that nobody is lost between the picture and the call.',
+      },
+      {
+        title: 'Lead Radiologic Technologist',
+        skills: ['X-ray', 'CT imaging', 'Leadership', 'Quality improvement'],
+        lead: 'You will lead nine technologists across two clinics in {city}: rota, quality, dose reports, and the conversations that keep a good team good. About half of your week is still spent with patients.',
+      },
     ],
     duties: [
       'Check the order against the question that the doctor really asks, and call when they differ.',
@@ -59,17 +112,45 @@ export const healthcareRoles: readonly Role[] = [
       'A steady way with frightened people.',
       'Readiness for one weekend in four.',
     ],
-    extras: ['A second modality.', 'Experience with a PACS migration.', 'Paediatric imaging.', 'Work in a rural or mobile service.'],
+    extras: [
+      'A second modality.',
+      'Experience with a PACS migration.',
+      'Paediatric imaging.',
+      'Work in a rural or mobile service.',
+    ],
   },
   {
-    field: 'healthcare', headline: 'Rehabilitation Therapist', paidBy: 'year', pay: { usd: [76_000, 99_000], inr: [450_000, 780_000] },
+    field: 'healthcare',
+    headline: 'Rehabilitation Therapist',
+    paidBy: 'year',
+    pay: { usd: [76_000, 99_000], inr: [450_000, 780_000] },
     skills: ['Patient assessment', 'Care planning', 'Patient education'],
     openings: [
-      { title: 'Physical Therapist, Orthopedics', skills: ['Physical therapy', 'Geriatrics'], lead: 'New hips stand up on the day of surgery here, and you are the one who helps them. The orthopedic rehabilitation team in {city} sees patients from the ward to the gym, so you meet the same person for eight weeks instead of two days.' },
-      { title: 'Occupational Therapist, Stroke Recovery', skills: ['Occupational therapy', 'Telehealth'], lead: 'Buttons, kettles, handwriting, the bus: our stroke recovery program in {city} measures success in mornings that people manage alone. You will work with neurologists, speech therapists and a flat on the third floor that is built for practising.' },
-      { title: 'Speech-Language Pathologist, Pediatrics', skills: ['Speech-language pathology', 'Pediatrics'], lead: 'Half of your week is in our clinic in {city}, half in two schools that the children already trust. Caseloads are capped at 38, and parents join every fourth session.' },
-      { title: 'Respiratory Therapist, Critical Care', skills: ['Respiratory therapy', 'Intensive care unit', 'ACLS'], lead: 'You will manage ventilators, extubations and the difficult airways of a 40-bed critical care floor in {city}, with protocols that let therapists wean without waiting for a signature.' },
-      { title: 'Rehabilitation Manager, Outpatient Clinics', skills: ['Physical therapy', 'Leadership', 'Quality improvement'], lead: 'Three clinics, twenty-two therapists and a waiting list that we want to halve by spring. We need a clinician in {city} who reads a schedule as well as a gait, and who makes people want to stay.' },
+      {
+        title: 'Physical Therapist, Orthopedics',
+        skills: ['Physical therapy', 'Geriatrics'],
+        lead: 'New hips stand up on the day of surgery here, and you are the one who helps them. The orthopedic rehabilitation team in {city} sees patients from the ward to the gym, so you meet the same person for eight weeks instead of two days.',
+      },
+      {
+        title: 'Occupational Therapist, Stroke Recovery',
+        skills: ['Occupational therapy', 'Telehealth'],
+        lead: 'Buttons, kettles, handwriting, the bus: our stroke recovery program in {city} measures success in mornings that people manage alone. You will work with neurologists, speech therapists and a flat on the third floor that is built for practising.',
+      },
+      {
+        title: 'Speech-Language Pathologist, Pediatrics',
+        skills: ['Speech-language pathology', 'Pediatrics'],
+        lead: 'Half of your week is in our clinic in {city}, half in two schools that the children already trust. Caseloads are capped at 38, and parents join every fourth session.',
+      },
+      {
+        title: 'Respiratory Therapist, Critical Care',
+        skills: ['Respiratory therapy', 'Intensive care unit', 'ACLS'],
+        lead: 'You will manage ventilators, extubations and the difficult airways of a 40-bed critical care floor in {city}, with protocols that let therapists wean without waiting for a signature.',
+      },
+      {
+        title: 'Rehabilitation Manager, Outpatient Clinics',
+        skills: ['Physical therapy', 'Leadership', 'Quality improvement'],
+        lead: 'Three clinics, twenty-two therapists and a waiting list that we want to halve by spring. We need a clinician in {city} who reads a schedule as well as a gait, and who makes people want to stay.',
+      },
     ],
     duties: [
       'Set goals that the patient can say in one sentence, and measure them every two weeks.',
@@ -89,17 +170,45 @@ export const healthcareRoles: readonly Role[] = [
       'Careful records in an electronic system.',
       'Interest in audit and in telling others what you found.',
     ],
-    extras: ['A specialist certificate.', 'A second language of the community.', 'Experience with remote therapy.', 'Research or teaching.'],
+    extras: [
+      'A specialist certificate.',
+      'A second language of the community.',
+      'Experience with remote therapy.',
+      'Research or teaching.',
+    ],
   },
   {
-    field: 'healthcare', headline: 'Medical Coder', paidBy: 'year', pay: { usd: [52_000, 71_000], inr: [300_000, 620_000] },
+    field: 'healthcare',
+    headline: 'Medical Coder',
+    paidBy: 'year',
+    pay: { usd: [52_000, 71_000], inr: [300_000, 620_000] },
     skills: ['Medical coding', 'ICD-10', 'HIPAA compliance'],
     openings: [
-      { title: 'Inpatient Medical Coder', skills: ['CPT coding', 'Electronic health records', 'Epic'], lead: 'Forty charts a day, most of them long, all of them somebody. The inpatient coding team in {city} codes for accuracy first: our audited rate is 97.4 percent and productivity is measured by the week, not by the hour.' },
-      { title: 'Denials and Appeals Specialist', skills: ['Medical billing', 'Prior authorization', 'Revenue cycle management'], lead: 'When an insurer says no, you find out why and whether it is true. Last year this desk in {city} overturned 61 percent of the denials it appealed, mostly with one clear page and the right attachment.' },
-      { title: 'Revenue Cycle Analyst', skills: ['Revenue cycle management', 'Healthcare analytics', 'SQL', 'Power BI'], lead: 'Twelve clinics bill in twelve slightly different ways. You will sit between coding, billing and finance in {city}, find where claims stick, and show it in pictures that make people change something.' },
-      { title: 'Clinical Documentation Improvement Specialist', skills: ['Registered nursing', 'Quality improvement', 'Patient assessment'], lead: 'You read charts while the patient is still here, and ask physicians the question that makes the record say what really happened. The documentation team in {city} is eight nurses and coders who round with three services each.' },
-      { title: 'HL7 and FHIR Integration Analyst', skills: ['HL7', 'FHIR', 'Electronic health records', 'SQL'], lead: 'Lab results, referrals and discharge summaries pass through our interface engine in {city} about two million times a week. You will add new partners, retire old feeds and keep the on-call phone quiet.' },
+      {
+        title: 'Inpatient Medical Coder',
+        skills: ['CPT coding', 'Electronic health records', 'Epic'],
+        lead: 'Forty charts a day, most of them long, all of them somebody. The inpatient coding team in {city} codes for accuracy first: our audited rate is 97.4 percent and productivity is measured by the week, not by the hour.',
+      },
+      {
+        title: 'Denials and Appeals Specialist',
+        skills: ['Medical billing', 'Prior authorization', 'Revenue cycle management'],
+        lead: 'When an insurer says no, you find out why and whether it is true. Last year this desk in {city} overturned 61 percent of the denials it appealed, mostly with one clear page and the right attachment.',
+      },
+      {
+        title: 'Revenue Cycle Analyst',
+        skills: ['Revenue cycle management', 'Healthcare analytics', 'SQL', 'Power BI'],
+        lead: 'Twelve clinics bill in twelve slightly different ways. You will sit between coding, billing and finance in {city}, find where claims stick, and show it in pictures that make people change something.',
+      },
+      {
+        title: 'Clinical Documentation Improvement Specialist',
+        skills: ['Registered nursing', 'Quality improvement', 'Patient assessment'],
+        lead: 'You read charts while the patient is still here, and ask physicians the question that makes the record say what really happened. The documentation team in {city} is eight nurses and coders who round with three services each.',
+      },
+      {
+        title: 'HL7 and FHIR Integration Analyst',
+        skills: ['HL7', 'FHIR', 'Electronic health records', 'SQL'],
+        lead: 'Lab results, referrals and discharge summaries pass through our interface engine in {city} about two million times a week. You will add new partners, retire old feeds and keep the on-call phone quiet.',
+      },
     ],
     duties: [
       'Work the oldest and the largest accounts first, and say which you could not settle.',
@@ -119,17 +228,45 @@ export const healthcareRoles: readonly Role[] = [
       'The habit of checking before sending.',
       'A quiet place to work on home days.',
     ],
-    extras: ['Experience with computer-assisted coding.', 'Knowledge of risk adjustment.', 'Audit experience on either side.', 'SQL or advanced spreadsheets.'],
+    extras: [
+      'Experience with computer-assisted coding.',
+      'Knowledge of risk adjustment.',
+      'Audit experience on either side.',
+      'SQL or advanced spreadsheets.',
+    ],
   },
   {
-    field: 'healthcare', headline: 'Clinical Research Coordinator', paidBy: 'year', pay: { usd: [62_000, 88_000], inr: [420_000, 900_000] },
+    field: 'healthcare',
+    headline: 'Clinical Research Coordinator',
+    paidBy: 'year',
+    pay: { usd: [62_000, 88_000], inr: [420_000, 900_000] },
     skills: ['Clinical research', 'GCP', 'Clinical trials'],
     openings: [
-      { title: 'Clinical Research Coordinator, Oncology', skills: ['Oncology', 'Regulatory submissions'], lead: 'Fourteen open trials, most of them phase II, in people for whom a Tuesday appointment matters. You will be the person our patients in {city} call, from the consent conversation to the last follow-up.' },
-      { title: 'Pharmacovigilance Associate', skills: ['Pharmacovigilance', 'Pharmacy', 'Technical writing'], lead: 'Every adverse event from nine studies arrives at one desk in {city}. You will judge, code, write and file it within the deadline, and notice when three unremarkable reports are one remarkable one.' },
-      { title: 'Clinical Data Manager', skills: ['SQL', 'SAS', 'Data quality'], lead: 'Good trials die of bad data. From our office in {city} you will design case report forms that busy nurses can fill in, write the checks that catch what they could not know, and lock databases on the day we promised.' },
-      { title: 'Pharmacist, Sterile Compounding', skills: ['Pharmacy', 'Sterile compounding', 'Oncology'], lead: 'The clean room in {city} prepares chemotherapy and trial medication for three hospitals. You will verify, compound, train technicians and keep a facility that inspectors like to photograph.' },
-      { title: 'Laboratory Scientist, Microbiology', skills: ['Microbiology', 'Laboratory techniques', 'Clinical chemistry'], lead: 'Cultures tell you on Wednesday what the ward needed on Monday, so our laboratory in {city} has moved to rapid identification. We want a scientist who is careful with a plate and curious about a mass spectrometer.' },
+      {
+        title: 'Clinical Research Coordinator, Oncology',
+        skills: ['Oncology', 'Regulatory submissions'],
+        lead: 'Fourteen open trials, most of them phase II, in people for whom a Tuesday appointment matters. You will be the person our patients in {city} call, from the consent conversation to the last follow-up.',
+      },
+      {
+        title: 'Pharmacovigilance Associate',
+        skills: ['Pharmacovigilance', 'Pharmacy', 'Technical writing'],
+        lead: 'Every adverse event from nine studies arrives at one desk in {city}. You will judge, code, write and file it within the deadline, and notice when three unremarkable reports are one remarkable one.',
+      },
+      {
+        title: 'Clinical Data Manager',
+        skills: ['SQL', 'SAS', 'Data quality'],
+        lead: 'Good trials die of bad data. From our office in {city} you will design case report forms that busy nurses can fill in, write the checks that catch what they could not know, and lock databases on the day we promised.',
+      },
+      {
+        title: 'Pharmacist, Sterile Compounding',
+        skills: ['Pharmacy', 'Sterile compounding', 'Oncology'],
+        lead: 'The clean room in {city} prepares chemotherapy and trial medication for three hospitals. You will verify, compound, train technicians and keep a facility that inspectors like to photograph.',
+      },
+      {
+        title: 'Laboratory Scientist, Microbiology',
+        skills: ['Microbiology', 'Laboratory techniques', 'Clinical chemistry'],
+        lead: 'Cultures tell you on Wednesday what the ward needed on Monday, so our laboratory in {city} has moved to rapid identification. We want a scientist who is careful with a plate and curious about a mass spectrometer.',
+      },
     ],
     duties: [
       'Prepare and keep the study files so that an inspector can begin at any shelf.',
@@ -149,6 +286,11 @@ export const healthcareRoles: readonly Role[] = [
       'Respectful, clear conversation with ill people.',
       'Registration or certification where the work demands it.',
     ],
-    extras: ['CCRP, CCRC or a similar certificate.', 'Experience with electronic consent.', 'Work under an investigational new drug application.', 'Publications or posters.'],
+    extras: [
+      'CCRP, CCRC or a similar certificate.',
+      'Experience with electronic consent.',
+      'Work under an investigational new drug application.',
+      'Publications or posters.',
+    ],
   },
 ];

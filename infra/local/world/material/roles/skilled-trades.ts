@@ -2,14 +2,37 @@ import type { Role } from '../material.ts';
 
 export const skilledTradesRoles: readonly Role[] = [
   {
-    field: 'skilled-trades', headline: 'Electrician', paidBy: 'hour', pay: { usd: [62_000, 88_000], inr: [260_000, 480_000] },
+    field: 'skilled-trades',
+    headline: 'Electrician',
+    paidBy: 'hour',
+    pay: { usd: [62_000, 88_000], inr: [260_000, 480_000] },
     skills: ['Electrical wiring', 'Blueprint reading', 'Lockout/tagout'],
     openings: [
-      { title: 'Journeyman Electrician, Hospitals', skills: ['National Electrical Code', 'Conduit bending', 'Fire alarm systems'], lead: 'A new surgical wing in {city}: two years of work under one roof, clean conduit runs and inspectors who know us by name. You will wire rooms where a loose neutral is not an option.' },
-      { title: 'Industrial Electrician, Substations', skills: ['Industrial electrical', 'Motor controls', 'OSHA 30'], lead: 'Breakers, relays, grounding grids. Our substation crew around {city} builds two stations a year and keeps the same eight people together for both.' },
-      { title: 'Solar Installation Lead', skills: ['Solar installation', 'National Electrical Code', 'Leadership'], lead: 'Roofs in spring, ground mounts in autumn, and a crew of four who look to you for the morning plan. Projects lie within an hour of {city}, and you are home for dinner.' },
-      { title: 'PLC and Controls Technician', skills: ['PLC programming', 'Instrumentation', 'Motor controls'], lead: 'When a line stops at two in the morning, the reason is in a cabinet and the answer is on your laptop. You will look after controls for three plants near {city}.' },
-      { title: 'Fiber and Low-voltage Technician', skills: ['Fiber splicing', 'Low-voltage systems', 'Structured cabling'], lead: 'Two data halls in {city} want 18,000 clean terminations. You will splice, test and label so that nobody ever has to ask what goes where.' },
+      {
+        title: 'Journeyman Electrician, Hospitals',
+        skills: ['National Electrical Code', 'Conduit bending', 'Fire alarm systems'],
+        lead: 'A new surgical wing in {city}: two years of work under one roof, clean conduit runs and inspectors who know us by name. You will wire rooms where a loose neutral is not an option.',
+      },
+      {
+        title: 'Industrial Electrician, Substations',
+        skills: ['Industrial electrical', 'Motor controls', 'OSHA 30'],
+        lead: 'Breakers, relays, grounding grids. Our substation crew around {city} builds two stations a year and keeps the same eight people together for both.',
+      },
+      {
+        title: 'Solar Installation Lead',
+        skills: ['Solar installation', 'National Electrical Code', 'Leadership'],
+        lead: 'Roofs in spring, ground mounts in autumn, and a crew of four who look to you for the morning plan. Projects lie within an hour of {city}, and you are home for dinner.',
+      },
+      {
+        title: 'PLC and Controls Technician',
+        skills: ['PLC programming', 'Instrumentation', 'Motor controls'],
+        lead: 'When a line stops at two in the morning, the reason is in a cabinet and the answer is on your laptop. You will look after controls for three plants near {city}.',
+      },
+      {
+        title: 'Fiber and Low-voltage Technician',
+        skills: ['Fiber splicing', 'Low-voltage systems', 'Structured cabling'],
+        lead: 'Two data halls in {city} want 18,000 clean terminations. You will splice, test and label so that nobody ever has to ask what goes where.',
+      },
     ],
     duties: [
       'Read the drawings, walk the room, then order material.',
@@ -29,17 +52,45 @@ export const skilledTradesRoles: readonly Role[] = [
       'Comfort on ladders, lifts and in tight spaces.',
       'A safety record that you can talk about.',
     ],
-    extras: ['OSHA 30 or a comparable card.', 'Experience in occupied hospitals or plants.', 'Welding on the side.', 'Spanish, Hindi or Gujarati on site.'],
+    extras: [
+      'OSHA 30 or a comparable card.',
+      'Experience in occupied hospitals or plants.',
+      'Welding on the side.',
+      'Spanish, Hindi or Gujarati on site.',
+    ],
   },
   {
-    field: 'skilled-trades', headline: 'HVAC Technician', paidBy: 'hour', pay: { usd: [56_000, 82_000], inr: [240_000, 450_000] },
+    field: 'skilled-trades',
+    headline: 'HVAC Technician',
+    paidBy: 'hour',
+    pay: { usd: [56_000, 82_000], inr: [240_000, 450_000] },
     skills: ['HVAC', 'Preventive maintenance', 'Refrigeration'],
     openings: [
-      { title: 'HVAC Service Technician, Commercial', skills: ['EPA 608', 'Electrical wiring', 'Building automation'], lead: 'A truck stocked the way you like it, about five calls a day around {city}, and dispatchers who have done the job themselves. Rooftops, split systems and the occasional mystery.' },
-      { title: 'Chiller Mechanic', skills: ['EPA 608', 'Instrumentation', 'Hydraulics'], lead: 'Fourteen chillers cool three hospitals and a data center in {city}. You will rebuild, tune and listen to them, with a budget for doing it before summer.' },
-      { title: 'Building Automation Technician', skills: ['Building automation', 'Networking', 'Low-voltage systems'], lead: 'Valves, dampers and 40,000 points on one screen. From {city} you will commission new buildings and teach old ones to save a quarter of their energy.' },
-      { title: 'Boiler Operator, Third Shift', skills: ['Boiler operation', 'Instrumentation', 'Plumbing'], lead: 'Steam for sterilizers, kitchens and heat, without one interruption since 1997. The plant in {city} looks for an operator who likes quiet nights and exact logs.' },
-      { title: 'Refrigeration Technician, Cold Storage', skills: ['EPA 608', 'Pneumatics', 'Confined space entry'], lead: 'Vaccines and vegetables share our cold stores in {city}, at very different temperatures. You will maintain ammonia and CO₂ plants with a team that drills for leaks every quarter.' },
+      {
+        title: 'HVAC Service Technician, Commercial',
+        skills: ['EPA 608', 'Electrical wiring', 'Building automation'],
+        lead: 'A truck stocked the way you like it, about five calls a day around {city}, and dispatchers who have done the job themselves. Rooftops, split systems and the occasional mystery.',
+      },
+      {
+        title: 'Chiller Mechanic',
+        skills: ['EPA 608', 'Instrumentation', 'Hydraulics'],
+        lead: 'Fourteen chillers cool three hospitals and a data center in {city}. You will rebuild, tune and listen to them, with a budget for doing it before summer.',
+      },
+      {
+        title: 'Building Automation Technician',
+        skills: ['Building automation', 'Networking', 'Low-voltage systems'],
+        lead: 'Valves, dampers and 40,000 points on one screen. From {city} you will commission new buildings and teach old ones to save a quarter of their energy.',
+      },
+      {
+        title: 'Boiler Operator, Third Shift',
+        skills: ['Boiler operation', 'Instrumentation', 'Plumbing'],
+        lead: 'Steam for sterilizers, kitchens and heat, without one interruption since 1997. The plant in {city} looks for an operator who likes quiet nights and exact logs.',
+      },
+      {
+        title: 'Refrigeration Technician, Cold Storage',
+        skills: ['EPA 608', 'Pneumatics', 'Confined space entry'],
+        lead: 'Vaccines and vegetables share our cold stores in {city}, at very different temperatures. You will maintain ammonia and CO₂ plants with a team that drills for leaks every quarter.',
+      },
     ],
     duties: [
       'Diagnose from measurements, not from habit.',
@@ -59,17 +110,45 @@ export const skilledTradesRoles: readonly Role[] = [
       'Strength for fifty pounds and a ladder.',
       'Good manners in other people’s buildings.',
     ],
-    extras: ['NATE or similar certificate.', 'Variable refrigerant systems.', 'Controls programming.', 'Sheet metal skill.'],
+    extras: [
+      'NATE or similar certificate.',
+      'Variable refrigerant systems.',
+      'Controls programming.',
+      'Sheet metal skill.',
+    ],
   },
   {
-    field: 'skilled-trades', headline: 'Welder', paidBy: 'hour', pay: { usd: [54_000, 84_000], inr: [220_000, 420_000] },
+    field: 'skilled-trades',
+    headline: 'Welder',
+    paidBy: 'hour',
+    pay: { usd: [54_000, 84_000], inr: [220_000, 420_000] },
     skills: ['Welding', 'Blueprint reading', 'OSHA 10'],
     openings: [
-      { title: 'Pipe Welder, 6G', skills: ['TIG welding', 'Stick welding', 'Pipefitting'], lead: 'Process pipe, chrome and stainless, mostly in the shop and partly in the rack. The job near {city} runs fourteen months, with tests paid and a fitter who cuts true.' },
-      { title: 'Structural Welder', skills: ['Structural welding', 'Stick welding', 'Rigging'], lead: 'Columns, moment frames and stairs for two schools and a warehouse in {city}. You will weld up high in good weather and in the yard when it is not.' },
-      { title: 'MIG Welder, Fabrication Shop', skills: ['MIG welding', 'Sheet metal', '5S'], lead: 'Skids, frames and enclosures in runs of five to fifty. The shop in {city} is bright, ventilated and on four ten-hour days.' },
-      { title: 'Welding Inspector', skills: ['Quality inspection', 'Structural welding', 'ISO 9001'], lead: 'You have burned enough rod to know what you are looking at. Now you will look for a living, at three sites around {city}, and be the reason that nothing comes back.' },
-      { title: 'Ironworker and Rigger', skills: ['Ironwork', 'Rigging', 'Crane operation'], lead: 'Steel arrives at six, hooks at half past. Our raising gang in {city} is looking for a connector who ties off without being told.' },
+      {
+        title: 'Pipe Welder, 6G',
+        skills: ['TIG welding', 'Stick welding', 'Pipefitting'],
+        lead: 'Process pipe, chrome and stainless, mostly in the shop and partly in the rack. The job near {city} runs fourteen months, with tests paid and a fitter who cuts true.',
+      },
+      {
+        title: 'Structural Welder',
+        skills: ['Structural welding', 'Stick welding', 'Rigging'],
+        lead: 'Columns, moment frames and stairs for two schools and a warehouse in {city}. You will weld up high in good weather and in the yard when it is not.',
+      },
+      {
+        title: 'MIG Welder, Fabrication Shop',
+        skills: ['MIG welding', 'Sheet metal', '5S'],
+        lead: 'Skids, frames and enclosures in runs of five to fifty. The shop in {city} is bright, ventilated and on four ten-hour days.',
+      },
+      {
+        title: 'Welding Inspector',
+        skills: ['Quality inspection', 'Structural welding', 'ISO 9001'],
+        lead: 'You have burned enough rod to know what you are looking at. Now you will look for a living, at three sites around {city}, and be the reason that nothing comes back.',
+      },
+      {
+        title: 'Ironworker and Rigger',
+        skills: ['Ironwork', 'Rigging', 'Crane operation'],
+        lead: 'Steel arrives at six, hooks at half past. Our raising gang in {city} is looking for a connector who ties off without being told.',
+      },
     ],
     duties: [
       'Fit, tack and check before you run the root.',
@@ -89,17 +168,45 @@ export const skilledTradesRoles: readonly Role[] = [
       'Work at height or in position.',
       'Clean drug and alcohol screens.',
     ],
-    extras: ['Current AWS, ASME or IBR papers.', 'Fitting as well as welding.', 'Orbital or automated welding.', 'Inspection training.'],
+    extras: [
+      'Current AWS, ASME or IBR papers.',
+      'Fitting as well as welding.',
+      'Orbital or automated welding.',
+      'Inspection training.',
+    ],
   },
   {
-    field: 'skilled-trades', headline: 'CNC Machinist', paidBy: 'hour', pay: { usd: [52_000, 80_000], inr: [240_000, 520_000] },
+    field: 'skilled-trades',
+    headline: 'CNC Machinist',
+    paidBy: 'hour',
+    pay: { usd: [52_000, 80_000], inr: [240_000, 520_000] },
     skills: ['CNC machining', 'GD&T', 'Blueprint reading'],
     openings: [
-      { title: 'CNC Machinist, 5-axis', skills: ['CNC programming', 'Mastercam', 'Quality inspection'], lead: 'Impellers and valve bodies in titanium and duplex, in lots of one to twenty. You will set up, prove out and run two five-axis machines in {city}, and have a say in the third.' },
-      { title: 'CNC Programmer', skills: ['Mastercam', 'SolidWorks', 'CNC programming'], lead: 'From model to chips without drama. The programming office in {city} sits on the shop floor, and operators are expected to argue.' },
-      { title: 'Tool and Die Maker', skills: ['Tool and die', 'Manual machining', 'SolidWorks'], lead: 'Progressive dies up to three meters, built and kept alive by four people with 110 years of practice between them. The toolroom in {city} wants a fifth to learn from them.' },
-      { title: 'Quality Inspector, Precision Parts', skills: ['Quality inspection', 'ISO 9001', 'Six Sigma'], lead: 'Two measuring machines, a granite table and a customer who flies with our parts. In {city} you will measure, report and help the floor to need fewer reports.' },
-      { title: 'Maintenance Mechanic, Machining Plant', skills: ['Millwright', 'Hydraulics', 'Preventive maintenance', 'Robotics maintenance'], lead: 'Thirty-one machines, two robots and a compressor older than you. The maintenance team in {city} fixes, plans and slowly replaces.' },
+      {
+        title: 'CNC Machinist, 5-axis',
+        skills: ['CNC programming', 'Mastercam', 'Quality inspection'],
+        lead: 'Impellers and valve bodies in titanium and duplex, in lots of one to twenty. You will set up, prove out and run two five-axis machines in {city}, and have a say in the third.',
+      },
+      {
+        title: 'CNC Programmer',
+        skills: ['Mastercam', 'SolidWorks', 'CNC programming'],
+        lead: 'From model to chips without drama. The programming office in {city} sits on the shop floor, and operators are expected to argue.',
+      },
+      {
+        title: 'Tool and Die Maker',
+        skills: ['Tool and die', 'Manual machining', 'SolidWorks'],
+        lead: 'Progressive dies up to three meters, built and kept alive by four people with 110 years of practice between them. The toolroom in {city} wants a fifth to learn from them.',
+      },
+      {
+        title: 'Quality Inspector, Precision Parts',
+        skills: ['Quality inspection', 'ISO 9001', 'Six Sigma'],
+        lead: 'Two measuring machines, a granite table and a customer who flies with our parts. In {city} you will measure, report and help the floor to need fewer reports.',
+      },
+      {
+        title: 'Maintenance Mechanic, Machining Plant',
+        skills: ['Millwright', 'Hydraulics', 'Preventive maintenance', 'Robotics maintenance'],
+        lead: 'Thirty-one machines, two robots and a compressor older than you. The maintenance team in {city} fixes, plans and slowly replaces.',
+      },
     ],
     duties: [
       'Set up from the sheet, and improve the sheet.',
@@ -119,17 +226,46 @@ export const skilledTradesRoles: readonly Role[] = [
       'Safe habits around moving metal.',
       'Punctuality at six in the morning.',
     ],
-    extras: ['Probing and in-process measurement.', 'Exotic alloys.', 'A finished apprenticeship or diploma.', 'Lean or 5S practice.'],
+    extras: [
+      'Probing and in-process measurement.',
+      'Exotic alloys.',
+      'A finished apprenticeship or diploma.',
+      'Lean or 5S practice.',
+    ],
   },
   {
-    field: 'skilled-trades', headline: 'Diesel and Heavy Equipment Mechanic', paidBy: 'hour', pay: { usd: [58_000, 86_000], inr: [260_000, 500_000] },
+    field: 'skilled-trades',
+    headline: 'Diesel and Heavy Equipment Mechanic',
+    paidBy: 'hour',
+    pay: { usd: [58_000, 86_000], inr: [260_000, 500_000] },
     skills: ['Preventive maintenance', 'Hydraulics', 'Lockout/tagout'],
     openings: [
-      { title: 'Diesel Mechanic, Fleet', skills: ['Diesel mechanics', 'Automotive repair', 'CDL Class A'], lead: 'Sixty-four trucks leave the yard in {city} at half past five. You and two colleagues make sure that sixty-four do.' },
-      { title: 'Heavy Equipment Technician', skills: ['Heavy equipment operation', 'Diesel mechanics', 'Welding'], lead: 'Excavators, dozers and a crane with its own name. You will work from a service truck on sites around {city}, with parts runs done by somebody else.' },
-      { title: 'Crane Operator', skills: ['Crane operation', 'Rigging', 'OSHA 30'], lead: 'A 110-ton all-terrain crane, regular crews and lift plans that are written before you arrive. Work is in {city} and the counties around it.' },
-      { title: 'EV and Charging Technician', skills: ['EV maintenance', 'Electrical wiring', 'Low-voltage systems'], lead: 'Our fleet is a third electric and will be all of it. In {city} you will keep vans and chargers alive and help write the procedures as we learn them.' },
-      { title: 'Site Superintendent', usOnly: true, skills: ['Construction management', 'Estimating', 'OSHA 30', 'Leadership'], lead: 'You know what the next three weeks need before anybody asks. You will run a 90,000 square foot clinic from {city}: trades, schedule, inspections and the neighbours.' },
+      {
+        title: 'Diesel Mechanic, Fleet',
+        skills: ['Diesel mechanics', 'Automotive repair', 'CDL Class A'],
+        lead: 'Sixty-four trucks leave the yard in {city} at half past five. You and two colleagues make sure that sixty-four do.',
+      },
+      {
+        title: 'Heavy Equipment Technician',
+        skills: ['Heavy equipment operation', 'Diesel mechanics', 'Welding'],
+        lead: 'Excavators, dozers and a crane with its own name. You will work from a service truck on sites around {city}, with parts runs done by somebody else.',
+      },
+      {
+        title: 'Crane Operator',
+        skills: ['Crane operation', 'Rigging', 'OSHA 30'],
+        lead: 'A 110-ton all-terrain crane, regular crews and lift plans that are written before you arrive. Work is in {city} and the counties around it.',
+      },
+      {
+        title: 'EV and Charging Technician',
+        skills: ['EV maintenance', 'Electrical wiring', 'Low-voltage systems'],
+        lead: 'Our fleet is a third electric and will be all of it. In {city} you will keep vans and chargers alive and help write the procedures as we learn them.',
+      },
+      {
+        title: 'Site Superintendent',
+        usOnly: true,
+        skills: ['Construction management', 'Estimating', 'OSHA 30', 'Leadership'],
+        lead: 'You know what the next three weeks need before anybody asks. You will run a 90,000 square foot clinic from {city}: trades, schedule, inspections and the neighbours.',
+      },
     ],
     duties: [
       'Inspect before the engine runs, and again after.',
@@ -149,6 +285,11 @@ export const skilledTradesRoles: readonly Role[] = [
       'Readiness for weather.',
       'Honest paperwork.',
     ],
-    extras: ['ASE, NCCCO or manufacturer training.', 'Hydraulic hose building.', 'Welding repairs.', 'Experience as a lead.'],
+    extras: [
+      'ASE, NCCCO or manufacturer training.',
+      'Hydraulic hose building.',
+      'Welding repairs.',
+      'Experience as a lead.',
+    ],
   },
 ];

@@ -2,14 +2,37 @@ import type { Role } from '../material.ts';
 
 export const softwareEngineeringRoles: readonly Role[] = [
   {
-    field: 'software-engineering', headline: 'Full-stack Engineer', paidBy: 'year', pay: { usd: [112_000, 158_000], inr: [1_100_000, 2_600_000] },
+    field: 'software-engineering',
+    headline: 'Full-stack Engineer',
+    paidBy: 'year',
+    pay: { usd: [112_000, 158_000], inr: [1_100_000, 2_600_000] },
     skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
     openings: [
-      { title: 'Full-stack Engineer, Scheduling', skills: ['REST APIs', 'AWS', 'Playwright'], lead: 'A restaurant manager builds next week’s rota between two phone calls. You will make that take eight minutes instead of twenty, from database to drag handle, with a team of five in {city}.' },
-      { title: 'Senior Frontend Engineer, Design System', skills: ['Web accessibility', 'Design systems', 'CSS', 'Figma'], lead: 'Forty components, three products, one keyboard. From {city} you will look after the design system: its API, its accessibility and the conversations that keep it small.' },
-      { title: 'Product Engineer, Growth', skills: ['Next.js', 'Product analytics', 'A/B testing'], lead: 'From the first visit to the first pay run in one sitting: that is the goal, and today it takes two days. You will own experiments end to end in {city}, and delete the ones that lost.' },
-      { title: 'Full-stack Engineer, Claims', skills: ['GraphQL', 'Event-driven architecture', 'Test automation'], lead: 'A claim should be settled while the customer still remembers the accident. You will build the screens and services that adjusters in three countries use all day, with a product team in {city}.' },
-      { title: 'Founding Engineer, New Product Team', skills: ['System design', 'AWS CDK', 'Serverless', 'Customer discovery'], lead: 'Four people, a signed first customer and a blank repository. The team in {city} needs an engineer who likes talking to users as much as naming things.' },
+      {
+        title: 'Full-stack Engineer, Scheduling',
+        skills: ['REST APIs', 'AWS', 'Playwright'],
+        lead: 'A restaurant manager builds next week’s rota between two phone calls. You will make that take eight minutes instead of twenty, from database to drag handle, with a team of five in {city}.',
+      },
+      {
+        title: 'Senior Frontend Engineer, Design System',
+        skills: ['Web accessibility', 'Design systems', 'CSS', 'Figma'],
+        lead: 'Forty components, three products, one keyboard. From {city} you will look after the design system: its API, its accessibility and the conversations that keep it small.',
+      },
+      {
+        title: 'Product Engineer, Growth',
+        skills: ['Next.js', 'Product analytics', 'A/B testing'],
+        lead: 'From the first visit to the first pay run in one sitting: that is the goal, and today it takes two days. You will own experiments end to end in {city}, and delete the ones that lost.',
+      },
+      {
+        title: 'Full-stack Engineer, Claims',
+        skills: ['GraphQL', 'Event-driven architecture', 'Test automation'],
+        lead: 'A claim should be settled while the customer still remembers the accident. You will build the screens and services that adjusters in three countries use all day, with a product team in {city}.',
+      },
+      {
+        title: 'Founding Engineer, New Product Team',
+        skills: ['System design', 'AWS CDK', 'Serverless', 'Customer discovery'],
+        lead: 'Four people, a signed first customer and a blank repository. The team in {city} needs an engineer who likes talking to users as much as naming things.',
+      },
     ],
     duties: [
       'Shape the problem with product and design before writing code.',
@@ -29,17 +52,47 @@ export const softwareEngineeringRoles: readonly Role[] = [
       'Written communication that works across time zones.',
       'Taste: knowing what to leave out.',
     ],
-    extras: ['Serverless or event-driven systems.', 'Work with payroll, claims or scheduling.', 'Open-source maintenance.', 'An eye for design.'],
+    extras: [
+      'Serverless or event-driven systems.',
+      'Work with payroll, claims or scheduling.',
+      'Open-source maintenance.',
+      'An eye for design.',
+    ],
   },
   {
-    field: 'software-engineering', headline: 'Backend Engineer', paidBy: 'both', pay: { usd: [118_000, 166_000], inr: [1_200_000, 2_900_000] }, clearance: ['public_trust', 'secret'],
+    field: 'software-engineering',
+    headline: 'Backend Engineer',
+    paidBy: 'both',
+    pay: { usd: [118_000, 166_000], inr: [1_200_000, 2_900_000] },
+    clearance: ['public_trust', 'secret'],
     skills: ['Java', 'Spring Boot', 'Microservices', 'SQL'],
     openings: [
-      { title: 'Backend Engineer, Payments', skills: ['Kafka', 'PostgreSQL', 'PCI DSS'], lead: 'Money moves once, or not at all. You will work on the ledger and the connections to eleven banks from {city}, in a code base where every retry has been thought about.' },
-      { title: 'Java Developer, Policy Administration', skills: ['Hibernate', 'Oracle Database', 'Domain-driven design'], lead: 'Insurance products are contracts written as code. You will help turn twenty years of rules into a model that actuaries in {city} can read along with you.' },
-      { title: 'Go Engineer, Platform Services', skills: ['Go', 'gRPC', 'Kubernetes', 'OpenTelemetry'], lead: 'Identity, notifications, files: the services that every product uses and nobody should notice. The platform team in {city} keeps nine of them at four nines with six people.' },
-      { title: '.NET Engineer, Case Management', usOnly: true, skills: ['C#', 'ASP.NET Core', 'Entity Framework', 'SQL Server'], lead: 'A federal case system with 14,000 daily users is leaving its data center. You will carve it, service by service, from {city}, and be there when the old rack is switched off.' },
-      { title: 'Staff Engineer, Search and Matching', skills: ['Elasticsearch', 'Distributed systems', 'Python', 'Performance testing'], lead: 'Finding the right person among 200,000 in under fifty milliseconds, and explaining why. You will set the technical direction for search in {city} and write a good part of it.' },
+      {
+        title: 'Backend Engineer, Payments',
+        skills: ['Kafka', 'PostgreSQL', 'PCI DSS'],
+        lead: 'Money moves once, or not at all. You will work on the ledger and the connections to eleven banks from {city}, in a code base where every retry has been thought about.',
+      },
+      {
+        title: 'Java Developer, Policy Administration',
+        skills: ['Hibernate', 'Oracle Database', 'Domain-driven design'],
+        lead: 'Insurance products are contracts written as code. You will help turn twenty years of rules into a model that actuaries in {city} can read along with you.',
+      },
+      {
+        title: 'Go Engineer, Platform Services',
+        skills: ['Go', 'gRPC', 'Kubernetes', 'OpenTelemetry'],
+        lead: 'Identity, notifications, files: the services that every product uses and nobody should notice. The platform team in {city} keeps nine of them at four nines with six people.',
+      },
+      {
+        title: '.NET Engineer, Case Management',
+        usOnly: true,
+        skills: ['C#', 'ASP.NET Core', 'Entity Framework', 'SQL Server'],
+        lead: 'A federal case system with 14,000 daily users is leaving its data center. You will carve it, service by service, from {city}, and be there when the old rack is switched off.',
+      },
+      {
+        title: 'Staff Engineer, Search and Matching',
+        skills: ['Elasticsearch', 'Distributed systems', 'Python', 'Performance testing'],
+        lead: 'Finding the right person among 200,000 in under fifty milliseconds, and explaining why. You will set the technical direction for search in {city} and write a good part of it.',
+      },
     ],
     duties: [
       'Design services around the invariants they protect.',
@@ -59,17 +112,45 @@ export const softwareEngineeringRoles: readonly Role[] = [
       'Tests as part of design.',
       'Eligibility for a background check.',
     ],
-    extras: ['Domain knowledge in finance, insurance or government.', 'Performance work with numbers.', 'Operating what you built.', 'Mentoring.'],
+    extras: [
+      'Domain knowledge in finance, insurance or government.',
+      'Performance work with numbers.',
+      'Operating what you built.',
+      'Mentoring.',
+    ],
   },
   {
-    field: 'software-engineering', headline: 'Mobile Engineer', paidBy: 'year', pay: { usd: [112_000, 156_000], inr: [1_000_000, 2_500_000] },
+    field: 'software-engineering',
+    headline: 'Mobile Engineer',
+    paidBy: 'year',
+    pay: { usd: [112_000, 156_000], inr: [1_000_000, 2_500_000] },
     skills: ['REST APIs', 'Git', 'Unit testing', 'Code review'],
     openings: [
-      { title: 'iOS Engineer', skills: ['Swift', 'SwiftUI', 'iOS'], lead: 'Shift workers open our app eleven times a week, usually with one hand. You will own the iOS client in {city}: offline first, readable at arm’s length, under forty megabytes.' },
-      { title: 'Android Engineer', skills: ['Kotlin', 'Android', 'Jetpack Compose'], lead: 'Most of our users in India carry phones that cost less than a pair of trainers. From {city} you will make the app quick there, and lovely everywhere else.' },
-      { title: 'React Native Engineer', skills: ['React Native', 'TypeScript', 'Appium'], lead: 'One team, two stores, a release every Tuesday. You will work with designers and a backend pair in {city} on the app that nurses use to swap shifts.' },
-      { title: 'Flutter Developer, Field Service', skills: ['Flutter', 'Dart', 'Geospatial analysis'], lead: 'Technicians climb poles where there is no signal. You will build the app that plans their day from {city}: maps that work offline, photos that arrive later, forms that forgive.' },
-      { title: 'Mobile Tech Lead', skills: ['iOS', 'Android', 'System design', 'Mentoring'], lead: 'Six engineers, two platforms and a shared core that needs an owner. You will lead from {city} by writing, reviewing and deciding, in about equal parts.' },
+      {
+        title: 'iOS Engineer',
+        skills: ['Swift', 'SwiftUI', 'iOS'],
+        lead: 'Shift workers open our app eleven times a week, usually with one hand. You will own the iOS client in {city}: offline first, readable at arm’s length, under forty megabytes.',
+      },
+      {
+        title: 'Android Engineer',
+        skills: ['Kotlin', 'Android', 'Jetpack Compose'],
+        lead: 'Most of our users in India carry phones that cost less than a pair of trainers. From {city} you will make the app quick there, and lovely everywhere else.',
+      },
+      {
+        title: 'React Native Engineer',
+        skills: ['React Native', 'TypeScript', 'Appium'],
+        lead: 'One team, two stores, a release every Tuesday. You will work with designers and a backend pair in {city} on the app that nurses use to swap shifts.',
+      },
+      {
+        title: 'Flutter Developer, Field Service',
+        skills: ['Flutter', 'Dart', 'Geospatial analysis'],
+        lead: 'Technicians climb poles where there is no signal. You will build the app that plans their day from {city}: maps that work offline, photos that arrive later, forms that forgive.',
+      },
+      {
+        title: 'Mobile Tech Lead',
+        skills: ['iOS', 'Android', 'System design', 'Mentoring'],
+        lead: 'Six engineers, two platforms and a shared core that needs an owner. You will lead from {city} by writing, reviewing and deciding, in about equal parts.',
+      },
     ],
     duties: [
       'Build features that work without a network and reconcile later.',
@@ -89,17 +170,47 @@ export const softwareEngineeringRoles: readonly Role[] = [
       'Patience with certificates and profiles.',
       'Interest in people who work with their hands.',
     ],
-    extras: ['Both platforms.', 'Maps, cameras or Bluetooth.', 'Localization into Indian languages.', 'An app of your own.'],
+    extras: [
+      'Both platforms.',
+      'Maps, cameras or Bluetooth.',
+      'Localization into Indian languages.',
+      'An app of your own.',
+    ],
   },
   {
-    field: 'software-engineering', headline: 'Site Reliability Engineer', paidBy: 'year', pay: { usd: [126_000, 176_000], inr: [1_300_000, 3_100_000] }, clearance: ['secret', 'top_secret'],
+    field: 'software-engineering',
+    headline: 'Site Reliability Engineer',
+    paidBy: 'year',
+    pay: { usd: [126_000, 176_000], inr: [1_300_000, 3_100_000] },
+    clearance: ['secret', 'top_secret'],
     skills: ['Site reliability engineering', 'Linux', 'Kubernetes', 'Terraform'],
     openings: [
-      { title: 'Site Reliability Engineer', skills: ['Prometheus', 'Grafana', 'Incident management', 'Go'], lead: 'At five past nine on a Monday 38,000 shops open their rota. You will make sure that this is a dull moment, with a team of five in {city} and an error budget that product respects.' },
-      { title: 'DevOps Engineer, Build and Release', skills: ['CI/CD', 'GitHub Actions', 'Docker', 'Python'], lead: 'Our builds take eleven minutes; four would change how people work. You will own the path from commit to customer for ninety engineers, from {city}.' },
-      { title: 'Cloud Platform Engineer', skills: ['AWS', 'AWS CDK', 'Platform engineering', 'FinOps'], lead: 'A good platform is a product whose users sit next door. From {city} you will offer templates, guard rails and a bill that each team can read.' },
-      { title: 'Systems Administrator, Cleared Environment', usOnly: true, skills: ['Red Hat Enterprise Linux', 'VMware', 'Ansible', 'Active Directory'], lead: 'An air-gapped environment with three hundred servers and a mission that does not pause. You will run it on site in {city} with four colleagues, and automate what the rules allow.' },
-      { title: 'Database Reliability Engineer', skills: ['PostgreSQL', 'DynamoDB', 'Database administration', 'Backup and recovery'], lead: 'Two hundred databases, one of which would be in the newspapers. You will look after upgrades, restores and slow queries from {city}, and teach teams to need you less.' },
+      {
+        title: 'Site Reliability Engineer',
+        skills: ['Prometheus', 'Grafana', 'Incident management', 'Go'],
+        lead: 'At five past nine on a Monday 38,000 shops open their rota. You will make sure that this is a dull moment, with a team of five in {city} and an error budget that product respects.',
+      },
+      {
+        title: 'DevOps Engineer, Build and Release',
+        skills: ['CI/CD', 'GitHub Actions', 'Docker', 'Python'],
+        lead: 'Our builds take eleven minutes; four would change how people work. You will own the path from commit to customer for ninety engineers, from {city}.',
+      },
+      {
+        title: 'Cloud Platform Engineer',
+        skills: ['AWS', 'AWS CDK', 'Platform engineering', 'FinOps'],
+        lead: 'A good platform is a product whose users sit next door. From {city} you will offer templates, guard rails and a bill that each team can read.',
+      },
+      {
+        title: 'Systems Administrator, Cleared Environment',
+        usOnly: true,
+        skills: ['Red Hat Enterprise Linux', 'VMware', 'Ansible', 'Active Directory'],
+        lead: 'An air-gapped environment with three hundred servers and a mission that does not pause. You will run it on site in {city} with four colleagues, and automate what the rules allow.',
+      },
+      {
+        title: 'Database Reliability Engineer',
+        skills: ['PostgreSQL', 'DynamoDB', 'Database administration', 'Backup and recovery'],
+        lead: 'Two hundred databases, one of which would be in the newspapers. You will look after upgrades, restores and slow queries from {city}, and teach teams to need you less.',
+      },
     ],
     duties: [
       'Define service levels with the teams that own them.',
@@ -119,17 +230,45 @@ export const softwareEngineeringRoles: readonly Role[] = [
       'A steady hand in incidents.',
       'The clearance named above, or eligibility, where one is named.',
     ],
-    extras: ['Chaos or load testing.', 'Cost engineering.', 'Certificates in cloud or Kubernetes.', 'Talks about failures.'],
+    extras: [
+      'Chaos or load testing.',
+      'Cost engineering.',
+      'Certificates in cloud or Kubernetes.',
+      'Talks about failures.',
+    ],
   },
   {
-    field: 'software-engineering', headline: 'Quality Engineer', paidBy: 'both', pay: { usd: [88_000, 126_000], inr: [600_000, 1_600_000] },
+    field: 'software-engineering',
+    headline: 'Quality Engineer',
+    paidBy: 'both',
+    pay: { usd: [88_000, 126_000], inr: [600_000, 1_600_000] },
     skills: ['Test automation', 'API testing', 'Test planning', 'Agile'],
     openings: [
-      { title: 'QA Automation Engineer', skills: ['Playwright', 'TypeScript', 'CI/CD'], lead: 'Our suite is green when it should be and red when it must be, most of the time. You will remove the "most" from {city}, and shorten it from forty minutes to ten.' },
-      { title: 'Performance Test Engineer', skills: ['Performance testing', 'JMeter', 'Grafana', 'Java'], lead: 'On the last day of the month every insurer prints everything. You will model that load in {city}, find the knee of the curve and stand beside the team that moves it.' },
-      { title: 'Software Developer in Test, Embedded', skills: ['Python', 'Embedded C', 'CAN bus', 'Pytest'], lead: 'Hardware in a rack, firmware from last night and a robot finger that presses buttons. The test laboratory in {city} wants an engineer who enjoys all three.' },
-      { title: 'Test Lead, Core Banking', skills: ['Manual testing', 'Selenium', 'Stakeholder management', 'SQL'], lead: 'Eleven testers, four releases a year and a regulator who reads the report. You will lead testing from {city} and shift as much of it as possible to the left.' },
-      { title: 'Business Analyst, Product Delivery', skills: ['Business analysis', 'Requirements gathering', 'User stories', 'Jira'], lead: 'Between what the bank says and what the developer hears there is a person with good questions. From {city} you will write stories that can be tested and decisions that can be found again.' },
+      {
+        title: 'QA Automation Engineer',
+        skills: ['Playwright', 'TypeScript', 'CI/CD'],
+        lead: 'Our suite is green when it should be and red when it must be, most of the time. You will remove the "most" from {city}, and shorten it from forty minutes to ten.',
+      },
+      {
+        title: 'Performance Test Engineer',
+        skills: ['Performance testing', 'JMeter', 'Grafana', 'Java'],
+        lead: 'On the last day of the month every insurer prints everything. You will model that load in {city}, find the knee of the curve and stand beside the team that moves it.',
+      },
+      {
+        title: 'Software Developer in Test, Embedded',
+        skills: ['Python', 'Embedded C', 'CAN bus', 'Pytest'],
+        lead: 'Hardware in a rack, firmware from last night and a robot finger that presses buttons. The test laboratory in {city} wants an engineer who enjoys all three.',
+      },
+      {
+        title: 'Test Lead, Core Banking',
+        skills: ['Manual testing', 'Selenium', 'Stakeholder management', 'SQL'],
+        lead: 'Eleven testers, four releases a year and a regulator who reads the report. You will lead testing from {city} and shift as much of it as possible to the left.',
+      },
+      {
+        title: 'Business Analyst, Product Delivery',
+        skills: ['Business analysis', 'Requirements gathering', 'User stories', 'Jira'],
+        lead: 'Between what the bank says and what the developer hears there is a person with good questions. From {city} you will write stories that can be tested and decisions that can be found again.',
+      },
     ],
     duties: [
       'Join refinement and ask how we would know that it works.',
@@ -149,6 +288,11 @@ export const softwareEngineeringRoles: readonly Role[] = [
       'Tact when the news is bad.',
       'Curiosity about what customers do.',
     ],
-    extras: ['Accessibility testing.', 'Contract or property-based testing.', 'ISTQB or similar.', 'Knowledge of banking or devices.'],
+    extras: [
+      'Accessibility testing.',
+      'Contract or property-based testing.',
+      'ISTQB or similar.',
+      'Knowledge of banking or devices.',
+    ],
   },
 ];

@@ -35,18 +35,29 @@ async function answerTo(body: string) {
 }
 
 async function allowedOrigin(origin: string) {
-  return (await fetch(running.url, { method: 'OPTIONS', headers: { origin } })).headers.get('access-control-allow-origin');
+  return (await fetch(running.url, { method: 'OPTIONS', headers: { origin } })).headers.get(
+    'access-control-allow-origin',
+  );
 }
 
 it('asks whether the caller may do it on this pool, and refuses with AccessDeniedException', async () => {
-  const message = await refusedWith(poolUser(clientFor(running.url, 'LOCALPOINTS0000000AB'), aliasPool).create('u0'), 'AccessDeniedException');
+  const message = await refusedWith(
+    poolUser(clientFor(running.url, 'LOCALPOINTS0000000AB'), aliasPool).create('u0'),
+    'AccessDeniedException',
+  );
   expect(message).toBe('points may not cognito-idp:AdminCreateUser');
-  expect(asked.at(-1)).toEqual({ accessKeyId: 'LOCALPOINTS0000000AB', action: 'cognito-idp:AdminCreateUser', resource });
+  expect(asked.at(-1)).toEqual({
+    accessKeyId: 'LOCALPOINTS0000000AB',
+    action: 'cognito-idp:AdminCreateUser',
+    resource,
+  });
   expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).get('u0'))).toBe('UserNotFoundException');
 });
 
 it('refuses administration without a valid signature', async () => {
-  expect(await refusalOf(poolUser(clientFor(running.url, 'LOCALOPERATOR00000000', 'wrong'), aliasPool).get('u0'))).toBe('InvalidSignatureException');
+  expect(await refusalOf(poolUser(clientFor(running.url, 'LOCALOPERATOR00000000', 'wrong'), aliasPool).get('u0'))).toBe(
+    'InvalidSignatureException',
+  );
   const unsigned = await fetch(running.url, {
     method: 'POST',
     headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers' },
@@ -60,7 +71,9 @@ it('refuses administration without a valid signature', async () => {
 
 it('asks nobody about the calls that need no credentials', async () => {
   const before = asked.length;
-  expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).signIn('nobody', 'x'))).toBe('NotAuthorizedException');
+  expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).signIn('nobody', 'x'))).toBe(
+    'NotAuthorizedException',
+  );
   expect(asked).toHaveLength(before);
 });
 
@@ -91,9 +104,18 @@ it('lets only pages of this machine read its answers', async () => {
 it('declares a pool again without losing its users or its own groups', async () => {
   const people = poolUser(clientFor(running.url), aliasPool);
   await people.create('kept', 'kept@example.org');
-  await clientFor(running.url).send(new cognito.CreateGroupCommand({ UserPoolId: aliasPool.poolId, GroupName: 'extra' }));
+  await clientFor(running.url).send(
+    new cognito.CreateGroupCommand({ UserPoolId: aliasPool.poolId, GroupName: 'extra' }),
+  );
   await running.declarePool({ ...aliasPool, groups: [...aliasPool.groups!, 'added'] });
   await people.get('kept@example.org');
   const { Groups } = await clientFor(running.url).send(new cognito.ListGroupsCommand({ UserPoolId: aliasPool.poolId }));
-  expect(Groups?.map(({ GroupName }) => GroupName).sort()).toEqual(['added', 'candidate', 'extra', 'manager', 'recruiter', 'super_manager']);
+  expect(Groups?.map(({ GroupName }) => GroupName).sort()).toEqual([
+    'added',
+    'candidate',
+    'extra',
+    'manager',
+    'recruiter',
+    'super_manager',
+  ]);
 });

@@ -21,8 +21,13 @@ describe('Cognito client with a secret', () => {
     running = await startCognito({ folder, pools: [ours] });
     client = clientFor(running.url);
   };
-  const secret = async () => (await client.send(new cognito.DescribeUserPoolClientCommand({ UserPoolId, ClientId }))).UserPoolClient?.ClientSecret ?? '';
-  const hashFor = async (username: string) => createHmac('sha256', await secret()).update(username + ClientId).digest('base64');
+  const secret = async () =>
+    (await client.send(new cognito.DescribeUserPoolClientCommand({ UserPoolId, ClientId }))).UserPoolClient
+      ?.ClientSecret ?? '';
+  const hashFor = async (username: string) =>
+    createHmac('sha256', await secret())
+      .update(username + ClientId)
+      .digest('base64');
   const identity = () => cognitoIdentity(client, { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId });
   const signedIn = async () => {
     const uuid = uuidOf(1_700_000_000_000, randomUUID().replaceAll('-', '').slice(0, 16));
@@ -32,7 +37,8 @@ describe('Cognito client with a secret', () => {
     return session;
   };
   const sealed = (refreshToken: string) => refreshToken.slice(refreshToken.indexOf('.') + 1);
-  const renew = (AuthParameters: Record<string, string>) => client.send(new cognito.InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }));
+  const renew = (AuthParameters: Record<string, string>) =>
+    client.send(new cognito.InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }));
 
   beforeAll(async () => {
     folder = await temporaryFolder();
@@ -54,9 +60,15 @@ describe('Cognito client with a secret', () => {
   it('refuses a stolen refresh token to whoever does not know the secret, or speaks for another user', async () => {
     const { uuid, refreshToken } = await signedIn();
     const REFRESH_TOKEN = sealed(refreshToken);
-    expect(await refusedWith(renew({ REFRESH_TOKEN }), 'NotAuthorizedException')).toContain('SECRET_HASH was not received');
-    expect(await refusedWith(renew({ REFRESH_TOKEN, SECRET_HASH: 'guess' }), 'NotAuthorizedException')).toContain('does not match');
-    expect(await refusalOf(renew({ REFRESH_TOKEN, SECRET_HASH: await hashFor('somebody-else') }))).toBe('NotAuthorizedException');
+    expect(await refusedWith(renew({ REFRESH_TOKEN }), 'NotAuthorizedException')).toContain(
+      'SECRET_HASH was not received',
+    );
+    expect(await refusedWith(renew({ REFRESH_TOKEN, SECRET_HASH: 'guess' }), 'NotAuthorizedException')).toContain(
+      'does not match',
+    );
+    expect(await refusalOf(renew({ REFRESH_TOKEN, SECRET_HASH: await hashFor('somebody-else') }))).toBe(
+      'NotAuthorizedException',
+    );
     const { AuthenticationResult } = await renew({ REFRESH_TOKEN, SECRET_HASH: await hashFor(uuid) });
     expect(AuthenticationResult?.AccessToken).toBeTruthy();
     const other = await signedIn();
@@ -69,18 +81,33 @@ describe('Cognito client with a secret', () => {
     expect(await refusalOf(people.adminSignIn(uuid, password))).toBe('NotAuthorizedException');
     expect(await refusalOf(people.signIn(uuid, password))).toBe('NotAuthorizedException');
     const begin = (SECRET_HASH?: string) =>
-      client.send(new cognito.InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: uuid, SRP_A: 'ab'.repeat(192), ...(SECRET_HASH ? { SECRET_HASH } : {}) } }));
+      client.send(
+        new cognito.InitiateAuthCommand({
+          ClientId,
+          AuthFlow: 'USER_SRP_AUTH',
+          AuthParameters: { USERNAME: uuid, SRP_A: 'ab'.repeat(192), ...(SECRET_HASH ? { SECRET_HASH } : {}) },
+        }),
+      );
     expect(await refusalOf(begin())).toBe('NotAuthorizedException');
     const { Session } = await begin(await hashFor(uuid));
-    const answer = new cognito.RespondToAuthChallengeCommand({ ClientId, Session, ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses: { USERNAME: uuid } });
+    const answer = new cognito.RespondToAuthChallengeCommand({
+      ClientId,
+      Session,
+      ChallengeName: 'PASSWORD_VERIFIER',
+      ChallengeResponses: { USERNAME: uuid },
+    });
     expect(await refusedWith(client.send(answer), 'NotAuthorizedException')).toContain('SECRET_HASH');
-    expect(await refusalOf(client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: uuid })))).toBe('NotAuthorizedException');
+    expect(await refusalOf(client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: uuid })))).toBe(
+      'NotAuthorizedException',
+    );
     await client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: uuid, SecretHash: await hashFor(uuid) }));
   });
 
   it('revokes only for whoever knows it', async () => {
     const { refreshToken } = await signedIn();
-    expect(await refusalOf(client.send(new cognito.RevokeTokenCommand({ ClientId, Token: sealed(refreshToken) })))).toBe('UnauthorizedException');
+    expect(
+      await refusalOf(client.send(new cognito.RevokeTokenCommand({ ClientId, Token: sealed(refreshToken) }))),
+    ).toBe('UnauthorizedException');
     expect(await identity().refresh(refreshToken)).toBeDefined();
   });
 
@@ -93,14 +120,19 @@ describe('Cognito client with a secret', () => {
     expect(await secret()).toBe(before);
     const asked = await fetch(running.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.DescribeUserPoolClient' },
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.DescribeUserPoolClient',
+      },
       body: JSON.stringify({ UserPoolId, ClientId }),
     });
     expect([asked.status, await asked.text()]).toEqual([400, expect.not.stringContaining(before)]);
   });
 
   it('makes a client with a secret of its own by API as well', async () => {
-    const { UserPoolClient } = await client.send(new cognito.CreateUserPoolClientCommand({ UserPoolId, ClientName: 'another', GenerateSecret: true }));
+    const { UserPoolClient } = await client.send(
+      new cognito.CreateUserPoolClientCommand({ UserPoolId, ClientName: 'another', GenerateSecret: true }),
+    );
     expect(UserPoolClient?.ClientSecret).toMatch(/^[0-9a-z]{51}$/);
     const open = await client.send(new cognito.CreateUserPoolClientCommand({ UserPoolId, ClientName: 'open' }));
     expect(open.UserPoolClient?.ClientSecret).toBeUndefined();

@@ -32,7 +32,10 @@ async function failureOf(call: Promise<unknown>): Promise<Error> {
 }
 
 /** The calls tests make over and over, bound to one pool and client. */
-export function poolUser(client: cognito.CognitoIdentityProviderClient, { poolId, clientId }: Pick<PoolDeclaration, 'poolId' | 'clientId'>) {
+export function poolUser(
+  client: cognito.CognitoIdentityProviderClient,
+  { poolId, clientId }: Pick<PoolDeclaration, 'poolId' | 'clientId'>,
+) {
   const create = (username: string, email?: string, password?: string) =>
     client.send(
       new cognito.AdminCreateUserCommand({
@@ -49,7 +52,14 @@ export function poolUser(client: cognito.CognitoIdentityProviderClient, { poolId
       }),
     );
   const setPassword = (username: string, password: string) =>
-    client.send(new cognito.AdminSetUserPasswordCommand({ UserPoolId: poolId, Username: username, Password: password, Permanent: true }));
+    client.send(
+      new cognito.AdminSetUserPasswordCommand({
+        UserPoolId: poolId,
+        Username: username,
+        Password: password,
+        Permanent: true,
+      }),
+    );
   return {
     create,
     setPassword,
@@ -76,7 +86,11 @@ export function poolUser(client: cognito.CognitoIdentityProviderClient, { poolId
       ),
     refresh: (refreshToken: string) =>
       client.send(
-        new cognito.InitiateAuthCommand({ ClientId: clientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: refreshToken } }),
+        new cognito.InitiateAuthCommand({
+          ClientId: clientId,
+          AuthFlow: 'REFRESH_TOKEN_AUTH',
+          AuthParameters: { REFRESH_TOKEN: refreshToken },
+        }),
       ),
     get: (username: string) => client.send(new cognito.AdminGetUserCommand({ UserPoolId: poolId, Username: username })),
   };

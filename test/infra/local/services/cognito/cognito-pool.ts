@@ -6,7 +6,12 @@ export const aliasPool: PoolDeclaration = {
   clientId: 'webclient0000000000000001',
   groups: ['candidate', 'recruiter', 'manager', 'super_manager'],
   passwordPolicy: { minimumLength: 8, requireNumbers: true },
-  authFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+  authFlows: [
+    'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+    'ALLOW_USER_PASSWORD_AUTH',
+    'ALLOW_USER_SRP_AUTH',
+    'ALLOW_REFRESH_TOKEN_AUTH',
+  ],
   accessTokenMinutes: 15,
   refreshTokenDays: 30,
 };

@@ -20,7 +20,9 @@ describe('Cognito user pools, emails as usernames', () => {
   const mailed: CodeDelivery[] = [];
   const codeFor = (name: string) => mailed.findLast((delivery) => delivery.email === name)?.code;
   const signUp = (Username: string, Password = 'Passw0rd!y') =>
-    client.send(new cognito.SignUpCommand({ ClientId, Username, Password, UserAttributes: [{ Name: 'email', Value: Username }] }));
+    client.send(
+      new cognito.SignUpCommand({ ClientId, Username, Password, UserAttributes: [{ Name: 'email', Value: Username }] }),
+    );
   const registered = async () => {
     const name = email();
     await people.register(name, name, 'Passw0rd!x');
@@ -64,17 +66,25 @@ describe('Cognito user pools, emails as usernames', () => {
 
   it('describes and lists pools and clients as they were made', async () => {
     const { UserPool } = await client.send(new cognito.DescribeUserPoolCommand({ UserPoolId }));
-    expect(UserPool).toMatchObject({ Name: 'people', UsernameAttributes: ['email'], Policies: { PasswordPolicy: { MinimumLength: 10 } } });
+    expect(UserPool).toMatchObject({
+      Name: 'people',
+      UsernameAttributes: ['email'],
+      Policies: { PasswordPolicy: { MinimumLength: 10 } },
+    });
     const { UserPools } = await client.send(new cognito.ListUserPoolsCommand({ MaxResults: 10 }));
     expect(UserPools).toContainEqual(expect.objectContaining({ Id: UserPoolId }));
     const { UserPoolClient } = await client.send(new cognito.DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
     expect(UserPoolClient).toMatchObject({ AccessTokenValidity: 900, PreventUserExistenceErrors: 'ENABLED' });
-    expect(await refusalOf(client.send(new cognito.DescribeUserPoolCommand({ UserPoolId: 'us-east-1_none' })))).toBe('ResourceNotFoundException');
+    expect(await refusalOf(client.send(new cognito.DescribeUserPoolCommand({ UserPoolId: 'us-east-1_none' })))).toBe(
+      'ResourceNotFoundException',
+    );
   });
 
   describe('groups', () => {
     it('refuses a group name that exists', async () => {
-      expect(await refusalOf(client.send(new cognito.CreateGroupCommand({ UserPoolId, GroupName: 'staff' })))).toBe('GroupExistsException');
+      expect(await refusalOf(client.send(new cognito.CreateGroupCommand({ UserPoolId, GroupName: 'staff' })))).toBe(
+        'GroupExistsException',
+      );
       const { Group } = await client.send(new cognito.GetGroupCommand({ UserPoolId, GroupName: 'staff' }));
       expect(Group).toMatchObject({ GroupName: 'staff', Precedence: 3 });
     });
@@ -88,7 +98,11 @@ describe('Cognito user pools, emails as usernames', () => {
       expect(members.Users).toHaveLength(1);
       await client.send(new cognito.AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName: 'staff' }));
       expect((await groups()).Groups).toEqual([]);
-      expect(await refusalOf(client.send(new cognito.AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'nobody' })))).toBe('ResourceNotFoundException');
+      expect(
+        await refusalOf(
+          client.send(new cognito.AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'nobody' })),
+        ),
+      ).toBe('ResourceNotFoundException');
     });
 
     it('takes a deleted group away from its members', async () => {
@@ -98,7 +112,9 @@ describe('Cognito user pools, emails as usernames', () => {
       await client.send(new cognito.DeleteGroupCommand({ UserPoolId, GroupName: 'passing' }));
       const { Groups } = await client.send(new cognito.ListGroupsCommand({ UserPoolId }));
       expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['staff']);
-      expect((await client.send(new cognito.AdminListGroupsForUserCommand({ UserPoolId, Username }))).Groups).toEqual([]);
+      expect((await client.send(new cognito.AdminListGroupsForUserCommand({ UserPoolId, Username }))).Groups).toEqual(
+        [],
+      );
     });
   });
 
@@ -125,27 +141,42 @@ describe('Cognito user pools, emails as usernames', () => {
 
     it('sets, changes and deletes attributes', async () => {
       const Username = await registered();
-      const UserAttributes = [{ Name: 'name', Value: 'Bob' }, { Name: 'custom:tenant', Value: 't1' }];
+      const UserAttributes = [
+        { Name: 'name', Value: 'Bob' },
+        { Name: 'custom:tenant', Value: 't1' },
+      ];
       await client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }));
-      await client.send(new cognito.AdminDeleteUserAttributesCommand({ UserPoolId, Username, UserAttributeNames: ['custom:tenant'] }));
+      await client.send(
+        new cognito.AdminDeleteUserAttributesCommand({ UserPoolId, Username, UserAttributeNames: ['custom:tenant'] }),
+      );
       const attributes = (await people.get(Username)).UserAttributes;
       expect(attributes).toContainEqual({ Name: 'name', Value: 'Bob' });
       expect(attributes?.some(({ Name }) => Name === 'custom:tenant')).toBe(false);
       const sub = [{ Name: 'sub', Value: 'me' }];
-      expect(await refusalOf(client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: sub })))).toBe('InvalidParameterException');
+      expect(
+        await refusalOf(
+          client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: sub })),
+        ),
+      ).toBe('InvalidParameterException');
     });
 
     it('lists users by filter and by page', async () => {
       const Username = await registered();
       const byEmail = await client.send(new cognito.ListUsersCommand({ UserPoolId, Filter: `email = "${Username}"` }));
       expect(byEmail.Users).toHaveLength(1);
-      const byStart = await client.send(new cognito.ListUsersCommand({ UserPoolId, Filter: `email ^= "${Username.slice(0, 20)}"` }));
+      const byStart = await client.send(
+        new cognito.ListUsersCommand({ UserPoolId, Filter: `email ^= "${Username.slice(0, 20)}"` }),
+      );
       expect(byStart.Users).toHaveLength(1);
       const first = await client.send(new cognito.ListUsersCommand({ UserPoolId, Limit: 1 }));
-      const second = await client.send(new cognito.ListUsersCommand({ UserPoolId, Limit: 1, PaginationToken: first.PaginationToken }));
+      const second = await client.send(
+        new cognito.ListUsersCommand({ UserPoolId, Limit: 1, PaginationToken: first.PaginationToken }),
+      );
       expect(first.Users).toHaveLength(1);
       expect(second.Users![0]!.Username).not.toBe(first.Users![0]!.Username);
-      expect(await refusalOf(client.send(new cognito.ListUsersCommand({ UserPoolId, Filter: 'email like x' })))).toBe('InvalidParameterException');
+      expect(await refusalOf(client.send(new cognito.ListUsersCommand({ UserPoolId, Filter: 'email like x' })))).toBe(
+        'InvalidParameterException',
+      );
     });
 
     it('forgets a deleted user, whose email is then free', async () => {
@@ -166,8 +197,12 @@ describe('Cognito user pools, emails as usernames', () => {
   describe('passwords', () => {
     it('refuses passwords that break the policy', async () => {
       const Username = await registered();
-      expect(await refusedWith(people.setPassword(Username, 'x1'), 'InvalidPasswordException')).toContain('not long enough');
-      expect(await refusedWith(people.setPassword(Username, 'long-enough'), 'InvalidPasswordException')).toContain('numeric');
+      expect(await refusedWith(people.setPassword(Username, 'x1'), 'InvalidPasswordException')).toContain(
+        'not long enough',
+      );
+      expect(await refusedWith(people.setPassword(Username, 'long-enough'), 'InvalidPasswordException')).toContain(
+        'numeric',
+      );
     });
 
     it('demands a new password after a temporary one', async () => {
@@ -212,7 +247,9 @@ describe('Cognito user pools, emails as usernames', () => {
       const name = await registered();
       const { AccessToken } = (await people.signIn(name, 'Passw0rd!x')).AuthenticationResult!;
       const change = (PreviousPassword: string) =>
-        client.send(new cognito.ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword: 'Passw0rd!z' }));
+        client.send(
+          new cognito.ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword: 'Passw0rd!z' }),
+        );
       expect(await refusalOf(change('Passw0rd!!'))).toBe('NotAuthorizedException');
       await change('Passw0rd!x');
       expect(await refusalOf(people.signIn(name, 'Passw0rd!x'))).toBe('NotAuthorizedException');
@@ -225,7 +262,14 @@ describe('Cognito user pools, emails as usernames', () => {
       const sent = await client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: name }));
       expect(sent.CodeDeliveryDetails?.Destination).toMatch(/^.\*\*\*@e\*\*\*$/);
       const confirm = (ConfirmationCode: string) =>
-        client.send(new cognito.ConfirmForgotPasswordCommand({ ClientId, Username: name, ConfirmationCode, Password: 'Passw0rd!n' }));
+        client.send(
+          new cognito.ConfirmForgotPasswordCommand({
+            ClientId,
+            Username: name,
+            ConfirmationCode,
+            Password: 'Passw0rd!n',
+          }),
+        );
       const code = codeFor(name)!;
       expect(await refusalOf(confirm(code === '000000' ? '000001' : '000000'))).toBe('CodeMismatchException');
       await confirm(code);
@@ -245,7 +289,10 @@ describe('Cognito user pools, emails as usernames', () => {
     it('confirms an account by mailed code', async () => {
       const name = email();
       const { UserConfirmed, UserSub } = await signUp(name);
-      expect({ UserConfirmed, UserSub }).toEqual({ UserConfirmed: false, UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect({ UserConfirmed, UserSub }).toEqual({
+        UserConfirmed: false,
+        UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
       expect(await refusalOf(people.adminSignIn(name, 'Passw0rd!y'))).toBe('UserNotConfirmedException');
       const confirm = (ConfirmationCode: string) =>
         client.send(new cognito.ConfirmSignUpCommand({ ClientId, Username: name, ConfirmationCode }));
@@ -274,11 +321,18 @@ describe('Cognito user pools, emails as usernames', () => {
     const UserAttributes = [{ Name: 'custom:tenant', Value: 't1' }];
     await client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }));
     const tokens = (await people.signIn(Username, 'Passw0rd!x')).AuthenticationResult!;
-    expect(decodeJwt(tokens.IdToken!)).toMatchObject({ 'custom:tenant': 't1', email: Username, email_verified: true, aud: ClientId });
+    expect(decodeJwt(tokens.IdToken!)).toMatchObject({
+      'custom:tenant': 't1',
+      email: Username,
+      email_verified: true,
+      aud: ClientId,
+    });
     expect(decodeJwt(tokens.AccessToken!)).not.toHaveProperty('custom:tenant');
   });
 
   it('answers operations it does not know with UnknownOperationException', async () => {
-    expect(await refusalOf(client.send(new cognito.ListDevicesCommand({ AccessToken: 'x' })))).toBe('UnknownOperationException');
+    expect(await refusalOf(client.send(new cognito.ListDevicesCommand({ AccessToken: 'x' })))).toBe(
+      'UnknownOperationException',
+    );
   });
 });

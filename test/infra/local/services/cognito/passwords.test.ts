@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { SignInAttempts } from '../../../../../infra/local/services/cognito/attempts.ts';
-import { assertPasswordFollows, hashPassword, passwordFits, type PasswordPolicy } from '../../../../../infra/local/services/cognito/passwords.ts';
+import {
+  assertPasswordFollows,
+  hashPassword,
+  passwordFits,
+  type PasswordPolicy,
+} from '../../../../../infra/local/services/cognito/passwords.ts';
 import type { UserRecord } from '../../../../../infra/local/services/cognito/records.ts';
 
 function faultOf(policy: PasswordPolicy, password: string): string {

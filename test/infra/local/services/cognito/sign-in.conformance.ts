@@ -67,7 +67,13 @@ describe('Cognito sign-in, email as alias', () => {
       jti: expect.any(String),
       username,
     });
-    expect(decodeJwt(IdToken!)).toMatchObject({ sub: access.sub, 'cognito:username': username, 'cognito:groups': ['manager'], aud: ClientId, token_use: 'id' });
+    expect(decodeJwt(IdToken!)).toMatchObject({
+      sub: access.sub,
+      'cognito:username': username,
+      'cognito:groups': ['manager'],
+      aud: ClientId,
+      token_use: 'id',
+    });
   });
 
   it('publishes keys that verify its tokens', async () => {
@@ -75,14 +81,18 @@ describe('Cognito sign-in, email as alias', () => {
     const base = `${running.url}/${UserPoolId}/.well-known`;
     const about = (await (await fetch(`${base}/openid-configuration`)).json()) as { issuer: string; jwks_uri: string };
     expect(about).toMatchObject({ issuer: running.issuerOf(UserPoolId), jwks_uri: `${base}/jwks.json` });
-    const { payload } = await jwtVerify(AccessToken!, createRemoteJWKSet(new URL(about.jwks_uri)), { issuer: about.issuer });
+    const { payload } = await jwtVerify(AccessToken!, createRemoteJWKSet(new URL(about.jwks_uri)), {
+      issuer: about.issuer,
+    });
     expect(payload['token_use']).toBe('access');
     expect(Object.keys(running.jwks.keys[0]!).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
   it('signs in Amplify by SRP, and refuses it a wrong password and an unknown name alike', async () => {
     const { username, email } = await person();
-    Amplify.configure({ Auth: { Cognito: { userPoolId: UserPoolId, userPoolClientId: ClientId, userPoolEndpoint: running.url } } });
+    Amplify.configure({
+      Auth: { Cognito: { userPoolId: UserPoolId, userPoolClientId: ClientId, userPoolEndpoint: running.url } },
+    });
     const wrong = await signIn({ username: email, password: 'Wrong-pass1' }).catch((error: Error) => error);
     const unknown = await signIn({ username: 'who@example.org', password }).catch((error: Error) => error);
     expect(wrong).toMatchObject({ name: 'NotAuthorizedException', message: 'Incorrect username or password.' });
@@ -96,44 +106,66 @@ describe('Cognito sign-in, email as alias', () => {
   it('refuses an SRP value that would give the key away', async () => {
     const { email } = await person();
     const begin = (SRP_A: string) =>
-      client.send(new cognito.InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: email, SRP_A } }));
+      client.send(
+        new cognito.InitiateAuthCommand({
+          ClientId,
+          AuthFlow: 'USER_SRP_AUTH',
+          AuthParameters: { USERNAME: email, SRP_A },
+        }),
+      );
     expect((await begin('ab'.repeat(192))).ChallengeName).toBe('PASSWORD_VERIFIER');
     expect(await refusalOf(begin('0'))).toBe('NotAuthorizedException');
   });
 
   it('does not tell whether an account exists, unless the client is a legacy one', async () => {
     const { email } = await person();
-    expect(await refusedWith(people.adminSignIn(email, 'nope'), 'NotAuthorizedException')).toBe('Incorrect username or password.');
-    expect(await refusedWith(people.adminSignIn('who@example.org', 'nope'), 'NotAuthorizedException')).toBe('Incorrect username or password.');
+    expect(await refusedWith(people.adminSignIn(email, 'nope'), 'NotAuthorizedException')).toBe(
+      'Incorrect username or password.',
+    );
+    expect(await refusedWith(people.adminSignIn('who@example.org', 'nope'), 'NotAuthorizedException')).toBe(
+      'Incorrect username or password.',
+    );
     const forgotten = await client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: 'who@example.org' }));
     expect(forgotten.CodeDeliveryDetails?.DeliveryMedium).toBe('EMAIL');
     const legacy = { ...aliasPool, clientId: 'legacyclient', preventUserExistenceErrors: false };
     await running.declarePool(legacy);
-    expect(await refusalOf(poolUser(client, legacy).adminSignIn('who@example.org', 'nope'))).toBe('UserNotFoundException');
+    expect(await refusalOf(poolUser(client, legacy).adminSignIn('who@example.org', 'nope'))).toBe(
+      'UserNotFoundException',
+    );
   });
 
   it('refuses flows the client does not allow', async () => {
     await running.declarePool({ ...aliasPool, clientId: 'srponly', authFlows: undefined });
     const { email } = await person();
     const narrow = poolUser(client, { poolId: UserPoolId, clientId: 'srponly' });
-    expect(await refusedWith(narrow.adminSignIn(email, password), 'InvalidParameterException')).toContain('flow not enabled');
+    expect(await refusedWith(narrow.adminSignIn(email, password), 'InvalidParameterException')).toContain(
+      'flow not enabled',
+    );
   });
 
   it('refreshes with the groups of now, the same origin and no new refresh token', async () => {
     const { username } = await person();
     const first = await tokensOf(username);
-    await client.send(new cognito.AdminAddUserToGroupCommand({ UserPoolId, Username: username, GroupName: 'recruiter' }));
+    await client.send(
+      new cognito.AdminAddUserToGroupCommand({ UserPoolId, Username: username, GroupName: 'recruiter' }),
+    );
     const { AuthenticationResult: next } = await people.refresh(first.RefreshToken!);
     expect(next?.RefreshToken).toBeUndefined();
     const [before, after] = [decodeJwt(first.AccessToken!), decodeJwt(next!.AccessToken!)];
-    expect(after).toMatchObject({ 'cognito:groups': ['recruiter'], origin_jti: before['origin_jti'], auth_time: before['auth_time'] });
+    expect(after).toMatchObject({
+      'cognito:groups': ['recruiter'],
+      origin_jti: before['origin_jti'],
+      auth_time: before['auth_time'],
+    });
     expect(after.jti).not.toBe(before.jti);
   });
 
   it('refuses a refresh token of another client, and one with a changed letter', async () => {
     const { RefreshToken } = await tokensOf((await person()).username);
     await running.declarePool({ ...aliasPool, clientId: 'otherclient' });
-    expect(await refusalOf(poolUser(client, { poolId: UserPoolId, clientId: 'otherclient' }).refresh(RefreshToken!))).toBe('NotAuthorizedException');
+    expect(
+      await refusalOf(poolUser(client, { poolId: UserPoolId, clientId: 'otherclient' }).refresh(RefreshToken!)),
+    ).toBe('NotAuthorizedException');
     const changed = RefreshToken!.slice(0, -2) + (RefreshToken!.endsWith('AA') ? 'BB' : 'AA');
     expect(await refusalOf(people.refresh(changed))).toBe('NotAuthorizedException');
   });
@@ -183,38 +215,68 @@ describe('Cognito sign-in, email as alias', () => {
 
   it('locks after five wrong passwords, even for the right one', async () => {
     const { email } = await person();
-    for (let tries = 0; tries < 5; tries += 1) expect(await refusalOf(people.adminSignIn(email, 'nope'))).toBe('NotAuthorizedException');
-    expect(await refusedWith(people.adminSignIn(email, password), 'NotAuthorizedException')).toBe('Password attempts exceeded');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await refusalOf(people.adminSignIn(email, 'nope'))).toBe('NotAuthorizedException');
+    expect(await refusedWith(people.adminSignIn(email, password), 'NotAuthorizedException')).toBe(
+      'Password attempts exceeded',
+    );
   });
 
   describe('the alias', () => {
     it('counts only once it is verified', async () => {
       const [username, email] = [randomUUID(), `${randomUUID()}@example.org`];
       const UserAttributes = [{ Name: 'email', Value: email }];
-      await client.send(new cognito.AdminCreateUserCommand({ UserPoolId, Username: username, MessageAction: 'SUPPRESS', UserAttributes }));
+      await client.send(
+        new cognito.AdminCreateUserCommand({
+          UserPoolId,
+          Username: username,
+          MessageAction: 'SUPPRESS',
+          UserAttributes,
+        }),
+      );
       await people.setPassword(username, password);
       expect(await refusalOf(people.adminSignIn(email, password))).toBe('NotAuthorizedException');
       const verified = [{ Name: 'email_verified', Value: 'true' }];
-      await client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username: username, UserAttributes: verified }));
+      await client.send(
+        new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username: username, UserAttributes: verified }),
+      );
       await tokensOf(email);
     });
 
-    it('is one user\'s only: a second user is refused, a forced one or an update takes it over', async () => {
+    it("is one user's only: a second user is refused, a forced one or an update takes it over", async () => {
       const [holder, other] = [await person(), await person()];
       expect(await refusalOf(people.create(randomUUID(), holder.email.toUpperCase()))).toBe('UsernameExistsException');
-      const UserAttributes = [{ Name: 'email', Value: holder.email }, { Name: 'email_verified', Value: 'true' }];
-      await client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username: other.username, UserAttributes }));
+      const UserAttributes = [
+        { Name: 'email', Value: holder.email },
+        { Name: 'email_verified', Value: 'true' },
+      ];
+      await client.send(
+        new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username: other.username, UserAttributes }),
+      );
       expect((await people.get(holder.email)).Username).toBe(other.username);
-      expect((await people.get(holder.username)).UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
+      expect((await people.get(holder.username)).UserAttributes).toContainEqual({
+        Name: 'email_verified',
+        Value: 'false',
+      });
       const Username = randomUUID();
-      await client.send(new cognito.AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, ForceAliasCreation: true, MessageAction: 'SUPPRESS' }));
+      await client.send(
+        new cognito.AdminCreateUserCommand({
+          UserPoolId,
+          Username,
+          UserAttributes,
+          ForceAliasCreation: true,
+          MessageAction: 'SUPPRESS',
+        }),
+      );
       expect((await people.get(holder.email)).Username).toBe(Username);
     });
 
     it('is unverified by a change of email, and frees the old one', async () => {
       const { username, email } = await person();
       const UserAttributes = [{ Name: 'email', Value: `${randomUUID()}@example.org` }];
-      await client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username: username, UserAttributes }));
+      await client.send(
+        new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username: username, UserAttributes }),
+      );
       expect((await people.get(username)).UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
       await people.register(randomUUID(), email, password);
     });

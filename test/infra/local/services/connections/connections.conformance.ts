@@ -1,4 +1,9 @@
-import { ApiGatewayManagementApiClient, DeleteConnectionCommand, GetConnectionCommand, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import {
+  ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
+  GetConnectionCommand,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startConnections } from '../../../../../infra/local/services/connections/start-connections.ts';
@@ -37,14 +42,19 @@ async function aClient(): Promise<TestClient & { id: string }> {
   const client = await connect(mounted.address);
   return { ...client, id: ids.at(-1) ?? '' };
 }
-const post = (ConnectionId: string, Data: string | Uint8Array, client = management) => client.send(new PostToConnectionCommand({ ConnectionId, Data }));
+const post = (ConnectionId: string, Data: string | Uint8Array, client = management) =>
+  client.send(new PostToConnectionCommand({ ConnectionId, Data }));
 
 describe('@connections', () => {
   it('sends text and bytes to one client, with and without the stage in the address', async () => {
     const one = await aClient();
     const other = await aClient();
     await post(one.id, '{"n":1}');
-    await post(one.id, new TextEncoder().encode('grüße'), new ApiGatewayManagementApiClient(clientOf(`${connections.url}/live`)));
+    await post(
+      one.id,
+      new TextEncoder().encode('grüße'),
+      new ApiGatewayManagementApiClient(clientOf(`${connections.url}/live`)),
+    );
     await vi.waitFor(() => expect(one.messages).toEqual(['{"n":1}', 'grüße']));
     expect(other.messages).toEqual([]);
   });
@@ -72,9 +82,16 @@ describe('@connections', () => {
     socket.close();
     await once(socket, 'close');
     for (const gone of [id, 'never=']) {
-      await expect(post(gone, 'x')).rejects.toMatchObject({ name: 'GoneException', $metadata: { httpStatusCode: 410 } });
-      await expect(management.send(new GetConnectionCommand({ ConnectionId: gone }))).rejects.toMatchObject({ name: 'GoneException' });
-      await expect(management.send(new DeleteConnectionCommand({ ConnectionId: gone }))).rejects.toMatchObject({ name: 'GoneException' });
+      await expect(post(gone, 'x')).rejects.toMatchObject({
+        name: 'GoneException',
+        $metadata: { httpStatusCode: 410 },
+      });
+      await expect(management.send(new GetConnectionCommand({ ConnectionId: gone }))).rejects.toMatchObject({
+        name: 'GoneException',
+      });
+      await expect(management.send(new DeleteConnectionCommand({ ConnectionId: gone }))).rejects.toMatchObject({
+        name: 'GoneException',
+      });
     }
   });
 
@@ -82,9 +99,14 @@ describe('@connections', () => {
     const { id, messages } = await aClient();
     asked.length = 0;
     await post(id, 'x');
-    expect(asked).toEqual([`execute-api:ManageConnections arn:aws:execute-api:us-east-1:000000000000:abc/live/POST/@connections/${id}`]);
+    expect(asked).toEqual([
+      `execute-api:ManageConnections arn:aws:execute-api:us-east-1:000000000000:abc/live/POST/@connections/${id}`,
+    ]);
     const stranger = new ApiGatewayManagementApiClient(clientOf(connections.url, refused));
-    await expect(post(id, 'y', stranger)).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 }, name: 'AccessDeniedException' });
+    await expect(post(id, 'y', stranger)).rejects.toMatchObject({
+      $metadata: { httpStatusCode: 403 },
+      name: 'AccessDeniedException',
+    });
     await vi.waitFor(() => expect(messages).toEqual(['x']));
   });
 });

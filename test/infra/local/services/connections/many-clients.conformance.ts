@@ -31,10 +31,13 @@ it('carries 20 events a second to 500 clients, each once and in order, and lets 
   await vi.waitFor(() => expect(clients.every(({ messages }) => messages.length === 20)).toBe(true), 10_000);
   const milliseconds = performance.now() - startedAt;
   expect(milliseconds).toBeLessThan(3_000);
-  for (const { messages } of clients) expect(messages.map((message) => JSON.parse(message).event)).toEqual([...Array(20).keys()]);
+  for (const { messages } of clients)
+    expect(messages.map((message) => JSON.parse(message).event)).toEqual([...Array(20).keys()]);
 
   // Through the endpoint: one event to each of 500 clients by signed calls.
-  await Promise.all(ids.map((ConnectionId) => management.send(new PostToConnectionCommand({ ConnectionId, Data: 'last' }))));
+  await Promise.all(
+    ids.map((ConnectionId) => management.send(new PostToConnectionCommand({ ConnectionId, Data: 'last' }))),
+  );
   await vi.waitFor(() => expect(clients.every(({ messages }) => messages.at(-1) === 'last')).toBe(true), 10_000);
 
   for (const { socket } of clients) socket.close();

@@ -30,7 +30,11 @@ const options: SocketGatewayOptions = {
       if (token === 'broken') throw new Error('no key');
       if (token === 'stale') throw new Error('Unauthorized');
       const Effect = token === 'good' ? 'Allow' : 'Deny';
-      return { principalId: 'u1', context: { userId: 7, role: 'manager' }, policyDocument: { Statement: [{ Effect, Action: 'execute-api:Invoke', Resource: methodArn }] } };
+      return {
+        principalId: 'u1',
+        context: { userId: 7, role: 'manager' },
+        policyDocument: { Statement: [{ Effect, Action: 'execute-api:Invoke', Resource: methodArn }] },
+      };
     },
   },
 };
@@ -55,7 +59,11 @@ describe('a handshake', () => {
       multiValueQueryStringParameters: { x: ['1'] },
       isBase64Encoded: false,
       requestContext: {
-        routeKey: '$connect', eventType: 'CONNECT', messageDirection: 'IN', apiId: 'abc', stage: 'live',
+        routeKey: '$connect',
+        eventType: 'CONNECT',
+        messageDirection: 'IN',
+        apiId: 'abc',
+        stage: 'live',
         identity: { sourceIp: '127.0.0.1', userAgent: 'test' },
         authorizer: { principalId: 'u1', userId: '7', role: 'manager' },
         requestTime: expect.stringMatching(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/),
@@ -102,7 +110,12 @@ describe('a message', () => {
     socket.send('{"action":"$connect"}');
     await vi.waitFor(() => expect(messages).toEqual(['echo plain', 'echo {"action":"$connect"}']));
     expect(targets().sort()).toEqual(['connect', 'echo', 'echo', 'ping']);
-    expect(contextOf('ping')).toMatchObject({ routeKey: 'ping', eventType: 'MESSAGE', messageId: expect.any(String), authorizer: { principalId: 'u1' } });
+    expect(contextOf('ping')).toMatchObject({
+      routeKey: 'ping',
+      eventType: 'MESSAGE',
+      messageId: expect.any(String),
+      authorizer: { principalId: 'u1' },
+    });
   });
 
   it('is answered with an error that names the connection when the function fails', async () => {
@@ -110,7 +123,10 @@ describe('a message', () => {
     const { socket, messages } = await good();
     socket.send('{"action":"ping"}');
     await vi.waitFor(() => expect(messages).toHaveLength(1));
-    expect(JSON.parse(messages[0] ?? '')).toMatchObject({ message: 'Internal server error', connectionId: contextOf('connect')?.['connectionId'] });
+    expect(JSON.parse(messages[0] ?? '')).toMatchObject({
+      message: 'Internal server error',
+      connectionId: contextOf('connect')?.['connectionId'],
+    });
   });
 
   it('over 32 KB ends the connection with 1009', async () => {
@@ -133,7 +149,12 @@ describe('the end of a connection', () => {
     const { socket } = await good();
     socket.close(1000, 'bye');
     await vi.waitFor(() => expect(targets()).toEqual(['connect', 'disconnect']));
-    expect(contextOf('disconnect')).toMatchObject({ eventType: 'DISCONNECT', disconnectStatusCode: 1000, disconnectReason: 'bye', authorizer: { userId: '7' } });
+    expect(contextOf('disconnect')).toMatchObject({
+      eventType: 'DISCONNECT',
+      disconnectStatusCode: 1000,
+      disconnectReason: 'bye',
+      authorizer: { userId: '7' },
+    });
     expect(mounted.gateway.size()).toBe(0);
   });
 

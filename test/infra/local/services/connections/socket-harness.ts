@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { createSocketGateway } from '../../../../../infra/local/services/connections/socket-gateway.ts';
-import type { SocketGateway, SocketGatewayOptions } from '../../../../../infra/local/services/connections/socket-gateway.ts';
+import type {
+  SocketGateway,
+  SocketGatewayOptions,
+} from '../../../../../infra/local/services/connections/socket-gateway.ts';
 
 /** A gateway mounted at /ws of a server of its own. */
 export interface MountedGateway {
@@ -43,7 +46,9 @@ export function connect(address: string, headers: Record<string, string> = {}): 
   socket.on('message', (data) => messages.push((data as Buffer).toString()));
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve({ socket, messages }));
-    socket.once('unexpected-response', (_request, response) => reject(new Error(`refused with ${response.statusCode}`)));
+    socket.once('unexpected-response', (_request, response) =>
+      reject(new Error(`refused with ${response.statusCode}`)),
+    );
     socket.once('error', reject);
   });
 }

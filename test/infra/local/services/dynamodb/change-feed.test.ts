@@ -21,7 +21,8 @@ function collector() {
       records.push(...delivered);
       for (const { count, resolve } of waiting) if (records.length >= count) resolve();
     },
-    atLeast: (count: number) => (records.length >= count ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve }))),
+    atLeast: (count: number) =>
+      records.length >= count ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),
   };
 }
 
@@ -31,7 +32,8 @@ describe('the change feed', () => {
     table = await startLocalTable();
   });
   afterEach(() => table.close());
-  const put = (sk: string, more: object = {}) => table.documents.send(new PutCommand({ TableName, Item: { pk: 'a', sk, ...more } }));
+  const put = (sk: string, more: object = {}) =>
+    table.documents.send(new PutCommand({ TableName, Item: { pk: 'a', sk, ...more } }));
 
   it('delivers in the shape of a Lambda event', async () => {
     const { take, records, atLeast } = collector();
@@ -62,11 +64,17 @@ describe('the change feed', () => {
     const { take, records, atLeast } = collector();
     table.changes.subscribe(TableName, { from: 'trim-horizon' }, take);
     for (const sk of ['1', '2']) await put(sk);
-    await table.documents.send(new TransactWriteCommand({ TransactItems: ['3', '4', '5'].map((sk) => ({ Put: { TableName, Item: { pk: 'a', sk } } })) }));
+    await table.documents.send(
+      new TransactWriteCommand({
+        TransactItems: ['3', '4', '5'].map((sk) => ({ Put: { TableName, Item: { pk: 'a', sk } } })),
+      }),
+    );
     await put('6');
     await atLeast(6);
     expect(sortKeys(records)).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(records.map(({ dynamodb }) => dynamodb.SequenceNumber)).toEqual(records.map(({ dynamodb }) => dynamodb.SequenceNumber).toSorted());
+    expect(records.map(({ dynamodb }) => dynamodb.SequenceNumber)).toEqual(
+      records.map(({ dynamodb }) => dynamodb.SequenceNumber).toSorted(),
+    );
   });
 
   it('goes on after a checkpoint, and from latest with what comes only', async () => {
@@ -113,15 +121,18 @@ it('keeps a bounded number of changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hirehub-feed-'));
   const service = await startDynamodb({ folder, recordsKept: 5 });
   const bench = await openBench(service.url);
-  for (let number = 1; number <= 12; number += 1) await bench.documents.send(new PutCommand({ TableName: bench.table, Item: { pk: 'a', sk: String(number) } }));
+  for (let number = 1; number <= 12; number += 1)
+    await bench.documents.send(new PutCommand({ TableName: bench.table, Item: { pk: 'a', sk: String(number) } }));
   const { take, records, atLeast } = collector();
-  await expect.poll(async () => {
-    const subscription = service.changes.subscribe(bench.table, { from: 'trim-horizon' }, take);
-    records.length = 0;
-    await atLeast(5);
-    await subscription.close();
-    return sortKeys(records);
-  }).toEqual(['8', '9', '10', '11', '12']);
+  await expect
+    .poll(async () => {
+      const subscription = service.changes.subscribe(bench.table, { from: 'trim-horizon' }, take);
+      records.length = 0;
+      await atLeast(5);
+      await subscription.close();
+      return sortKeys(records);
+    })
+    .toEqual(['8', '9', '10', '11', '12']);
   closeBench(bench);
   await service.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,14 +1,32 @@
 import {
-  BatchGetItemCommand, BatchWriteItemCommand, DeleteItemCommand, GetItemCommand, PutItemCommand, QueryCommand, ScanCommand, TransactGetItemsCommand,
-  TransactWriteItemsCommand, UpdateItemCommand, type DynamoDBClient, type TransactionCanceledException,
+  BatchGetItemCommand,
+  BatchWriteItemCommand,
+  DeleteItemCommand,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactGetItemsCommand,
+  TransactWriteItemsCommand,
+  UpdateItemCommand,
+  type DynamoDBClient,
+  type TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import type { RandomCall } from './random-operations.ts';
 
 type Answer = Record<string, unknown>;
 
 const commands: Record<RandomCall['operation'], unknown> = {
-  PutItem: PutItemCommand, UpdateItem: UpdateItemCommand, DeleteItem: DeleteItemCommand, GetItem: GetItemCommand, Query: QueryCommand, Scan: ScanCommand,
-  BatchGetItem: BatchGetItemCommand, BatchWriteItem: BatchWriteItemCommand, TransactGetItems: TransactGetItemsCommand, TransactWriteItems: TransactWriteItemsCommand,
+  PutItem: PutItemCommand,
+  UpdateItem: UpdateItemCommand,
+  DeleteItem: DeleteItemCommand,
+  GetItem: GetItemCommand,
+  Query: QueryCommand,
+  Scan: ScanCommand,
+  BatchGetItem: BatchGetItemCommand,
+  BatchWriteItem: BatchWriteItemCommand,
+  TransactGetItems: TransactGetItemsCommand,
+  TransactWriteItems: TransactWriteItemsCommand,
 };
 
 /** What a caller can observe of one call: its answer, or how it was refused. */
@@ -27,15 +45,24 @@ export async function outcome(client: DynamoDBClient, { operation, input }: Rand
     const { $metadata: _, ...answer } = (await client.send(new Command(structuredClone(input)))) as unknown as Answer;
     return { answer: canonical(withoutOrder(operation, input, withoutKnownDifferences(operation, input, answer))) };
   } catch (error) {
-    const { name, Item, CancellationReasons = [] } = error as Partial<TransactionCanceledException> & { Item?: unknown };
-    return { refused: name, reasons: CancellationReasons.map(({ Code }) => String(Code)), items: canonical([Item, CancellationReasons.map((reason) => reason.Item)]) };
+    const {
+      name,
+      Item,
+      CancellationReasons = [],
+    } = error as Partial<TransactionCanceledException> & { Item?: unknown };
+    return {
+      refused: name,
+      reasons: CancellationReasons.map(({ Code }) => String(Code)),
+      items: canonical([Item, CancellationReasons.map((reason) => reason.Item)]),
+    };
   }
 }
 
 /**
- * Whether both endpoints behaved alike. DynamoDB cancels a transaction whose update does not fit its item, naming ValidationError as the
- * reason (so does ours); DynamoDB Local answers ValidationException instead.
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
+ * Whether both endpoints behaved alike. DynamoDB cancels a transaction whose update does not fit its item, naming
+ * ValidationError as the reason (so does ours); DynamoDB Local answers ValidationException instead.
+ * @see
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
  */
 export function alike(ours: Outcome, theirs: Outcome): boolean {
   if (ours.reasons?.includes('ValidationError') && theirs.refused === 'ValidationException') return true;
@@ -43,14 +70,16 @@ export function alike(ours: Outcome, theirs: Outcome): boolean {
 }
 
 /**
- * DynamoDB Local departs from DynamoDB in these, where ours follows the documented rules: what batches, transactions, empty reads and items
- * with half an index key consume; a page that ends exactly at its Limit, which carries a LastEvaluatedKey also when nothing follows; and
- * UPDATED_OLD and UPDATED_NEW, which of a list or map hold only the updated elements.
+ * DynamoDB Local departs from DynamoDB in these, where ours follows the documented rules: what batches, transactions,
+ * empty reads and items with half an index key consume; a page that ends exactly at its Limit, which carries a
+ * LastEvaluatedKey also when nothing follows; and UPDATED_OLD and UPDATED_NEW, which of a list or map hold only the
+ * updated elements.
  */
 function withoutKnownDifferences(operation: string, input: Answer, answer: Answer): Answer {
   const compared = { ...answer };
   const item = (input['Item'] ?? {}) as Answer;
-  if (/^(Batch|Transact)/.test(operation) || answer['ScannedCount'] === 0 || 'g' in item !== 'h' in item) delete compared['ConsumedCapacity'];
+  if (/^(Batch|Transact)/.test(operation) || answer['ScannedCount'] === 0 || 'g' in item !== 'h' in item)
+    delete compared['ConsumedCapacity'];
   if (answer['ScannedCount'] === input['Limit']) delete compared['LastEvaluatedKey'];
   if (String(input['ReturnValues']).startsWith('UPDATED')) {
     const { m: _m, l: _l, ...scalars } = (answer['Attributes'] ?? {}) as Answer;
@@ -61,7 +90,8 @@ function withoutKnownDifferences(operation: string, input: Answer, answer: Answe
 
 /** Where DynamoDB promises no order, none is compared. */
 function withoutOrder(operation: string, input: Answer, answer: Answer): Answer {
-  if (operation === 'Scan' || input['IndexName']) return { ...answer, Items: answer['Items'] && sorted(answer['Items']) };
+  if (operation === 'Scan' || input['IndexName'])
+    return { ...answer, Items: answer['Items'] && sorted(answer['Items']) };
   if (operation !== 'BatchGetItem') return answer;
   const responses = Object.entries(answer['Responses'] as Answer).map(([table, items]) => [table, sorted(items)]);
   return { ...answer, Responses: Object.fromEntries(responses) as Answer };
@@ -71,13 +101,19 @@ const sorted = (items: unknown): string[] => (items as unknown[]).map(canonical)
 
 /** JSON with sorted names and sets, numbers in one spelling, and no empty Attributes. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (name, part: unknown) => {
-    if (part instanceof Uint8Array) return Buffer.from(part).toString('base64');
-    if (name === 'N') return String(Number(part));
-    if (name === 'NS' && Array.isArray(part)) return part.map(Number).sort();
-    if (name === 'SS' && Array.isArray(part)) return (part as string[]).toSorted();
-    if (name === 'Attributes' && part && Object.keys(part).length === 0) return undefined;
-    if (!part || typeof part !== 'object' || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).filter(([, inner]) => inner !== undefined).sort(([left], [right]) => (left < right ? -1 : 1)));
-  }) ?? '';
+  return (
+    JSON.stringify(value, (name, part: unknown) => {
+      if (part instanceof Uint8Array) return Buffer.from(part).toString('base64');
+      if (name === 'N') return String(Number(part));
+      if (name === 'NS' && Array.isArray(part)) return part.map(Number).sort();
+      if (name === 'SS' && Array.isArray(part)) return (part as string[]).toSorted();
+      if (name === 'Attributes' && part && Object.keys(part).length === 0) return undefined;
+      if (!part || typeof part !== 'object' || Array.isArray(part)) return part;
+      return Object.fromEntries(
+        Object.entries(part)
+          .filter(([, inner]) => inner !== undefined)
+          .sort(([left], [right]) => (left < right ? -1 : 1)),
+      );
+    }) ?? ''
+  );
 }

@@ -39,20 +39,30 @@ it('loses no acknowledged write and tears no transaction when killed under load,
 });
 
 async function serve(): Promise<{ url: string; milliseconds: number; process: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-until-killed.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-until-killed.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { ...(JSON.parse(line.toString()) as { url: string; milliseconds: number }), process: child };
 }
 
-/** Eight writers put three items a transaction; once enough are acknowledged the server is killed in the midst of them. */
-async function writeUntilKilled({ documents, table }: Bench, server: ChildProcess, { round, acknowledged }: { round: number; acknowledged: string[] }): Promise<void> {
+/**
+ * Eight writers put three items a transaction; once enough are acknowledged the server is killed in the midst of them.
+ */
+async function writeUntilKilled(
+  { documents, table }: Bench,
+  server: ChildProcess,
+  { round, acknowledged }: { round: number; acknowledged: string[] },
+): Promise<void> {
   const enough = acknowledged.length + acknowledgedPerRound;
   let number = 0;
   let dead = false;
   async function write(): Promise<void> {
     while (!dead) {
       const transaction = `${round}-${(number += 1)}`;
-      const TransactItems = ['a', 'b', 'c'].map((sk) => ({ Put: { TableName: table, Item: { pk: transaction, sk, g1pk: 'all', g1sk: `${transaction}${sk}` } } }));
+      const TransactItems = ['a', 'b', 'c'].map((sk) => ({
+        Put: { TableName: table, Item: { pk: transaction, sk, g1pk: 'all', g1sk: `${transaction}${sk}` } },
+      }));
       try {
         await documents.send(new TransactWriteCommand({ TransactItems }));
         acknowledged.push(transaction);
@@ -69,20 +79,42 @@ async function writeUntilKilled({ documents, table }: Bench, server: ChildProces
 }
 
 async function expectWhole(bench: Bench, acknowledged: string[]): Promise<void> {
-  const items = await everything((ExclusiveStartKey) => bench.documents.send(new ScanCommand({ TableName: bench.table, ExclusiveStartKey })));
+  const items = await everything((ExclusiveStartKey) =>
+    bench.documents.send(new ScanCommand({ TableName: bench.table, ExclusiveStartKey })),
+  );
   const indexed = await everything((ExclusiveStartKey) =>
-    bench.documents.send(new QueryCommand({ TableName: bench.table, IndexName: 'gsi1', KeyConditionExpression: 'g1pk = :p', ExpressionAttributeValues: { ':p': 'all' }, ExclusiveStartKey })));
+    bench.documents.send(
+      new QueryCommand({
+        TableName: bench.table,
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'g1pk = :p',
+        ExpressionAttributeValues: { ':p': 'all' },
+        ExclusiveStartKey,
+      }),
+    ),
+  );
   const perTransaction = Map.groupBy(items, ({ pk }) => String(pk));
-  expect(acknowledged.filter((transaction) => !perTransaction.has(transaction)), 'acknowledged, then lost').toEqual([]);
-  expect([...perTransaction].filter(([, parts]) => parts.length !== 3), 'torn transactions').toEqual([]);
+  expect(
+    acknowledged.filter((transaction) => !perTransaction.has(transaction)),
+    'acknowledged, then lost',
+  ).toEqual([]);
+  expect(
+    [...perTransaction].filter(([, parts]) => parts.length !== 3),
+    'torn transactions',
+  ).toEqual([]);
   expect(keysOf(indexed), 'index against items').toEqual(keysOf(items));
-  const streamed = (await streamOf(bench)).map(({ dynamodb }) => ({ pk: dynamodb?.Keys?.['pk']?.S, sk: dynamodb?.Keys?.['sk']?.S }));
+  const streamed = (await streamOf(bench)).map(({ dynamodb }) => ({
+    pk: dynamodb?.Keys?.['pk']?.S,
+    sk: dynamodb?.Keys?.['sk']?.S,
+  }));
   expect(keysOf(streamed), 'stream against items').toEqual(keysOf(items));
 }
 
 const keysOf = (items: Item[]): string[] => items.map(({ pk, sk }) => `${String(pk)}/${String(sk)}`).sort();
 
-async function everything(read: (from: Item | undefined) => Promise<{ Items?: Item[]; LastEvaluatedKey?: Item }>): Promise<Item[]> {
+async function everything(
+  read: (from: Item | undefined) => Promise<{ Items?: Item[]; LastEvaluatedKey?: Item }>,
+): Promise<Item[]> {
   const items: Item[] = [];
   let from: Item | undefined;
   do {

@@ -9,50 +9,63 @@ const seed = Number(process.env['DYNAMODB_FUZZ_SEED'] ?? 20_260_101);
 const callsPerLane = Number(process.env['DYNAMODB_FUZZ_CALLS'] ?? 6_000) / 3;
 const noReference = whyNoReference();
 
-describe.skipIf(noReference)(`the same random calls to our endpoint and AWS DynamoDB Local${noReference ? ` (${noReference})` : ''}`, () => {
-  let ours: LocalTable;
-  let reference: Target;
-  let referenceClient: DynamoDBClient;
-  beforeAll(async () => {
-    [ours, reference] = await Promise.all([startLocalTable(), startReference()]);
-    referenceClient = clientOf(reference);
-  });
-  afterAll(async () => {
-    referenceClient.destroy();
-    await Promise.all([ours.close(), reference.close()]);
-  });
+describe.skipIf(noReference)(
+  `the same random calls to our endpoint and AWS DynamoDB Local${noReference ? ` (${noReference})` : ''}`,
+  () => {
+    let ours: LocalTable;
+    let reference: Target;
+    let referenceClient: DynamoDBClient;
+    beforeAll(async () => {
+      [ours, reference] = await Promise.all([startLocalTable(), startReference()]);
+      referenceClient = clientOf(reference);
+    });
+    afterAll(async () => {
+      referenceClient.destroy();
+      await Promise.all([ours.close(), reference.close()]);
+    });
 
-  async function differencesIn(lane: number): Promise<unknown[]> {
-    const table = `fuzz${lane}`;
-    for (const client of [ours.client, referenceClient]) await client.send(tableOf(table));
-    const next = randomCalls(seed + lane, table);
-    const differences: unknown[] = [];
-    for (let number = 0; number < callsPerLane && differences.length < 3; number += 1) {
-      const call = next();
-      const [mine, theirs] = await Promise.all([outcome(ours.client, call), outcome(referenceClient, call)]);
-      if (!alike(mine, theirs)) differences.push({ number, call: JSON.stringify(call), mine, theirs });
+    async function differencesIn(lane: number): Promise<unknown[]> {
+      const table = `fuzz${lane}`;
+      for (const client of [ours.client, referenceClient]) await client.send(tableOf(table));
+      const next = randomCalls(seed + lane, table);
+      const differences: unknown[] = [];
+      for (let number = 0; number < callsPerLane && differences.length < 3; number += 1) {
+        const call = next();
+        const [mine, theirs] = await Promise.all([outcome(ours.client, call), outcome(referenceClient, call)]);
+        if (!alike(mine, theirs)) differences.push({ number, call: JSON.stringify(call), mine, theirs });
+      }
+      return differences;
     }
-    return differences;
-  }
 
-  it(`have the same outcome (seed ${seed}, ${callsPerLane * 3} calls)`, async () => {
-    const differences = await Promise.all([0, 1, 2].map(differencesIn));
-    expect(differences.flat()).toEqual([]);
-  });
-});
+    it(`have the same outcome (seed ${seed}, ${callsPerLane * 3} calls)`, async () => {
+      const differences = await Promise.all([0, 1, 2].map(differencesIn));
+      expect(differences.flat()).toEqual([]);
+    });
+  },
+);
 
 const tableOf = (TableName: string) =>
   new CreateTableCommand({
     TableName,
     BillingMode: 'PAY_PER_REQUEST',
     AttributeDefinitions: [
-      { AttributeName: 'pk', AttributeType: 'S' }, { AttributeName: 'sk', AttributeType: 'S' },
-      { AttributeName: 'g', AttributeType: 'S' }, { AttributeName: 'h', AttributeType: 'N' },
+      { AttributeName: 'pk', AttributeType: 'S' },
+      { AttributeName: 'sk', AttributeType: 'S' },
+      { AttributeName: 'g', AttributeType: 'S' },
+      { AttributeName: 'h', AttributeType: 'N' },
     ],
-    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, { AttributeName: 'sk', KeyType: 'RANGE' }],
-    GlobalSecondaryIndexes: [{
-      IndexName: 'gsi',
-      KeySchema: [{ AttributeName: 'g', KeyType: 'HASH' }, { AttributeName: 'h', KeyType: 'RANGE' }],
-      Projection: { ProjectionType: 'ALL' },
-    }],
+    KeySchema: [
+      { AttributeName: 'pk', KeyType: 'HASH' },
+      { AttributeName: 'sk', KeyType: 'RANGE' },
+    ],
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: 'gsi',
+        KeySchema: [
+          { AttributeName: 'g', KeyType: 'HASH' },
+          { AttributeName: 'h', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'ALL' },
+      },
+    ],
   });

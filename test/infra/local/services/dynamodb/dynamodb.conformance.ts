@@ -11,7 +11,10 @@ import { checkTables } from './checks/table-checks.ts';
 import { checkTransactions } from './checks/transaction-checks.ts';
 import { startReference, whyNoReference, type Target } from './reference-dynamodb.ts';
 
-/** The same checks against our endpoint and against AWS's own DynamoDB Local, which proves that they ask for the right thing. */
+/**
+ * The same checks against our endpoint and against AWS's own DynamoDB Local, which proves that they ask for the right
+ * thing.
+ */
 async function startOurs(): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehub-dynamodb-'));
   const service = await startDynamodb({ folder });

@@ -19,7 +19,11 @@ describe('the endpoint', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hirehub-endpoint-'));
     refused = () => undefined;
-    service = await startDynamodb({ folder, authorize: (request) => refused(request), observe: (call) => calls.push(call) });
+    service = await startDynamodb({
+      folder,
+      authorize: (request) => refused(request),
+      observe: (call) => calls.push(call),
+    });
     bench = await openBench(service.url);
     calls.length = 0;
   });
@@ -31,15 +35,27 @@ describe('the endpoint', () => {
   const put = (Item: Record<string, unknown>) => bench.documents.send(new PutCommand({ TableName: bench.table, Item }));
 
   it('refuses a call without a signature', async () => {
-    const answer = await fetch(service.url, { method: 'POST', body: '{}', headers: { 'x-amz-target': 'DynamoDB_20120810.ListTables' } });
+    const answer = await fetch(service.url, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-amz-target': 'DynamoDB_20120810.ListTables' },
+    });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ __type: expect.stringContaining('MissingAuthenticationTokenException') });
+    expect(await answer.json()).toMatchObject({
+      __type: expect.stringContaining('MissingAuthenticationTokenException'),
+    });
   });
 
   it('answers AccessDeniedException with the sentence it was given, and changes nothing', async () => {
-    refused = ({ action }) => (action === 'dynamodb:PutItem' ? 'notifications does not have permission to put' : undefined);
-    await expect(put({ pk: 'a', sk: '1' })).rejects.toMatchObject({ name: 'AccessDeniedException', message: 'notifications does not have permission to put' });
-    const inTransaction = bench.documents.send(new TransactWriteCommand({ TransactItems: [{ Put: { TableName: bench.table, Item: { pk: 'a', sk: '1' } } }] }));
+    refused = ({ action }) =>
+      action === 'dynamodb:PutItem' ? 'notifications does not have permission to put' : undefined;
+    await expect(put({ pk: 'a', sk: '1' })).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      message: 'notifications does not have permission to put',
+    });
+    const inTransaction = bench.documents.send(
+      new TransactWriteCommand({ TransactItems: [{ Put: { TableName: bench.table, Item: { pk: 'a', sk: '1' } } }] }),
+    );
     await expect(inTransaction).rejects.toMatchObject({ name: 'AccessDeniedException' });
     const { Item } = await bench.documents.send(new GetCommand({ TableName: bench.table, Key: { pk: 'a', sk: '1' } }));
     expect(Item).toBeUndefined();
@@ -50,15 +66,28 @@ describe('the endpoint', () => {
     await put({ pk: 'a', sk: '' }).catch(() => {});
     expect(calls).toEqual([
       {
-        service: 'dynamodb', action: 'dynamodb:PutItem', accessKeyId: localCredentials.accessKeyId, resource: 'arn:aws:dynamodb:us-east-1:000000000000:table/checked',
-        milliseconds: expect.any(Number), readUnits: 0, writeUnits: 2, items: 1, bytes: 16,
+        service: 'dynamodb',
+        action: 'dynamodb:PutItem',
+        accessKeyId: localCredentials.accessKeyId,
+        resource: 'arn:aws:dynamodb:us-east-1:000000000000:table/checked',
+        milliseconds: expect.any(Number),
+        readUnits: 0,
+        writeUnits: 2,
+        items: 1,
+        bytes: 16,
       },
       expect.objectContaining({ action: 'dynamodb:PutItem', error: 'ValidationException', writeUnits: 0 }),
     ]);
   });
 
   it('counts what a failed condition consumes', async () => {
-    const guarded = bench.documents.send(new PutCommand({ TableName: bench.table, Item: { pk: 'a', sk: '1' }, ConditionExpression: 'attribute_exists(pk)' }));
+    const guarded = bench.documents.send(
+      new PutCommand({
+        TableName: bench.table,
+        Item: { pk: 'a', sk: '1' },
+        ConditionExpression: 'attribute_exists(pk)',
+      }),
+    );
     await expect(guarded).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
     expect(calls).toMatchObject([{ writeUnits: 1, error: 'ConditionalCheckFailedException' }]);
   });
@@ -66,15 +95,29 @@ describe('the endpoint', () => {
   it('survives a client that hangs up in the middle of its request', async () => {
     const { hostname, port } = new URL(service.url);
     const socket = connect(Number(port), hostname);
-    await new Promise<void>((resolve) => socket.write('POST / HTTP/1.1\r\nhost: x\r\nx-amz-target: DynamoDB_20120810.PutItem\r\ncontent-length: 1000\r\n\r\n{"half":', () => resolve()));
+    await new Promise<void>((resolve) =>
+      socket.write(
+        'POST / HTTP/1.1\r\nhost: x\r\nx-amz-target: DynamoDB_20120810.PutItem\r\ncontent-length: 1000\r\n\r\n{"half":',
+        () => resolve(),
+      ),
+    );
     socket.destroy();
     await put({ pk: 'after', sk: '1' });
-    const { Item } = await bench.documents.send(new GetCommand({ TableName: bench.table, Key: { pk: 'after', sk: '1' } }));
+    const { Item } = await bench.documents.send(
+      new GetCommand({ TableName: bench.table, Key: { pk: 'after', sk: '1' } }),
+    );
     expect(Item).toBeDefined();
   });
 
   it('does not serve what it does not know', async () => {
-    const answer = await fetch(service.url, { method: 'POST', body: '{}', headers: { 'x-amz-target': 'DynamoDB_20120810.CreateBackup', authorization: 'AWS4-HMAC-SHA256 Credential=K/20260101/us-east-1/dynamodb/aws4_request' } });
+    const answer = await fetch(service.url, {
+      method: 'POST',
+      body: '{}',
+      headers: {
+        'x-amz-target': 'DynamoDB_20120810.CreateBackup',
+        authorization: 'AWS4-HMAC-SHA256 Credential=K/20260101/us-east-1/dynamodb/aws4_request',
+      },
+    });
     expect(await answer.json()).toMatchObject({ __type: expect.stringContaining('UnknownOperationException') });
   });
 });

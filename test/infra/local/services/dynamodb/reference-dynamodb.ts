@@ -11,13 +11,17 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** Why AWS's DynamoDB Local cannot run here, or undefined when it can. In CI a missing Java is an error, not a reason to skip. */
+/**
+ * Why AWS's DynamoDB Local cannot run here, or undefined when it can. In CI a missing Java is an error, not a reason to
+ * skip.
+ */
 export function whyNoReference(): string | undefined {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
     return undefined;
   } catch {
-    if (process.env['CI'] === 'true') throw new Error("Java is missing, so AWS's DynamoDB Local cannot run; in CI it must");
+    if (process.env['CI'] === 'true')
+      throw new Error("Java is missing, so AWS's DynamoDB Local cannot run; in CI it must");
     return "Java is missing, so the comparison with AWS's DynamoDB Local is skipped; install a Java 17 runtime to run it";
   }
 }
@@ -52,7 +56,13 @@ async function freePort(): Promise<number> {
 }
 
 async function untilAnswering(url: string): Promise<void> {
-  const client = new DynamoDBClient({ endpoint: url, region: 'us-east-1', credentials: localCredentials, maxAttempts: 100, retryMode: 'standard' });
+  const client = new DynamoDBClient({
+    endpoint: url,
+    region: 'us-east-1',
+    credentials: localCredentials,
+    maxAttempts: 100,
+    retryMode: 'standard',
+  });
   const deadline = Date.now() + 60_000;
   for (;;) {
     try {

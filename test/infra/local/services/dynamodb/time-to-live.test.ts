@@ -6,7 +6,8 @@ import { startLocalTable, type LocalTable } from '../../../../support/local-tabl
 
 const TableName = 'hirehub';
 const noon = Date.UTC(2026, 0, 1, 12);
-const specification = (Enabled: boolean) => new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled } });
+const specification = (Enabled: boolean) =>
+  new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled } });
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 let now = noon;
 let table: LocalTable;
@@ -16,8 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-const put = (pk: string, ttl: unknown, more: object = {}) => table.documents.send(new PutCommand({ TableName, Item: { pk, sk: '1', ttl, ...more } }));
-const exists = async (pk: string) => (await table.documents.send(new GetCommand({ TableName, Key: { pk, sk: '1' } }))).Item !== undefined;
+const put = (pk: string, ttl: unknown, more: object = {}) =>
+  table.documents.send(new PutCommand({ TableName, Item: { pk, sk: '1', ttl, ...more } }));
+const exists = async (pk: string) =>
+  (await table.documents.send(new GetCommand({ TableName, Key: { pk, sk: '1' } }))).Item !== undefined;
 
 it('removes an item once its second is over, from the indexes too', async () => {
   await put('short', seconds(noon) + 10, { gsi1pk: 'G', gsi1sk: '1' });
@@ -26,7 +29,14 @@ it('removes an item once its second is over, from the indexes too', async () => 
   now = noon + 11_000;
   expect(await table.sweepExpired()).toBe(1);
   expect([await exists('short'), await exists('long')]).toEqual([false, true]);
-  const { Count } = await table.documents.send(new QueryCommand({ TableName, IndexName: 'gsi1', KeyConditionExpression: 'gsi1pk = :g', ExpressionAttributeValues: { ':g': 'G' } }));
+  const { Count } = await table.documents.send(
+    new QueryCommand({
+      TableName,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :g',
+      ExpressionAttributeValues: { ':g': 'G' },
+    }),
+  );
   expect(Count).toBe(0);
 });
 
@@ -43,12 +53,24 @@ it('names the service as the author of the removal in the stream', async () => {
   await table.sweepExpired();
   await removed;
   expect(records[0]?.userIdentity).toBeUndefined();
-  expect(records[1]).toMatchObject({ eventName: 'REMOVE', userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' }, dynamodb: { OldImage: { pk: { S: 'short' } } } });
+  expect(records[1]).toMatchObject({
+    eventName: 'REMOVE',
+    userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' },
+    dynamodb: { OldImage: { pk: { S: 'short' } } },
+  });
 });
 
 it('follows a changed expiry', async () => {
   await put('moved', seconds(noon) + 10);
-  await table.documents.send(new UpdateCommand({ TableName, Key: { pk: 'moved', sk: '1' }, UpdateExpression: 'SET #t = :t', ExpressionAttributeNames: { '#t': 'ttl' }, ExpressionAttributeValues: { ':t': seconds(noon) + 100 } }));
+  await table.documents.send(
+    new UpdateCommand({
+      TableName,
+      Key: { pk: 'moved', sk: '1' },
+      UpdateExpression: 'SET #t = :t',
+      ExpressionAttributeNames: { '#t': 'ttl' },
+      ExpressionAttributeValues: { ':t': seconds(noon) + 100 },
+    }),
+  );
   now = noon + 11_000;
   expect(await table.sweepExpired()).toBe(0);
   now = noon + 101_000;

@@ -9,21 +9,45 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-const get = async (pk: string) => (await table.documents.send(new GetCommand({ TableName, Key: { pk, sk: '1' } }))).Item;
+const get = async (pk: string) =>
+  (await table.documents.send(new GetCommand({ TableName, Key: { pk, sk: '1' } }))).Item;
 const put = (pk: string, more: object = {}) => ({ Put: { TableName, Item: { pk, sk: '1', ...more } } });
 
 it('leaves nothing behind when one action of a transaction fails', async () => {
-  const cancelled = table.documents.send(new TransactWriteCommand({ TransactItems: [put('left'), { ConditionCheck: { TableName, Key: { pk: 'absent', sk: '1' }, ConditionExpression: 'attribute_exists(pk)' } }] }));
-  await expect(cancelled).rejects.toMatchObject({ name: 'TransactionCanceledException', CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }] });
+  const cancelled = table.documents.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        put('left'),
+        { ConditionCheck: { TableName, Key: { pk: 'absent', sk: '1' }, ConditionExpression: 'attribute_exists(pk)' } },
+      ],
+    }),
+  );
+  await expect(cancelled).rejects.toMatchObject({
+    name: 'TransactionCanceledException',
+    CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }],
+  });
   expect(await get('left')).toBeUndefined();
 });
 
 it('decides concurrent transactions one after the other', async () => {
   await table.documents.send(new PutCommand({ TableName, Item: { pk: 'seat', sk: '1', taken: false } }));
-  const take = (by: string) => table.documents.send(new TransactWriteCommand({ TransactItems: [
-    { Update: { TableName, Key: { pk: 'seat', sk: '1' }, UpdateExpression: 'SET taken = :t', ConditionExpression: 'taken = :f', ExpressionAttributeValues: { ':t': true, ':f': false } } },
-    put(`seat of ${by}`),
-  ] }));
+  const take = (by: string) =>
+    table.documents.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Update: {
+              TableName,
+              Key: { pk: 'seat', sk: '1' },
+              UpdateExpression: 'SET taken = :t',
+              ConditionExpression: 'taken = :f',
+              ExpressionAttributeValues: { ':t': true, ':f': false },
+            },
+          },
+          put(`seat of ${by}`),
+        ],
+      }),
+    );
   const outcomes = await Promise.allSettled(['ann', 'bob', 'cid'].map(take));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const seats = await Promise.all(['ann', 'bob', 'cid'].map((by) => get(`seat of ${by}`)));
@@ -32,8 +56,14 @@ it('decides concurrent transactions one after the other', async () => {
 
 it('never shows half a transaction to a transactional read', async () => {
   const both = ['left half', 'right half'];
-  const write = (version: number) => table.documents.send(new TransactWriteCommand({ TransactItems: both.map((pk) => put(pk, { version })) }));
-  const read = async () => (await table.documents.send(new TransactGetCommand({ TransactItems: both.map((pk) => ({ Get: { TableName, Key: { pk, sk: '1' } } })) }))).Responses?.map(({ Item }) => Item?.['version'] as number);
+  const write = (version: number) =>
+    table.documents.send(new TransactWriteCommand({ TransactItems: both.map((pk) => put(pk, { version })) }));
+  const read = async () =>
+    (
+      await table.documents.send(
+        new TransactGetCommand({ TransactItems: both.map((pk) => ({ Get: { TableName, Key: { pk, sk: '1' } } })) }),
+      )
+    ).Responses?.map(({ Item }) => Item?.['version'] as number);
   await write(0);
   const writing = Array.from({ length: 50 }, (_, version) => write(version + 1));
   const pairs = await Promise.all(Array.from({ length: 50 }, read));
@@ -43,7 +73,14 @@ it('never shows half a transaction to a transactional read', async () => {
 
 it('doubles the units of its reads and writes in the meter', async () => {
   table.calls.length = 0;
-  await table.documents.send(new TransactWriteCommand({ TransactItems: [put('metered', { gsi1pk: 'a', gsi1sk: 'b' })] }));
-  await table.documents.send(new TransactGetCommand({ TransactItems: [{ Get: { TableName, Key: { pk: 'metered', sk: '1' } } }] }));
-  expect(table.calls).toMatchObject([{ writeUnits: 4, readUnits: 0, items: 1 }, { writeUnits: 0, readUnits: 2, items: 1 }]);
+  await table.documents.send(
+    new TransactWriteCommand({ TransactItems: [put('metered', { gsi1pk: 'a', gsi1sk: 'b' })] }),
+  );
+  await table.documents.send(
+    new TransactGetCommand({ TransactItems: [{ Get: { TableName, Key: { pk: 'metered', sk: '1' } } }] }),
+  );
+  expect(table.calls).toMatchObject([
+    { writeUnits: 4, readUnits: 0, items: 1 },
+    { writeUnits: 0, readUnits: 2, items: 1 },
+  ]);
 });

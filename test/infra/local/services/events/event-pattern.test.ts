@@ -12,7 +12,13 @@ const event = {
     nul: null,
     empty: '',
     none: [],
-    nested: { k: 'v', arr: [{ id: 1, s: 'a' }, { id: 2, s: 'b' }] },
+    nested: {
+      k: 'v',
+      arr: [
+        { id: 1, s: 'a' },
+        { id: 2, s: 'b' },
+      ],
+    },
     path: 'dir/a/file.PNG',
     ip: '10.0.0.77',
     flag: true,

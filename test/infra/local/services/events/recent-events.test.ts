@@ -14,7 +14,17 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const anEvent = (id: string): RecordedEvent => ({
   busName: 'hirehub',
   deliveries: [{ rule: 'hires', attempts: 0, state: 'delivering' }],
-  event: { version: '0', id, 'detail-type': 'note-added', source: 'hirehub', account: '1', time: '2026-09-10T10:00:00Z', region: 'us-east-1', resources: [], detail: { id: 7, type: 'note-added', subject: 'JOB#7', data: { name: 'Ada Lovelace' } } },
+  event: {
+    version: '0',
+    id,
+    'detail-type': 'note-added',
+    source: 'hirehub',
+    account: '1',
+    time: '2026-09-10T10:00:00Z',
+    region: 'us-east-1',
+    resources: [],
+    detail: { id: 7, type: 'note-added', subject: 'JOB#7', data: { name: 'Ada Lovelace' } },
+  },
 });
 const short = { id: 7, type: 'note-added', subject: 'JOB#7' };
 const onDisk = () => readFile(join(folder, 'recent-events.jsonl'), 'utf8');

@@ -19,7 +19,8 @@ let client: LambdaClient;
 
 async function invoke(name: string, payload: unknown): Promise<InvocationResult> {
   calls.push(payload);
-  if (name === 'broken') return { payload: { errorType: 'Error', errorMessage: 'boom', trace: [] }, functionError: 'Unhandled' };
+  if (name === 'broken')
+    return { payload: { errorType: 'Error', errorMessage: 'boom', trace: [] }, functionError: 'Unhandled' };
   return { payload: { echo: payload } };
 }
 
@@ -29,7 +30,13 @@ beforeAll(async () => {
   later = laterInvocations(queues, invoke);
   later.declare('operator');
   later.declare('broken', { maximumRetryAttempts: 0 });
-  lambda = await startLambda({ ...files, authorize, knows: (name) => ['operator', 'broken'].includes(name), invoke, invokeLater: later.invokeLater });
+  lambda = await startLambda({
+    ...files,
+    authorize,
+    knows: (name) => ['operator', 'broken'].includes(name),
+    invoke,
+    invokeLater: later.invokeLater,
+  });
   client = new LambdaClient(clientOf(lambda.url));
 });
 afterAll(async () => {
@@ -40,21 +47,30 @@ afterAll(async () => {
 });
 
 type Kind = 'RequestResponse' | 'Event' | 'DryRun';
-const call = (FunctionName: string, payload: unknown, InvocationType?: Kind) => client.send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(payload), InvocationType }));
+const call = (FunctionName: string, payload: unknown, InvocationType?: Kind) =>
+  client.send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(payload), InvocationType }));
 const text = (payload: Uint8Array | undefined): unknown => JSON.parse(Buffer.from(payload ?? []).toString());
 
 describe('Invoke', () => {
-  it.each(['operator', 'arn:aws:lambda:us-east-1:000000000000:function:operator', 'operator:$LATEST'])('waits for the answer of %s', async (name) => {
-    const { StatusCode, Payload, FunctionError } = await call(name, { n: 1 });
-    expect([StatusCode, text(Payload), FunctionError]).toEqual([200, { echo: { n: 1 } }, undefined]);
-  });
+  it.each(['operator', 'arn:aws:lambda:us-east-1:000000000000:function:operator', 'operator:$LATEST'])(
+    'waits for the answer of %s',
+    async (name) => {
+      const { StatusCode, Payload, FunctionError } = await call(name, { n: 1 });
+      expect([StatusCode, text(Payload), FunctionError]).toEqual([200, { echo: { n: 1 } }, undefined]);
+    },
+  );
 
   it('tells a failure of the function apart from one of the call', async () => {
     const { StatusCode, Payload, FunctionError } = await call('broken', {});
     expect([StatusCode, FunctionError]).toEqual([200, 'Unhandled']);
     expect(text(Payload)).toMatchObject({ errorMessage: 'boom' });
-    await expect(call('missing', {})).rejects.toMatchObject({ name: 'ResourceNotFoundException', $metadata: { httpStatusCode: 404 } });
-    await expect(client.send(new InvokeCommand({ FunctionName: 'operator', Payload: '{' }))).rejects.toMatchObject({ name: 'InvalidRequestContentException' });
+    await expect(call('missing', {})).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+      $metadata: { httpStatusCode: 404 },
+    });
+    await expect(client.send(new InvokeCommand({ FunctionName: 'operator', Payload: '{' }))).rejects.toMatchObject({
+      name: 'InvalidRequestContentException',
+    });
   });
 
   it('takes an event for later, and keeps it where it can be seen when its retries are used up', async () => {
@@ -62,7 +78,10 @@ describe('Invoke', () => {
     await vi.waitFor(() => expect(calls).toContainEqual({ later: true }));
     expect((await call('broken', { doomed: true }, 'Event')).StatusCode).toBe(202);
     await vi.waitFor(() => expect(queues.queue(droppedEvents).messages()).toHaveLength(1));
-    expect(queues.queue(droppedEvents).messages()[0]).toMatchObject({ body: '{"doomed":true}', lastError: expect.stringContaining('boom') });
+    expect(queues.queue(droppedEvents).messages()[0]).toMatchObject({
+      body: '{"doomed":true}',
+      lastError: expect.stringContaining('boom'),
+    });
   });
 
   it('runs nothing in a dry run', async () => {
@@ -72,8 +91,12 @@ describe('Invoke', () => {
   });
 
   it('refuses a payload over 6 MB, or over 1 MB for later', async () => {
-    await expect(call('operator', 'x'.repeat(6 * 1024 * 1024))).rejects.toMatchObject({ $metadata: { httpStatusCode: 413 } });
-    await expect(call('operator', 'x'.repeat(1024 * 1024), 'Event')).rejects.toMatchObject({ name: 'RequestTooLargeException' });
+    await expect(call('operator', 'x'.repeat(6 * 1024 * 1024))).rejects.toMatchObject({
+      $metadata: { httpStatusCode: 413 },
+    });
+    await expect(call('operator', 'x'.repeat(1024 * 1024), 'Event')).rejects.toMatchObject({
+      name: 'RequestTooLargeException',
+    });
   });
 
   it('needs lambda:InvokeFunction', async () => {
@@ -81,6 +104,8 @@ describe('Invoke', () => {
     await call('operator', {});
     expect(asked).toEqual(['lambda:InvokeFunction arn:aws:lambda:us-east-1:000000000000:function:operator']);
     const stranger = new LambdaClient(clientOf(lambda.url, refused));
-    await expect(stranger.send(new InvokeCommand({ FunctionName: 'operator' }))).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await expect(stranger.send(new InvokeCommand({ FunctionName: 'operator' }))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
   });
 });

@@ -13,7 +13,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function numbersAfterReopening(): Promise<number[]> {
   const queues = await openQueues({ folder });
-  const numbers = queues.queue('work').messages().map(({ body }) => JSON.parse(body).number as number);
+  const numbers = queues
+    .queue('work')
+    .messages()
+    .map(({ body }) => JSON.parse(body).number as number);
   await queues.close();
   return numbers;
 }
@@ -22,14 +25,17 @@ describe('messages on disk', () => {
   it('are all there after kill -9, and finished ones stay finished', async () => {
     for (let round = 0; round < 2; round += 1) {
       const before = new Set(await numbersAfterReopening());
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'send-until-killed.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, [join(import.meta.dirname, 'send-until-killed.ts'), folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       let output = '';
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         if (output.length > 12_000) child.kill('SIGKILL');
       });
       await new Promise((resolve) => child.on('close', resolve));
-      const said = (word: string) => [...output.matchAll(new RegExp(`^${word} (\\d+)\\n`, 'gm'))].map(([, number]) => Number(number));
+      const said = (word: string) =>
+        [...output.matchAll(new RegExp(`^${word} (\\d+)\\n`, 'gm'))].map(([, number]) => Number(number));
       const kept = new Set(await numbersAfterReopening());
       const finished = new Set(said('finished'));
       // The last one may be gone from the disk without having been reported.
@@ -38,7 +44,9 @@ describe('messages on disk', () => {
       expect(sent.length).toBeGreaterThan(300);
       // Numbers start again in each round, so what an earlier round left counts as kept too.
       expect(sent.filter((number) => !mayBeGone.has(number) && !kept.has(number))).toEqual([]);
-      expect([...finished].filter((number) => kept.has(number) && !before.has(number) && sent.includes(number))).toEqual([]);
+      expect(
+        [...finished].filter((number) => kept.has(number) && !before.has(number) && sent.includes(number)),
+      ).toEqual([]);
     }
   });
 
@@ -66,7 +74,9 @@ describe('messages on disk', () => {
     const queues = await openQueues({ folder });
     const queue = queues.queue('work');
     for (let round = 0; round < 40; round += 1) {
-      await Promise.all(Array.from({ length: 100 }, (_, number) => queue.send(JSON.stringify({ number, padding: 'x'.repeat(1000) }))));
+      await Promise.all(
+        Array.from({ length: 100 }, (_, number) => queue.send(JSON.stringify({ number, padding: 'x'.repeat(1000) }))),
+      );
       const { messages } = queue.receive(100);
       await Promise.all(messages.map((message) => queue.finish(message)));
     }

@@ -53,7 +53,9 @@ describe('a queue with a function behind it', () => {
       reportBatchItemFailures: true,
       invoke: async (event) => {
         seen.push(bodies(event));
-        const failed = event.Records.filter(({ body, attributes }) => body === 'bad' && attributes['ApproximateReceiveCount'] === '1');
+        const failed = event.Records.filter(
+          ({ body, attributes }) => body === 'bad' && attributes['ApproximateReceiveCount'] === '1',
+        );
         return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
       },
     });
@@ -69,7 +71,10 @@ describe('a queue with a function behind it', () => {
   it('repeats the whole batch when the answer names a message it was not given', async () => {
     const queue = queues.queue('points');
     await queue.send('one');
-    const poller = queue.poll({ reportBatchItemFailures: true, invoke: async () => ({ batchItemFailures: [{ itemIdentifier: 'other' }] }) });
+    const poller = queue.poll({
+      reportBatchItemFailures: true,
+      invoke: async () => ({ batchItemFailures: [{ itemIdentifier: 'other' }] }),
+    });
     await vi.waitFor(() => expect(queue.messages()[0]?.lastError).toMatch(/not in the batch/));
     await poller.stop();
   });
@@ -77,14 +82,20 @@ describe('a queue with a function behind it', () => {
   it('ignores named failures where the template does not ask for them', async () => {
     const queue = queues.queue('points');
     await queue.send('one');
-    const poller = queue.poll({ invoke: async ({ Records }) => ({ batchItemFailures: Records.map((r) => ({ itemIdentifier: r.messageId })) }) });
+    const poller = queue.poll({
+      invoke: async ({ Records }) => ({ batchItemFailures: Records.map((r) => ({ itemIdentifier: r.messageId })) }),
+    });
     await vi.waitFor(() => expect(queue.messages()).toEqual([]));
     await poller.stop();
   });
 
   it('moves a message to the dead-letter queue after its last receive, and back on redrive', async () => {
     const deadLetters = queues.queue('points-dead');
-    const queue = queues.queue('points', { visibilityTimeoutSeconds: 0.05, maxReceiveCount: 3, deadLetterQueue: 'points-dead' });
+    const queue = queues.queue('points', {
+      visibilityTimeoutSeconds: 0.05,
+      maxReceiveCount: 3,
+      deadLetterQueue: 'points-dead',
+    });
     let broken = true;
     let calls = 0;
     const poller = queue.poll({
@@ -97,7 +108,12 @@ describe('a queue with a function behind it', () => {
     await vi.waitFor(() => expect(deadLetters.messages()).toHaveLength(1));
     expect(calls).toBe(3);
     expect(queue.messages()).toEqual([]);
-    expect(deadLetters.messages()[0]).toMatchObject({ id, body: 'one', deadLetterSource: 'points', lastError: 'table is on fire' });
+    expect(deadLetters.messages()[0]).toMatchObject({
+      id,
+      body: 'one',
+      deadLetterSource: 'points',
+      lastError: 'table is on fire',
+    });
     broken = false;
     expect(await deadLetters.redrive([id])).toBe(1);
     await vi.waitFor(() => expect(calls).toBe(4));
@@ -109,14 +125,23 @@ describe('a queue with a function behind it', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const queue = queues.queue('counters');
     const seen: (string[] | undefined)[] = [];
-    const poller = queue.poll({ batchSize: 3, maximumBatchingWindowSeconds: 2, invoke: async (event) => void seen.push(bodies(event)) });
+    const poller = queue.poll({
+      batchSize: 3,
+      maximumBatchingWindowSeconds: 2,
+      invoke: async (event) => void seen.push(bodies(event)),
+    });
     await queue.send('1');
     await queue.send('2');
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     await vi.waitFor(() => expect(seen).toEqual([['1', '2']]));
     for (const body of ['3', '4', '5']) await queue.send(body);
-    await vi.waitFor(() => expect(seen).toEqual([['1', '2'], ['3', '4', '5']]));
+    await vi.waitFor(() =>
+      expect(seen).toEqual([
+        ['1', '2'],
+        ['3', '4', '5'],
+      ]),
+    );
     await poller.stop();
   });
 
@@ -151,7 +176,12 @@ describe('a queue with a function behind it', () => {
 describe('a FIFO queue', () => {
   it('keeps the order of a group and lets other groups pass', async () => {
     const queue = queues.queue('chat.fifo', { fifo: true });
-    for (const [body, groupId] of [['a1', 'a'], ['b1', 'b'], ['a2', 'a']] as const) await queue.send(body, { groupId });
+    for (const [body, groupId] of [
+      ['a1', 'a'],
+      ['b1', 'b'],
+      ['a2', 'a'],
+    ] as const)
+      await queue.send(body, { groupId });
     const [first] = queue.receive(1).messages;
     expect(first?.body).toBe('a1');
     expect(queue.receive(10).messages.map(({ body }) => body)).toEqual(['b1']);

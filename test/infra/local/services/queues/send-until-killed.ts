@@ -1,6 +1,7 @@
 import { openQueues } from '../../../../../infra/local/services/queues/open-queues.ts';
 
-// Sends without end and prints each acknowledged number; one in three messages is received and finished, one in three received only.
+// Sends without end and prints each acknowledged number; one in three messages is received and finished, one in three
+// received only.
 const queues = await openQueues({ folder: process.argv[2] ?? '' });
 const queue = queues.queue('work', { visibilityTimeoutSeconds: 600 });
 for (let number = 0; ; number += 1) {

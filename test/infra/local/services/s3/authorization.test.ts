@@ -4,7 +4,17 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ServiceCall } from '../../../../../infra/local/services/service.ts';
 import { startS3, type RunningS3 } from '../../../../../infra/local/services/s3/start-s3.ts';
-import { Bucket, bucketUser, clientFor, docs, outcomeOf, patterned, postFile, refusalOf, temporaryFolder } from './s3-bench.ts';
+import {
+  Bucket,
+  bucketUser,
+  clientFor,
+  docs,
+  outcomeOf,
+  patterned,
+  postFile,
+  refusalOf,
+  temporaryFolder,
+} from './s3-bench.ts';
 
 const functionKey = 'LOCALRESUMES00000000';
 let folder: string;
@@ -20,7 +30,9 @@ beforeAll(async () => {
     buckets: [docs],
     observe: (call) => observed.push(call),
     authorize: ({ accessKeyId, action, resource }) =>
-      accessKeyId !== functionKey || granted.includes(`${action} ${resource}`) ? undefined : `resumes may not ${action} on ${resource}`,
+      accessKeyId !== functionKey || granted.includes(`${action} ${resource}`)
+        ? undefined
+        : `resumes may not ${action} on ${resource}`,
   });
   limited = clientFor(running.url, { credentials: { accessKeyId: functionKey, secretAccessKey: 'local-secret' } });
   for (const key of ['mine', 'theirs']) await bucketUser(clientFor(running.url)).put(key, key);
@@ -88,7 +100,10 @@ it('reports each call with its outcome', async () => {
 it('gives a bucket new rules without losing its objects', async () => {
   running.declareBucket({ ...docs, cors: [] });
   expect(await bucketUser(clientFor(running.url)).text('theirs')).toBe('theirs');
-  const response = await fetch(`${running.url}/${Bucket}/x`, { method: 'OPTIONS', headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'PUT' } });
+  const response = await fetch(`${running.url}/${Bucket}/x`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'PUT' },
+  });
   expect(response.status).toBe(403);
   expect(() => running.declareBucket({ name: '../out' })).toThrow('not a bucket name');
 });

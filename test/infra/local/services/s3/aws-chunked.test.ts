@@ -21,7 +21,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function decoded(wire: string, piece: number, decoder = new AwsChunkedDecoder()) {
   const bytes = Buffer.from(wire);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, index) => bytes.subarray(index * piece, (index + 1) * piece));
+  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, index) =>
+    bytes.subarray(index * piece, (index + 1) * piece),
+  );
   let text = '';
   await pipeline(Readable.from(pieces), decoder, async (source: AsyncIterable<Buffer>) => {
     for await (const part of source) text += part.toString();
@@ -35,7 +37,10 @@ function signedChunks(...chunks: string[]): string {
   return [...chunks, '']
     .map((chunk) => {
       const scope = '20260131/us-east-1/s3/aws4_request';
-      previous = signatureOf(['AWS4-HMAC-SHA256-PAYLOAD', signature.signedAt, scope, previous, hash(''), hash(chunk)].join('\n'), signature);
+      previous = signatureOf(
+        ['AWS4-HMAC-SHA256-PAYLOAD', signature.signedAt, scope, previous, hash(''), hash(chunk)].join('\n'),
+        signature,
+      );
       return `${chunk.length.toString(16)};chunk-signature=${previous}\r\n${chunk && `${chunk}\r\n`}`;
     })
     .join('');
@@ -59,6 +64,10 @@ it.each([
 it('verifies the signature of every chunk against the one before', async () => {
   const wire = signedChunks('hello', ' world');
   expect((await decoded(wire, 10, new AwsChunkedDecoder(signature))).text).toBe('hello world');
-  await expect(decoded(wire.replace('hello', 'hallo'), 10, new AwsChunkedDecoder(signature))).rejects.toThrow('does not match');
-  await expect(decoded('5\r\nhello\r\n0\r\n\r\n', 10, new AwsChunkedDecoder(signature))).rejects.toThrow('does not match');
+  await expect(decoded(wire.replace('hello', 'hallo'), 10, new AwsChunkedDecoder(signature))).rejects.toThrow(
+    'does not match',
+  );
+  await expect(decoded('5\r\nhello\r\n0\r\n\r\n', 10, new AwsChunkedDecoder(signature))).rejects.toThrow(
+    'does not match',
+  );
 });

@@ -2,11 +2,19 @@ import { expect, it } from 'vitest';
 import { answerHeaders, preflightHeaders, type CorsRule } from '../../../../../infra/local/services/s3/cors.ts';
 
 const rules: CorsRule[] = [
-  { allowedOrigins: ['https://*.hirehub.example'], allowedMethods: ['PUT'], allowedHeaders: ['content-type', 'x-amz-*'] },
+  {
+    allowedOrigins: ['https://*.hirehub.example'],
+    allowedMethods: ['PUT'],
+    allowedHeaders: ['content-type', 'x-amz-*'],
+  },
   { allowedOrigins: ['*'], allowedMethods: ['GET'] },
 ];
 const preflight = (origin: string, method: string, headers?: string) =>
-  preflightHeaders(rules, { origin, 'access-control-request-method': method, 'access-control-request-headers': headers });
+  preflightHeaders(rules, {
+    origin,
+    'access-control-request-method': method,
+    'access-control-request-headers': headers,
+  });
 
 it('matches origins and headers by one star', () => {
   expect(preflight('https://www.hirehub.example', 'PUT', 'Content-Type, X-Amz-Date')).toMatchObject({

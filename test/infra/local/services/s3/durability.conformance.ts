@@ -20,7 +20,9 @@ it('keeps objects with their metadata, and uploads under way, over a restart', a
   await bucketUser(client).put('gone', 'text');
   await client.send(new s3.DeleteObjectCommand({ Bucket, Key: 'gone' }));
   const { UploadId } = await client.send(new s3.CreateMultipartUploadCommand({ Bucket, Key: 'mp' }));
-  const { ETag } = await client.send(new s3.UploadPartCommand({ Bucket, Key: 'mp', UploadId, PartNumber: 1, Body: 'part' }));
+  const { ETag } = await client.send(
+    new s3.UploadPartCommand({ Bucket, Key: 'mp', UploadId, PartNumber: 1, Body: 'part' }),
+  );
   await before.close();
 
   const after = await startS3({ folder, buckets: [docs] });
@@ -78,7 +80,10 @@ it('tells of an object again after kill -9 when the listener had not finished', 
   const told = vi.fn<ObjectCreatedListener>();
   const running = await startS3({ folder, buckets: [docs], onObjectCreated: told });
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-  expect(told.mock.calls[0]).toEqual([expect.objectContaining({ Records: [expect.objectContaining({ eventName: 'ObjectCreated:Put' })] }), 'never']);
+  expect(told.mock.calls[0]).toEqual([
+    expect.objectContaining({ Records: [expect.objectContaining({ eventName: 'ObjectCreated:Put' })] }),
+    'never',
+  ]);
   await running.close();
 
   const quiet = vi.fn<ObjectCreatedListener>();

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { readForm } from '../../../../../infra/local/services/s3/multipart-form.ts';
 
 const contentType = 'multipart/form-data; boundary=XX';
-const field = (name: string, value: string) => `--XX\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const field = (name: string, value: string) =>
+  `--XX\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const filePart = (content: string) =>
   `--XX\r\nContent-Disposition: form-data; name="file"; filename="a \\"b.png"\r\nContent-Type: image/png\r\n\r\n${content}\r\n`;
 
@@ -24,13 +25,19 @@ it.each([1, 5, 64, 10_000])('reads fields and file in pieces of %i, boundary loo
 });
 
 it('stops at the file: what follows does not count', async () => {
-  expect((await read(`${field('key', 'a')}${filePart('x')}${field('acl', 'public')}--XX--\r\n`, 50)).fields).toEqual({ key: 'a' });
+  expect((await read(`${field('key', 'a')}${filePart('x')}${field('acl', 'public')}--XX--\r\n`, 50)).fields).toEqual({
+    key: 'a',
+  });
 });
 
 it.each([
   ['a form without a file', `${field('key', 'a')}--XX--\r\n`, 'exactly one file'],
   ['a file that breaks off', `${field('key', 'a')}${filePart('x').slice(0, -3)}`, 'ended before'],
-  ['fields beyond 20 KB', `${Array.from({ length: 5 }, (_, n) => field(`x${n}`, 'v'.repeat(5000))).join('')}${filePart('x')}--XX--\r\n`, 'too large'],
+  [
+    'fields beyond 20 KB',
+    `${Array.from({ length: 5 }, (_, n) => field(`x${n}`, 'v'.repeat(5000))).join('')}${filePart('x')}--XX--\r\n`,
+    'too large',
+  ],
   ['something else', 'hello', 'ended before'],
 ])('refuses %s', async (_, wire, message) => {
   await expect(read(wire, 100)).rejects.toThrow(message);

@@ -14,7 +14,13 @@ export const pageOrigin = 'http://localhost:3000';
 export const docs: BucketDeclaration = {
   name: Bucket,
   cors: [
-    { allowedOrigins: [pageOrigin], allowedMethods: ['GET', 'PUT', 'POST'], allowedHeaders: ['*'], exposedHeaders: ['ETag'], maxAgeSeconds: 3000 },
+    {
+      allowedOrigins: [pageOrigin],
+      allowedMethods: ['GET', 'PUT', 'POST'],
+      allowedHeaders: ['*'],
+      exposedHeaders: ['ETag'],
+      maxAgeSeconds: 3000,
+    },
   ],
   notifications: [{ target: 'ParseResume', events: ['s3:ObjectCreated:*'], prefix: 'resumes/', suffix: '.pdf' }],
 };
@@ -31,7 +37,14 @@ export function patterned(length: number): Buffer<ArrayBuffer> {
 
 export function clientFor(endpoint: string, options: s3.S3ClientConfig = {}) {
   const credentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'local-secret' };
-  return new s3.S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials, maxAttempts: 1, ...options });
+  return new s3.S3Client({
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials,
+    maxAttempts: 1,
+    ...options,
+  });
 }
 
 /** The calls tests make over and over. */
@@ -39,14 +52,19 @@ export function bucketUser(client: s3.S3Client) {
   return {
     put: (Key: string, Body: s3.PutObjectCommandInput['Body'], more: Partial<s3.PutObjectCommandInput> = {}) =>
       client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ...more })),
-    get: (Key: string, more: Partial<s3.GetObjectCommandInput> = {}) => client.send(new s3.GetObjectCommand({ Bucket, Key, ...more })),
-    head: (Key: string, more: Partial<s3.HeadObjectCommandInput> = {}) => client.send(new s3.HeadObjectCommand({ Bucket, Key, ...more })),
-    list: (more: Partial<s3.ListObjectsV2CommandInput> = {}) => client.send(new s3.ListObjectsV2Command({ Bucket, ...more })),
+    get: (Key: string, more: Partial<s3.GetObjectCommandInput> = {}) =>
+      client.send(new s3.GetObjectCommand({ Bucket, Key, ...more })),
+    head: (Key: string, more: Partial<s3.HeadObjectCommandInput> = {}) =>
+      client.send(new s3.HeadObjectCommand({ Bucket, Key, ...more })),
+    list: (more: Partial<s3.ListObjectsV2CommandInput> = {}) =>
+      client.send(new s3.ListObjectsV2Command({ Bucket, ...more })),
     async text(Key: string) {
       return (await client.send(new s3.GetObjectCommand({ Bucket, Key }))).Body!.transformToString();
     },
     async bytes(Key: string) {
-      return Buffer.from(await (await client.send(new s3.GetObjectCommand({ Bucket, Key }))).Body!.transformToByteArray());
+      return Buffer.from(
+        await (await client.send(new s3.GetObjectCommand({ Bucket, Key }))).Body!.transformToByteArray(),
+      );
     },
   };
 }
@@ -69,7 +87,11 @@ export async function outcomeOf(response: Response): Promise<string> {
 /** Posts a file as a browser's form would, with fields changed after signing when `tampered` says so. */
 export async function postFile(
   client: s3.S3Client,
-  { file, tampered = {}, ...options }: Omit<PresignedPostOptions, 'Bucket'> & { file: Uint8Array<ArrayBuffer>; tampered?: Record<string, string> },
+  {
+    file,
+    tampered = {},
+    ...options
+  }: Omit<PresignedPostOptions, 'Bucket'> & { file: Uint8Array<ArrayBuffer>; tampered?: Record<string, string> },
 ): Promise<Response> {
   const { url, fields } = await createPresignedPost(client, { Bucket, Expires: 300, ...options });
   const form = new FormData();

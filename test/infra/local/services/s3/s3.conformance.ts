@@ -14,7 +14,9 @@ describe('S3 objects', () => {
   let client: s3.S3Client;
   let user: ReturnType<typeof bucketUser>;
   const copy = (Key: string, more: Partial<s3.CopyObjectCommandInput> = {}) =>
-    client.send(new s3.CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${encodeURIComponent('source ü+')}`, ...more }));
+    client.send(
+      new s3.CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${encodeURIComponent('source ü+')}`, ...more }),
+    );
 
   beforeAll(async () => {
     folder = await temporaryFolder();
@@ -45,7 +47,11 @@ describe('S3 objects', () => {
         ETag: `"${md5(Buffer.from('hello world'))}"`,
         ChecksumCRC32: 'DUoRhQ==',
       });
-      expect(await user.head('a/hello.txt')).toMatchObject({ ContentLength: 11, ContentType: 'text/plain', Metadata: { tenant: 't1' } });
+      expect(await user.head('a/hello.txt')).toMatchObject({
+        ContentLength: 11,
+        ContentType: 'text/plain',
+        Metadata: { tenant: 't1' },
+      });
     });
 
     it('keeps an empty object', async () => {
@@ -62,16 +68,27 @@ describe('S3 objects', () => {
       expect((await user.head('a/stream.bin')).ContentEncoding).toBeUndefined();
     });
 
-    it.each(['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const)('verifies and answers the checksum %s', async (ChecksumAlgorithm) => {
-      const Body = patterned(10_000);
-      const put = await user.put('checked', Body, { ChecksumAlgorithm });
-      expect(put[`Checksum${ChecksumAlgorithm}`]).toBeTruthy();
-      const wrong = Buffer.alloc(ChecksumAlgorithm.startsWith('CRC') ? 4 : ChecksumAlgorithm === 'SHA1' ? 20 : 32).toString('base64');
-      expect(await refusalOf(user.put('checked', Body, { [`Checksum${ChecksumAlgorithm}`]: wrong }))).toBe('BadDigest 400');
-    });
+    it.each(['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const)(
+      'verifies and answers the checksum %s',
+      async (ChecksumAlgorithm) => {
+        const Body = patterned(10_000);
+        const put = await user.put('checked', Body, { ChecksumAlgorithm });
+        expect(put[`Checksum${ChecksumAlgorithm}`]).toBeTruthy();
+        const wrong = Buffer.alloc(
+          ChecksumAlgorithm.startsWith('CRC') ? 4 : ChecksumAlgorithm === 'SHA1' ? 20 : 32,
+        ).toString('base64');
+        expect(await refusalOf(user.put('checked', Body, { [`Checksum${ChecksumAlgorithm}`]: wrong }))).toBe(
+          'BadDigest 400',
+        );
+      },
+    );
 
     it('refuses a body that differs from its Content-MD5', async () => {
-      expect(await refusalOf(user.put('md5', 'x', { ContentMD5: Buffer.from(md5(Buffer.from('y')), 'hex').toString('base64') }))).toBe('BadDigest 400');
+      expect(
+        await refusalOf(
+          user.put('md5', 'x', { ContentMD5: Buffer.from(md5(Buffer.from('y')), 'hex').toString('base64') }),
+        ),
+      ).toBe('BadDigest 400');
       expect(await refusalOf(user.head('md5'))).toBe('NotFound 404');
     });
 
@@ -91,7 +108,9 @@ describe('S3 objects', () => {
     it('says that a key or a bucket is missing', async () => {
       expect(await refusalOf(user.get('nope'))).toBe('NoSuchKey 404');
       expect(await refusalOf(user.head('nope'))).toBe('NotFound 404');
-      expect(await refusalOf(client.send(new s3.GetObjectCommand({ Bucket: 'no-bucket', Key: 'x' })))).toBe('NoSuchBucket 404');
+      expect(await refusalOf(client.send(new s3.GetObjectCommand({ Bucket: 'no-bucket', Key: 'x' })))).toBe(
+        'NoSuchBucket 404',
+      );
     });
 
     it('keeps the last of 50 writes at once whole', async () => {
@@ -125,7 +144,9 @@ describe('S3 objects', () => {
       expect(await refusalOf(user.put('guarded', '2', { IfNoneMatch: '*' }))).toBe('PreconditionFailed 412');
       await user.put('guarded', '2', { IfMatch: ETag });
       expect(await refusalOf(user.put('guarded', '3', { IfMatch: ETag }))).toBe('PreconditionFailed 412');
-      const created = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => user.put('once', String(index), { IfNoneMatch: '*' })));
+      const created = await Promise.allSettled(
+        Array.from({ length: 10 }, (_, index) => user.put('once', String(index), { IfNoneMatch: '*' })),
+      );
       expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
   });
@@ -150,7 +171,10 @@ describe('S3 objects', () => {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: 'd/0' }));
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: 'd/0' }));
       const removed = await client.send(
-        new s3.DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: 'd/1' }, { Key: 'd/&<3>' }, { Key: 'd/none' }] } }),
+        new s3.DeleteObjectsCommand({
+          Bucket,
+          Delete: { Objects: [{ Key: 'd/1' }, { Key: 'd/&<3>' }, { Key: 'd/none' }] },
+        }),
       );
       expect(removed.Deleted).toHaveLength(3);
       expect((await user.list({ Prefix: 'd/' })).Contents?.map(({ Key }) => Key)).toEqual(['d/2']);
@@ -169,7 +193,11 @@ describe('S3 objects', () => {
       const grouped = await user.list({ Prefix: 'l/', Delimiter: '/' });
       expect(grouped.CommonPrefixes).toEqual([{ Prefix: 'l/deep/' }]);
       expect(grouped.Contents?.map(({ Key }) => Key)).toEqual(['l/0', 'l/1', 'l/2', 'l/3', 'l/4']);
-      expect((await user.list({ Prefix: 'l/', StartAfter: 'l/3' })).Contents?.map(({ Key }) => Key)).toEqual(['l/4', 'l/deep/one', 'l/deep/two']);
+      expect((await user.list({ Prefix: 'l/', StartAfter: 'l/3' })).Contents?.map(({ Key }) => Key)).toEqual([
+        'l/4',
+        'l/deep/one',
+        'l/deep/two',
+      ]);
     });
 
     it('never names a common prefix on two pages', async () => {
@@ -178,14 +206,20 @@ describe('S3 objects', () => {
       let ContinuationToken: string | undefined;
       do {
         const answer = await user.list({ Prefix: 'p/', Delimiter: '/', MaxKeys: 1, ContinuationToken });
-        seen.push(...(answer.CommonPrefixes ?? []).map(({ Prefix }) => Prefix!), ...(answer.Contents ?? []).map(({ Key }) => Key!));
+        seen.push(
+          ...(answer.CommonPrefixes ?? []).map(({ Prefix }) => Prefix!),
+          ...(answer.Contents ?? []).map(({ Key }) => Key!),
+        );
         ContinuationToken = answer.NextContinuationToken;
       } while (ContinuationToken);
       expect(seen).toEqual(['p/a/', 'p/b', 'p/c/']);
     });
 
     it('knows its buckets and where they are', async () => {
-      expect((await client.send(new s3.ListBucketsCommand())).Buckets?.map(({ Name }) => Name)).toEqual(['docs', 'other-bucket']);
+      expect((await client.send(new s3.ListBucketsCommand())).Buckets?.map(({ Name }) => Name)).toEqual([
+        'docs',
+        'other-bucket',
+      ]);
       await client.send(new s3.HeadBucketCommand({ Bucket }));
       expect((await client.send(new s3.GetBucketLocationCommand({ Bucket }))).LocationConstraint).toBeUndefined();
       expect(await refusalOf(client.send(new s3.HeadBucketCommand({ Bucket: 'no-bucket' })))).toBe('NotFound 404');
@@ -194,7 +228,17 @@ describe('S3 objects', () => {
   });
 
   describe('keys', () => {
-    const keys = ['../../evil1.txt', 'x/../../../evil2.txt', '..\\evil3.txt', 'nul\u0001x', 'ü ñ/ö+&=?.txt', 'CON', 'a//b', 'trail/', 'k'.repeat(300)];
+    const keys = [
+      '../../evil1.txt',
+      'x/../../../evil2.txt',
+      '..\\evil3.txt',
+      'nul\u0001x',
+      'ü ñ/ö+&=?.txt',
+      'CON',
+      'a//b',
+      'trail/',
+      'k'.repeat(300),
+    ];
     it.each(keys)('keeps %j inside its folder and lists it', async (key) => {
       await user.put(key, 'kept');
       expect(await user.text(key)).toBe('kept');
@@ -205,14 +249,16 @@ describe('S3 objects', () => {
       expect(await refusalOf(user.put('ü'.repeat(513), 'x'))).toBe('KeyTooLongError 400');
     });
 
-    it.each(['/docs/../../../../../../etc/passwd', '/docs/..%2f..%2f..%2fetc%2fpasswd', '/..%2f..%2fetc/passwd', '/docs/%ff'])(
-      'answers a raw request for %s with an error',
-      async (path) => {
-        const answer = await rawGet(running.url, path);
-        expect(answer).toMatch(/^HTTP\/1\.1 40[034] /);
-        expect(answer).not.toContain('root:');
-      },
-    );
+    it.each([
+      '/docs/../../../../../../etc/passwd',
+      '/docs/..%2f..%2f..%2fetc%2fpasswd',
+      '/..%2f..%2fetc/passwd',
+      '/docs/%ff',
+    ])('answers a raw request for %s with an error', async (path) => {
+      const answer = await rawGet(running.url, path);
+      expect(answer).toMatch(/^HTTP\/1\.1 40[034] /);
+      expect(answer).not.toContain('root:');
+    });
   });
 });
 
@@ -221,7 +267,9 @@ function rawGet(endpoint: string, path: string): Promise<string> {
   const { hostname, port } = new URL(endpoint);
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
     socket.on('data', (bytes) => {
       answer += bytes.toString();
     });

@@ -5,9 +5,22 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startS3, type RunningS3 } from '../../../../../infra/local/services/s3/start-s3.ts';
-import { Bucket, bucketUser, clientFor, docs, md5, outcomeOf, pageOrigin, patterned, postFile, refusalOf, temporaryFolder } from './s3-bench.ts';
+import {
+  Bucket,
+  bucketUser,
+  clientFor,
+  docs,
+  md5,
+  outcomeOf,
+  pageOrigin,
+  patterned,
+  postFile,
+  refusalOf,
+  temporaryFolder,
+} from './s3-bench.ts';
 
-const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) => fetch(url, { method: 'PUT', body, headers });
+const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'PUT', body, headers });
 
 /** What a browser does with what the server signed, multipart uploads, and who hears of new objects. */
 describe('S3 uploads', () => {
@@ -16,8 +29,11 @@ describe('S3 uploads', () => {
   let client: s3.S3Client;
   let user: ReturnType<typeof bucketUser>;
   const told: { event: S3Event; target: string }[] = [];
-  const sign = (command: s3.PutObjectCommand | s3.GetObjectCommand, options: { expiresIn?: number; signingDate?: Date } = {}, signer = client) =>
-    getSignedUrl(signer, command, { expiresIn: 300, ...options });
+  const sign = (
+    command: s3.PutObjectCommand | s3.GetObjectCommand,
+    options: { expiresIn?: number; signingDate?: Date } = {},
+    signer = client,
+  ) => getSignedUrl(signer, command, { expiresIn: 300, ...options });
 
   const plain = () => clientFor(running.url, { requestChecksumCalculation: 'WHEN_REQUIRED' });
   const preflight = (origin: string, method: string) =>
@@ -26,7 +42,11 @@ describe('S3 uploads', () => {
       headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'content-type' },
     });
   const start = async (Key: string) =>
-    (await client.send(new s3.CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'video/mp4', Metadata: { tenant: 't1' } }))).UploadId!;
+    (
+      await client.send(
+        new s3.CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'video/mp4', Metadata: { tenant: 't1' } }),
+      )
+    ).UploadId!;
   const part = async (Key: string, UploadId: string, PartNumber: number, Body: Buffer) => {
     const { ETag } = await client.send(new s3.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body }));
     return { PartNumber, ETag };
@@ -36,7 +56,11 @@ describe('S3 uploads', () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-    running = await startS3({ folder, buckets: [docs], onObjectCreated: (event, target) => void told.push({ event, target }) });
+    running = await startS3({
+      folder,
+      buckets: [docs],
+      onObjectCreated: (event, target) => void told.push({ event, target }),
+    });
     client = clientFor(running.url);
     user = bucketUser(client);
     await user.put('hello.txt', 'hello world');
@@ -49,9 +73,17 @@ describe('S3 uploads', () => {
 
   describe('presigned PUT', () => {
     it('takes a body from a client that leaves checksums to whoever sends it', async () => {
-      const url = await sign(new s3.PutObjectCommand({ Bucket, Key: 'up/1.pdf', Metadata: { tenant: 't1' } }), {}, plain());
+      const url = await sign(
+        new s3.PutObjectCommand({ Bucket, Key: 'up/1.pdf', Metadata: { tenant: 't1' } }),
+        {},
+        plain(),
+      );
       expect((await put(url, patterned(50_000), { 'content-type': 'application/pdf' })).status).toBe(200);
-      expect(await user.head('up/1.pdf')).toMatchObject({ ContentType: 'application/pdf', ContentLength: 50_000, Metadata: { tenant: 't1' } });
+      expect(await user.head('up/1.pdf')).toMatchObject({
+        ContentType: 'application/pdf',
+        ContentLength: 50_000,
+        Metadata: { tenant: 't1' },
+      });
     });
 
     it('refuses a body under the checksum of an empty one', async () => {
@@ -71,7 +103,9 @@ describe('S3 uploads', () => {
 
     it('refuses headers that were not signed, so that a URL stays what it was meant for', async () => {
       const url = await sign(new s3.PutObjectCommand({ Bucket, Key: 'up/3' }), {}, plain());
-      expect(await outcomeOf(await put(url, '', { 'x-amz-copy-source': `${Bucket}/hello.txt` }))).toBe('403 AccessDenied');
+      expect(await outcomeOf(await put(url, '', { 'x-amz-copy-source': `${Bucket}/hello.txt` }))).toBe(
+        '403 AccessDenied',
+      );
     });
 
     it('demands a length', async () => {
@@ -86,7 +120,10 @@ describe('S3 uploads', () => {
     const hello = new s3.GetObjectCommand({ Bucket, Key: 'hello.txt' });
 
     it('answers with the disposition and type it was signed with', async () => {
-      const overrides = { ResponseContentDisposition: 'attachment; filename="x y.txt"', ResponseContentType: 'application/octet-stream' };
+      const overrides = {
+        ResponseContentDisposition: 'attachment; filename="x y.txt"',
+        ResponseContentType: 'application/octet-stream',
+      };
       const response = await fetch(await sign(new s3.GetObjectCommand({ Bucket, Key: 'hello.txt', ...overrides })));
       expect(await response.text()).toBe('hello world');
       expect(response.headers.get('content-disposition')).toBe('attachment; filename="x y.txt"');
@@ -95,7 +132,9 @@ describe('S3 uploads', () => {
 
     it('is good for its own key, unchanged and in its time only', async () => {
       const url = await sign(hello);
-      expect(await outcomeOf(await fetch(url.replace(/Signature=\w{6}/, 'Signature=000000')))).toBe('403 SignatureDoesNotMatch');
+      expect(await outcomeOf(await fetch(url.replace(/Signature=\w{6}/, 'Signature=000000')))).toBe(
+        '403 SignatureDoesNotMatch',
+      );
       expect(await outcomeOf(await fetch(url.replace('hello.txt', 'other.txt')))).toBe('403 SignatureDoesNotMatch');
       expect(await outcomeOf(await fetch(`${url}&response-content-type=text/html`))).toBe('403 SignatureDoesNotMatch');
       const old = await sign(hello, { expiresIn: 1, signingDate: new Date(Date.now() - 3000) });
@@ -104,7 +143,9 @@ describe('S3 uploads', () => {
 
     it('is needed: nobody reads without a signature or with a wrong secret', async () => {
       expect(await outcomeOf(await fetch(`${running.url}/${Bucket}/hello.txt`))).toBe('403 AccessDenied');
-      const stranger = clientFor(running.url, { credentials: { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'wrong' } });
+      const stranger = clientFor(running.url, {
+        credentials: { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'wrong' },
+      });
       expect(await refusalOf(bucketUser(stranger).get('hello.txt'))).toBe('SignatureDoesNotMatch 403');
     });
   });
@@ -117,11 +158,18 @@ describe('S3 uploads', () => {
       const response = await postFile(client, {
         Key: 'post/a.png',
         Fields: { ...png, 'x-amz-meta-tenant': 't1' },
-        Conditions: [['content-length-range', 1, 100_000], ['starts-with', '$Content-Type', 'image/']],
+        Conditions: [
+          ['content-length-range', 1, 100_000],
+          ['starts-with', '$Content-Type', 'image/'],
+        ],
         file,
       });
       expect(response.status).toBe(204);
-      expect(await user.head('post/a.png')).toMatchObject({ ContentType: 'image/png', ContentLength: 5000, Metadata: { tenant: 't1' } });
+      expect(await user.head('post/a.png')).toMatchObject({
+        ContentType: 'image/png',
+        ContentLength: 5000,
+        Metadata: { tenant: 't1' },
+      });
       expect(md5(await user.bytes('post/a.png'))).toBe(md5(file));
     });
 
@@ -129,22 +177,36 @@ describe('S3 uploads', () => {
       const created = await postFile(client, { Key: 'post/201', Fields: { success_action_status: '201' }, file });
       expect(created.status).toBe(201);
       expect(await created.text()).toContain('<Key>post/201</Key>');
-      const redirected = await postFile(client, { Key: 'post/303', Fields: { success_action_redirect: `${pageOrigin}/done?a=1` }, file });
+      const redirected = await postFile(client, {
+        Key: 'post/303',
+        Fields: { success_action_redirect: `${pageOrigin}/done?a=1` },
+        file,
+      });
       expect(redirected.headers.get('location')).toContain(`${pageOrigin}/done?a=1&bucket=docs&key=post%2F303&etag=`);
     });
 
     it.each([
       ['a file that is too large', { Conditions: [['content-length-range', 1, 1000]] }, '400 EntityTooLarge'],
       ['a file that is too small', { Conditions: [['content-length-range', 6000, 9000]] }, '400 EntityTooSmall'],
-      ['another type', { Fields: png, Conditions: [['eq', '$Content-Type', 'image/png']], tampered: { 'Content-Type': 'text/html' } }, '403 AccessDenied'],
-      ['a type outside its family', { Fields: { 'Content-Type': 'text/html' }, Conditions: [['starts-with', '$Content-Type', 'image/']] }, '403 AccessDenied'],
+      [
+        'another type',
+        { Fields: png, Conditions: [['eq', '$Content-Type', 'image/png']], tampered: { 'Content-Type': 'text/html' } },
+        '403 AccessDenied',
+      ],
+      [
+        'a type outside its family',
+        { Fields: { 'Content-Type': 'text/html' }, Conditions: [['starts-with', '$Content-Type', 'image/']] },
+        '403 AccessDenied',
+      ],
       ['another key', { tampered: { key: 'post/evil.png' } }, '403 AccessDenied'],
       ['a field nobody signed', { tampered: { 'x-amz-meta-role': 'admin' } }, '403 AccessDenied'],
       ['a wrong signature', { tampered: { 'X-Amz-Signature': '0'.repeat(64) } }, '403 SignatureDoesNotMatch'],
       ['a policy that has expired', { Expires: -1 }, '403 AccessDenied'],
     ] as const)('refuses %s and keeps nothing', async (_, options, outcome) => {
       const { Conditions = [], ...rest } = options as { Conditions?: never[] };
-      expect(await outcomeOf(await postFile(client, { Key: 'post/no.png', Conditions: [...Conditions], file, ...rest }))).toBe(outcome);
+      expect(
+        await outcomeOf(await postFile(client, { Key: 'post/no.png', Conditions: [...Conditions], file, ...rest })),
+      ).toBe(outcome);
       expect(await refusalOf(user.head('post/no.png'))).toBe('NotFound 404');
       expect(await readdir(join(folder, 'buckets', Bucket, 'content'))).toHaveLength((await user.list()).KeyCount!);
     });
@@ -158,7 +220,11 @@ describe('S3 uploads', () => {
   describe('CORS', () => {
     it('lets the declared origin and methods through, and nobody else', async () => {
       const { status, headers } = await preflight(pageOrigin, 'PUT');
-      expect({ status, origin: headers.get('access-control-allow-origin'), asked: headers.get('access-control-allow-headers') }).toEqual({
+      expect({
+        status,
+        origin: headers.get('access-control-allow-origin'),
+        asked: headers.get('access-control-allow-headers'),
+      }).toEqual({
         status: 200,
         origin: pageOrigin,
         asked: 'content-type',
@@ -169,9 +235,12 @@ describe('S3 uploads', () => {
 
     it('names the origin on the answer itself, refusals too', async () => {
       const url = await sign(new s3.GetObjectCommand({ Bucket, Key: 'hello.txt' }));
-      const headersFor = async (origin: string, address = url) => (await fetch(address, { headers: { origin } })).headers;
+      const headersFor = async (origin: string, address = url) =>
+        (await fetch(address, { headers: { origin } })).headers;
       expect((await headersFor(pageOrigin)).get('access-control-expose-headers')).toBe('ETag');
-      expect((await headersFor(pageOrigin, `${running.url}/${Bucket}/hello.txt`)).get('access-control-allow-origin')).toBe(pageOrigin);
+      expect(
+        (await headersFor(pageOrigin, `${running.url}/${Bucket}/hello.txt`)).get('access-control-allow-origin'),
+      ).toBe(pageOrigin);
       expect((await headersFor('http://evil.example')).get('access-control-allow-origin')).toBeNull();
     });
   });
@@ -180,7 +249,11 @@ describe('S3 uploads', () => {
     it('joins parts sent in any order', async () => {
       const body = patterned(16 * 2 ** 20);
       const UploadId = await start('mp.bin');
-      const [one, two, three] = [body.subarray(0, 6 * 2 ** 20), body.subarray(6 * 2 ** 20, 12 * 2 ** 20), body.subarray(12 * 2 ** 20)];
+      const [one, two, three] = [
+        body.subarray(0, 6 * 2 ** 20),
+        body.subarray(6 * 2 ** 20, 12 * 2 ** 20),
+        body.subarray(12 * 2 ** 20),
+      ];
       const last = await part('mp.bin', UploadId, 3, three);
       const parts = await Promise.all([part('mp.bin', UploadId, 1, one), part('mp.bin', UploadId, 2, two)]);
       const listed = await client.send(new s3.ListPartsCommand({ Bucket, Key: 'mp.bin', UploadId }));
@@ -193,7 +266,10 @@ describe('S3 uploads', () => {
 
     it('refuses parts that are too small, out of order, unknown or of another key', async () => {
       const UploadId = await start('mp2');
-      const [one, two] = [await part('mp2', UploadId, 1, Buffer.from('small')), await part('mp2', UploadId, 2, Buffer.from('last'))];
+      const [one, two] = [
+        await part('mp2', UploadId, 1, Buffer.from('small')),
+        await part('mp2', UploadId, 2, Buffer.from('last')),
+      ];
       expect(await refusalOf(complete('mp2', UploadId, [one, two]))).toBe('EntityTooSmall 400');
       expect(await refusalOf(complete('mp2', UploadId, [two, one]))).toBe('InvalidPartOrder 400');
       expect(await refusalOf(complete('mp2', UploadId, [{ ...one, ETag: '"other"' }]))).toBe('InvalidPart 400');
@@ -208,9 +284,13 @@ describe('S3 uploads', () => {
     await user.put('resumes/not-one.txt', 'x');
     await user.put('resumes/Ann Lee+1.pdf', 'hello');
     await postFile(client, { Key: 'resumes/posted.pdf', file: patterned(10) });
-    await client.send(new s3.CopyObjectCommand({ Bucket, Key: 'resumes/copied.pdf', CopySource: `${Bucket}/hello.txt` }));
+    await client.send(
+      new s3.CopyObjectCommand({ Bucket, Key: 'resumes/copied.pdf', CopySource: `${Bucket}/hello.txt` }),
+    );
     await vi.waitFor(() => expect(told).toHaveLength(3));
-    expect(told.map(({ event, target }) => `${target} ${event.Records[0]!.eventName} ${event.Records[0]!.s3.object.key}`)).toEqual([
+    expect(
+      told.map(({ event, target }) => `${target} ${event.Records[0]!.eventName} ${event.Records[0]!.s3.object.key}`),
+    ).toEqual([
       'ParseResume ObjectCreated:Put resumes/Ann+Lee%2B1.pdf',
       'ParseResume ObjectCreated:Post resumes/posted.pdf',
       'ParseResume ObjectCreated:Copy resumes/copied.pdf',

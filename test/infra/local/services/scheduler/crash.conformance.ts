@@ -9,10 +9,15 @@ it('loses no acknowledged schedule and no due call by kill -9', async () => {
   const service = await startKillable(new URL('scheduler-process.ts', import.meta.url), files.folder);
   const client = new SchedulerClient(clientOf(service.url));
   const create = (Name: string, ScheduleExpression: string) =>
-    client.send(new CreateScheduleCommand({
-      Name, ScheduleExpression, ActionAfterCompletion: 'DELETE', FlexibleTimeWindow: { Mode: 'OFF' },
-      Target: { Arn: 'function', RoleArn: 'role', Input: Name },
-    }));
+    client.send(
+      new CreateScheduleCommand({
+        Name,
+        ScheduleExpression,
+        ActionAfterCompletion: 'DELETE',
+        FlexibleTimeWindow: { Mode: 'OFF' },
+        Target: { Arn: 'function', RoleArn: 'role', Input: Name },
+      }),
+    );
   const names = Array.from({ length: 200 }, (_, n) => `later-${n}`);
   await Promise.all(names.map((name) => create(name, 'at(2126-01-01T00:00:00)')));
   await client.send(new DeleteScheduleCommand({ Name: 'later-7' }));
@@ -22,7 +27,14 @@ it('loses no acknowledged schedule and no due call by kill -9', async () => {
   const delivered: string[] = [];
   const scheduler = await startScheduler({ ...files, deliver: async ({ input }) => void delivered.push(input) });
   await vi.waitFor(() => expect(delivered).toEqual(['due']));
-  await vi.waitFor(() => expect(scheduler.list().map(({ name }) => name).sort()).toEqual(names.filter((name) => name !== 'later-7').sort()));
+  await vi.waitFor(() =>
+    expect(
+      scheduler
+        .list()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(names.filter((name) => name !== 'later-7').sort()),
+  );
   await scheduler.close();
   await files.remove();
 });

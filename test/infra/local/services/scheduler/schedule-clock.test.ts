@@ -33,7 +33,12 @@ const startClock = () =>
   });
 
 async function save(name: string, ScheduleExpression: string, more: object = {}): Promise<void> {
-  const input = scheduleInput.parse({ ScheduleExpression, FlexibleTimeWindow: { Mode: 'OFF' }, Target: { Arn: 'f', RoleArn: 'r' }, ...more });
+  const input = scheduleInput.parse({
+    ScheduleExpression,
+    FlexibleTimeWindow: { Mode: 'OFF' },
+    Target: { Arn: 'f', RoleArn: 'r' },
+    ...more,
+  });
   await book.saveSchedule(newSchedule(name, input));
 }
 
@@ -56,7 +61,11 @@ describe('the schedule clock', () => {
 
   it('begins a rate at once or at its start, and ends it at its end', async () => {
     await save('now', 'rate(1 hour)');
-    await save('bounded', 'rate(10 minutes)', { StartDate: seconds('2026-11-21T05:20:00Z'), EndDate: seconds('2026-11-21T05:35:00Z'), ActionAfterCompletion: 'DELETE' });
+    await save('bounded', 'rate(10 minutes)', {
+      StartDate: seconds('2026-11-21T05:20:00Z'),
+      EndDate: seconds('2026-11-21T05:35:00Z'),
+      ActionAfterCompletion: 'DELETE',
+    });
     const clock = startClock();
     await minutes(90);
     expect(calls).toEqual(['now 11-21T05:00', 'bounded 11-21T05:20', 'bounded 11-21T05:30', 'now 11-21T06:00']);
@@ -103,11 +112,19 @@ describe('the schedule clock', () => {
 describe('the schedule of a rule', () => {
   it('sends the event that EventBridge sends, after each period', async () => {
     const events: { time: string }[] = [];
-    const rule = startRuleSchedule({ expression: 'rate(5 minutes)', target: { arn: 'arn:target', ruleArn: 'arn:rule', deliver: async (event) => void events.push(event) } });
+    const rule = startRuleSchedule({
+      expression: 'rate(5 minutes)',
+      target: { arn: 'arn:target', ruleArn: 'arn:rule', deliver: async (event) => void events.push(event) },
+    });
     await minutes(11);
     rule.stop();
     await minutes(11);
     expect(events.map(({ time }) => time)).toEqual(['2026-11-21T05:05:00Z', '2026-11-21T05:10:00Z']);
-    expect(events[0]).toMatchObject({ source: 'aws.events', 'detail-type': 'Scheduled Event', resources: ['arn:rule'], detail: {} });
+    expect(events[0]).toMatchObject({
+      source: 'aws.events',
+      'detail-type': 'Scheduled Event',
+      resources: ['arn:rule'],
+      detail: {},
+    });
   });
 });

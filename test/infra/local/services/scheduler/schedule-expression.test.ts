@@ -6,7 +6,8 @@ const after = Date.parse('2026-11-21T05:00:00Z'); // a Saturday
 function nextTimes(expression: string, { timeZone = 'UTC', count = 2 } = {}): string[] {
   const { next } = scheduleTimes(expression, { timeZone, startsAt: after });
   const times: string[] = [];
-  for (let time = next(after); time !== undefined && times.length < count; time = next(time)) times.push(new Date(time).toISOString().slice(0, 16));
+  for (let time = next(after); time !== undefined && times.length < count; time = next(time))
+    times.push(new Date(time).toISOString().slice(0, 16));
   return times;
 }
 
@@ -42,8 +43,18 @@ describe('scheduleTimes', () => {
   });
 
   it.each([
-    'rate(5 minute)', 'rate(1 minutes)', 'rate(0 minutes)', 'rate(10 seconds)', 'at(2026-13-01T00:00:00)', 'at(tomorrow)',
-    'cron(0 9 * * *)', 'cron(0 9 * * * *)', 'cron(0 9 ? * ? *)', 'cron(61 9 * * ? *)', 'cron(0 9 * * ? 26)', 'daily',
+    'rate(5 minute)',
+    'rate(1 minutes)',
+    'rate(0 minutes)',
+    'rate(10 seconds)',
+    'at(2026-13-01T00:00:00)',
+    'at(tomorrow)',
+    'cron(0 9 * * *)',
+    'cron(0 9 * * * *)',
+    'cron(0 9 ? * ? *)',
+    'cron(61 9 * * ? *)',
+    'cron(0 9 * * ? 26)',
+    'daily',
   ])('refuses %s', (expression) => {
     expect(() => nextTimes(expression)).toThrow(/Invalid Schedule Expression/);
   });

@@ -3,7 +3,18 @@ import { expect, it } from 'vitest';
 import { openMailbox } from '../../../../../infra/local/services/ses/mailbox.ts';
 import { temporaryFolder } from '../endpoint-client.ts';
 
-const mail = (id: string) => ({ id, sentAt: '', from: 'a@b', to: ['c@d'], cc: [], bcc: [], replyTo: [], subject: id, headers: {}, tags: {} });
+const mail = (id: string) => ({
+  id,
+  sentAt: '',
+  from: 'a@b',
+  to: ['c@d'],
+  cc: [],
+  bcc: [],
+  replyTo: [],
+  subject: id,
+  headers: {},
+  tags: {},
+});
 
 it('keeps the newest mails only, in memory and on disk', async () => {
   const { folder, remove } = await temporaryFolder();

@@ -29,7 +29,13 @@ function aMail(changes: Partial<SendEmailCommandInput> = {}): SendEmailCommandIn
     Destination: { ToAddresses: ['Ada Lovelace <Ada@Example.com>'], BccAddresses: ['log@hirehub.example'] },
     ReplyToAddresses: ['help@hirehub.example'],
     EmailTags: [{ Name: 'kind', Value: 'welcome' }],
-    Content: { Simple: { Subject: { Data: 'Welcome ✓' }, Body: { Text: { Data: 'Hello' }, Html: { Data: '<p>Hello</p>' } }, Headers: [{ Name: 'X-Kind', Value: 'welcome' }] } },
+    Content: {
+      Simple: {
+        Subject: { Data: 'Welcome ✓' },
+        Body: { Text: { Data: 'Hello' }, Html: { Data: '<p>Hello</p>' } },
+        Headers: [{ Name: 'X-Kind', Value: 'welcome' }],
+      },
+    },
     ...changes,
   };
 }
@@ -40,8 +46,15 @@ describe('SendEmail', () => {
     const { MessageId } = await send();
     const mail = ses.mail(MessageId ?? '');
     expect(mail).toMatchObject({
-      from: 'HireHub <no-reply@hirehub.example>', subject: 'Welcome ✓', text: 'Hello', html: '<p>Hello</p>',
-      to: ['Ada Lovelace <Ada@Example.com>'], bcc: ['log@hirehub.example'], replyTo: ['help@hirehub.example'], headers: { 'x-kind': 'welcome' }, tags: { kind: 'welcome' },
+      from: 'HireHub <no-reply@hirehub.example>',
+      subject: 'Welcome ✓',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      to: ['Ada Lovelace <Ada@Example.com>'],
+      bcc: ['log@hirehub.example'],
+      replyTo: ['help@hirehub.example'],
+      headers: { 'x-kind': 'welcome' },
+      tags: { kind: 'welcome' },
     });
     expect(ses.mails({ to: 'ada@example.COM' })).toEqual([mail]);
     expect(ses.mails({ to: 'log@hirehub.example' })).toEqual([mail]);
@@ -50,28 +63,62 @@ describe('SendEmail', () => {
 
   it('reads the parts of a raw mail', async () => {
     const raw = [
-      'From: no-reply@hirehub.example', 'To: Bob <bob@example.com>,', ' carol@example.com', 'Subject: =?utf-8?B?R3LDvMOfZQ==?= =?utf-8?Q?_an_alle?=', 'MIME-Version: 1.0',
-      'Content-Type: multipart/mixed; boundary="outer"', '', '--outer', 'Content-Type: multipart/alternative; boundary=inner', '', '--inner',
-      'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: quoted-printable', '', 'Gr=C3=BC=C3=9Fe und ein=', ' Gru=C3=9F', '--inner',
-      'Content-Type: text/html', 'Content-Transfer-Encoding: base64', '', Buffer.from('<b>Hi</b>').toString('base64'), '--inner--', '--outer',
-      'Content-Type: text/plain', 'Content-Disposition: attachment; filename=a.txt', '', 'attached', '--outer--', '',
+      'From: no-reply@hirehub.example',
+      'To: Bob <bob@example.com>,',
+      ' carol@example.com',
+      'Subject: =?utf-8?B?R3LDvMOfZQ==?= =?utf-8?Q?_an_alle?=',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="outer"',
+      '',
+      '--outer',
+      'Content-Type: multipart/alternative; boundary=inner',
+      '',
+      '--inner',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Gr=C3=BC=C3=9Fe und ein=',
+      ' Gru=C3=9F',
+      '--inner',
+      'Content-Type: text/html',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('<b>Hi</b>').toString('base64'),
+      '--inner--',
+      '--outer',
+      'Content-Type: text/plain',
+      'Content-Disposition: attachment; filename=a.txt',
+      '',
+      'attached',
+      '--outer--',
+      '',
     ].join('\r\n');
     const { MessageId } = await client.send(new SendEmailCommand({ Content: { Raw: { Data: Buffer.from(raw) } } }));
     expect(ses.mail(MessageId ?? '')).toMatchObject({
-      from: 'no-reply@hirehub.example', to: ['Bob <bob@example.com>', 'carol@example.com'], subject: 'Grüße an alle', html: '<b>Hi</b>', raw,
+      from: 'no-reply@hirehub.example',
+      to: ['Bob <bob@example.com>', 'carol@example.com'],
+      subject: 'Grüße an alle',
+      html: '<b>Hi</b>',
+      raw,
     });
     expect(ses.mail(MessageId ?? '')?.text?.trim()).toBe('Grüße und ein Gruß');
   });
 
   it('rejects a sender that is not verified, and takes one of a verified domain', async () => {
-    await expect(send({ FromEmailAddress: 'eve@other.example' })).rejects.toMatchObject({ name: 'MessageRejected', message: expect.stringContaining('eve@other.example') });
+    await expect(send({ FromEmailAddress: 'eve@other.example' })).rejects.toMatchObject({
+      name: 'MessageRejected',
+      message: expect.stringContaining('eve@other.example'),
+    });
     await send({ FromEmailAddress: 'boss@other.example' });
     await send({ FromEmailAddress: 'x@mail.hirehub.example' });
   });
 
   it.each<[string, Partial<SendEmailCommandInput>]>([
     ['no recipient', { Destination: {} }],
-    ['more than 50 recipients', { Destination: { ToAddresses: Array.from({ length: 51 }, (_, n) => `a${n}@example.com`) } }],
+    [
+      'more than 50 recipients',
+      { Destination: { ToAddresses: Array.from({ length: 51 }, (_, n) => `a${n}@example.com`) } },
+    ],
     ['an address that is none', { Destination: { ToAddresses: ['nobody'] } }],
     ['a line break in an address', { Destination: { ToAddresses: ['a@example.com\r\nBcc: eve@example.com'] } }],
     ['a template', { Content: { Template: { TemplateName: 't', TemplateData: '{}' } } }],
@@ -86,15 +133,25 @@ describe('SendEmail', () => {
     asked.length = 0;
     await send({ ConfigurationSetName: 'tracked' });
     const account = 'arn:aws:ses:us-east-1:000000000000';
-    expect(asked).toEqual([`ses:SendEmail ${account}:identity/hirehub.example`, `ses:SendEmail ${account}:configuration-set/tracked`]);
-    await expect(send({}, new SESv2Client(clientOf(ses.url, refused)))).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    expect(asked).toEqual([
+      `ses:SendEmail ${account}:identity/hirehub.example`,
+      `ses:SendEmail ${account}:configuration-set/tracked`,
+    ]);
+    await expect(send({}, new SESv2Client(clientOf(ses.url, refused)))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
   });
 
   it('keeps the mails over a restart, newest first', async () => {
     const before = ses.mails().map(({ id }) => id);
     await ses.close();
     await start();
-    expect(ses.mails().map(({ id }) => id).sort()).toEqual(before.sort());
+    expect(
+      ses
+        .mails()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(before.sort());
     const { MessageId } = await send();
     expect(ses.mails()[0]?.id).toBe(MessageId);
   });

@@ -17,7 +17,18 @@ beforeAll(async () => {
   textract = await startTextract({
     folder: files.folder,
     authorize,
-    recognize: async () => [{ lines: [{ text: 'Ada Lovelace', confidence: 98, box, words: ['Ada', 'Lovelace'].map((text) => ({ text, confidence: 99, box })) }] }],
+    recognize: async () => [
+      {
+        lines: [
+          {
+            text: 'Ada Lovelace',
+            confidence: 98,
+            box,
+            words: ['Ada', 'Lovelace'].map((text) => ({ text, confidence: 99, box })),
+          },
+        ],
+      },
+    ],
     readObject: async ({ key }) => {
       if (key === 'resume.png') return png;
       throw new Error('NoSuchKey');
@@ -30,7 +41,8 @@ afterAll(async () => {
   await files.remove();
 });
 
-const detect = (document: Document, client = new TextractClient(clientOf(textract.url))) => client.send(new DetectDocumentTextCommand({ Document: document }));
+const detect = (document: Document, client = new TextractClient(clientOf(textract.url))) =>
+  client.send(new DetectDocumentTextCommand({ Document: document }));
 
 describe('DetectDocumentText', () => {
   it.each<[string, Document]>([
@@ -39,7 +51,12 @@ describe('DetectDocumentText', () => {
   ])('answers page, lines and words of %s', async (_name, document) => {
     const { Blocks = [], DocumentMetadata } = await detect(document);
     expect(DocumentMetadata?.Pages).toBe(1);
-    expect(Blocks.map(({ BlockType, Text }) => [BlockType, Text])).toEqual([['PAGE', undefined], ['LINE', 'Ada Lovelace'], ['WORD', 'Ada'], ['WORD', 'Lovelace']]);
+    expect(Blocks.map(({ BlockType, Text }) => [BlockType, Text])).toEqual([
+      ['PAGE', undefined],
+      ['LINE', 'Ada Lovelace'],
+      ['WORD', 'Ada'],
+      ['WORD', 'Lovelace'],
+    ]);
     const [page, line, ...words] = Blocks;
     expect(page?.Relationships?.[0]?.Ids).toEqual([line?.Id]);
     expect(line?.Relationships?.[0]?.Ids).toEqual(words.map(({ Id }) => Id));
@@ -56,13 +73,18 @@ describe('DetectDocumentText', () => {
   });
 
   it('says so when no recognition is installed', async () => {
-    await expect(detect({ Bytes: png }, new TextractClient(clientOf(blind.url)))).rejects.toMatchObject({ name: 'UnsupportedDocumentException', message: expect.stringContaining('No text recognition') });
+    await expect(detect({ Bytes: png }, new TextractClient(clientOf(blind.url)))).rejects.toMatchObject({
+      name: 'UnsupportedDocumentException',
+      message: expect.stringContaining('No text recognition'),
+    });
   });
 
   it('needs its own action, and the object of the caller', async () => {
     asked.length = 0;
     await detect({ S3Object: { Bucket: 'resumes', Name: 'resume.png' } });
     expect(asked).toEqual(['textract:DetectDocumentText *', 's3:GetObject arn:aws:s3:::resumes/resume.png']);
-    await expect(detect({ Bytes: png }, new TextractClient(clientOf(textract.url, refused)))).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await expect(detect({ Bytes: png }, new TextractClient(clientOf(textract.url, refused)))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
   });
 });

@@ -25,7 +25,10 @@ it('writes a summary, a gapless career and an education for everybody', () => {
     expect(summary, email).not.toMatch(/[{}]|undefined| a [aeio]/);
     expect(experience.length, email).toBeGreaterThan(1);
     for (const { from, to } of experience) expect(from < (to ?? '9999'), `${email} ${from} ${to}`).toBe(true);
-    expect(experience.slice(1).map((position) => position.to), email).toEqual(experience.slice(0, -1).map((position) => position.from));
+    expect(
+      experience.slice(1).map((position) => position.to),
+      email,
+    ).toEqual(experience.slice(0, -1).map((position) => position.from));
     expect(education.length, email).toBeGreaterThan(0);
   }
 });

@@ -18,7 +18,10 @@ it('has 150 jobs of different titles and texts, the same ones every time', () =>
 it('gives every job what its form accepts', () => {
   for (const { field, companyIndex, city, postedDaysAgo, startsInDays, ...form } of jobs) {
     const parsed = jobForm.safeParse({ ...form, cityId: city.id });
-    expect(parsed.error?.issues, `${form.title} of ${field}, ${companyIndex}, ${postedDaysAgo}, ${startsInDays}`).toBeUndefined();
+    expect(
+      parsed.error?.issues,
+      `${form.title} of ${field}, ${companyIndex}, ${postedDaysAgo}, ${startsInDays}`,
+    ).toBeUndefined();
   }
 });
 
@@ -32,7 +35,8 @@ it('writes descriptions of several paragraphs with no gap left open', () => {
 
 it('spreads the jobs over fields, companies and both countries', () => {
   for (const field of fields) expect(jobs.filter((job) => job.field === field)).toHaveLength(25);
-  for (const place of companies.keys()) expect(jobs.filter((job) => job.companyIndex === place).length).toBeGreaterThan(4);
+  for (const place of companies.keys())
+    expect(jobs.filter((job) => job.companyIndex === place).length).toBeGreaterThan(4);
   expect(jobs.filter((job) => job.city.country === 'IN').length).toBeGreaterThan(30);
   expect(new Set(jobs.map((job) => job.city.name)).size).toBeGreaterThan(30);
   expect(jobs.filter((job) => job.clearanceType.length > 0).length).toBeGreaterThan(8);
@@ -47,5 +51,9 @@ it('pays in the money of the place', () => {
 });
 
 it('names only real cities', () => {
-  for (const city of Object.values(demoCities)) expect(cityById(city.id)).toMatchObject({ name: city.name, country: { name: city.country === 'US' ? 'United States' : 'India' } });
+  for (const city of Object.values(demoCities))
+    expect(cityById(city.id)).toMatchObject({
+      name: city.name,
+      country: { name: city.country === 'US' ? 'United States' : 'India' },
+    });
 });

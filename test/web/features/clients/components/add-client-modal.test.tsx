@@ -8,10 +8,17 @@ import { AddClientModal } from '../../../../../web/features/clients/components/a
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ addClient: vi.fn(), searchCities: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients: { addClient: calls.addClient }, lookups: { searchCities: calls.searchCities } } }));
+vi.mock('../../../../../web/api/api.ts', () => ({
+  api: { clients: { addClient: calls.addClient }, lookups: { searchCities: calls.searchCities } },
+}));
 
 const onClose = vi.fn();
-const austin = { id: 4_671_654, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'United States' } };
+const austin = {
+  id: 4_671_654,
+  name: 'Austin',
+  state: { name: 'Texas', abbr: 'TX' },
+  country: { id: 840, name: 'United States' },
+};
 const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 beforeEach(() => {
@@ -51,7 +58,12 @@ it('sends the city, its country, the prefix as labelled and the phone without sp
   expect(valueOf('Phone (optional)')).toBe('512 555 01 42');
   await press();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(calls.addClient.mock.calls[0]?.[0].body).toMatchObject({ countryId: 840, cityId: austin.id, phonePrefix: '+1', phone: '5125550142' });
+  expect(calls.addClient.mock.calls[0]?.[0].body).toMatchObject({
+    countryId: 840,
+    cityId: austin.id,
+    phonePrefix: '+1',
+    phone: '5125550142',
+  });
 });
 
 it('stays open with the error when the server refuses (CLIENT-07, VALID-53)', async () => {
@@ -76,7 +88,11 @@ it('keeps what was typed when the dialog is closed by a click beside it, and for
   cleanup();
   function Page() {
     const [isOpen, setOpen] = useState(true);
-    return isOpen ? <AddClientModal onClose={() => setOpen(false)} /> : <button onClick={() => setOpen(true)}>Open</button>;
+    return isOpen ? (
+      <AddClientModal onClose={() => setOpen(false)} />
+    ) : (
+      <button onClick={() => setOpen(true)}>Open</button>
+    );
   }
   renderSignedIn(Page, { path: '/jobs' });
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));

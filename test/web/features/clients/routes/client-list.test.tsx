@@ -9,11 +9,26 @@ import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 const calls = vi.hoisted(() => ({ listClients: vi.fn(), removeClient: vi.fn() }));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients: calls, lookups: {} } }));
 
-const client = { id: 1, version: 1, companyName: 'Meridian', city: null, contactPerson: 'Eleanor', contactPersonsPosition: 'Director', phonePrefix: '1', phone: '5125550142', email: 'a@b.example', jobs: 0, createdAt: '2026-09-01T10:00:00.000Z' };
+const client = {
+  id: 1,
+  version: 1,
+  companyName: 'Meridian',
+  city: null,
+  contactPerson: 'Eleanor',
+  contactPersonsPosition: 'Director',
+  phonePrefix: '1',
+  phone: '5125550142',
+  email: 'a@b.example',
+  jobs: 0,
+  createdAt: '2026-09-01T10:00:00.000Z',
+};
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.listClients.mockResolvedValue({ data: [client, { ...client, id: 2, companyName: 'Kestrel', jobs: 3 }], meta: { total: 2, page: 1, perPage: 15 } });
+  calls.listClients.mockResolvedValue({
+    data: [client, { ...client, id: 2, companyName: 'Kestrel', jobs: 3 }],
+    meta: { total: 2, page: 1, perPage: 15 },
+  });
 });
 afterEach(cleanup);
 

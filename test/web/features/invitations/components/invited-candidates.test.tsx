@@ -8,17 +8,47 @@ import { InviteCandidatesModal } from '../../../../../web/features/invitations/c
 import { InvitedCandidates } from '../../../../../web/features/invitations/components/invited-candidates.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listCandidateInvitations: vi.fn(), resendCandidateInvitation: vi.fn(), cancelCandidateInvitation: vi.fn(), inviteCandidates: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  listCandidateInvitations: vi.fn(),
+  resendCandidateInvitation: vi.fn(),
+  cancelCandidateInvitation: vi.fn(),
+  inviteCandidates: vi.fn(),
+}));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { invitations: calls } }));
 
-const waiting: CandidateInvitation = { id: 7, email: 'ana@example.com', status: 'waiting', invitedAt: '2026-09-01T10:00:00.000Z', expiresAt: '2126-09-08T10:00:00.000Z', candidate: null };
-const joined: CandidateInvitation = { ...waiting, id: 8, email: 'rosa@example.com', status: 'accepted', candidate: { id: 9, firstName: 'Rosa', lastName: 'Klein', avatar: null } };
+const waiting: CandidateInvitation = {
+  id: 7,
+  email: 'ana@example.com',
+  status: 'waiting',
+  invitedAt: '2026-09-01T10:00:00.000Z',
+  expiresAt: '2126-09-08T10:00:00.000Z',
+  candidate: null,
+};
+const joined: CandidateInvitation = {
+  ...waiting,
+  id: 8,
+  email: 'rosa@example.com',
+  status: 'accepted',
+  candidate: { id: 9, firstName: 'Rosa', lastName: 'Klein', avatar: null },
+};
 const inviteCandidates = vi.fn();
 
 function show(lists: { waiting: CandidateInvitation[]; accepted: CandidateInvitation[] }): void {
-  calls.listCandidateInvitations.mockImplementation(async ({ query }: { query: { status: 'waiting' | 'accepted' } }) => ({ data: lists[query.status], meta: { total: lists[query.status].length, page: 1, perPage: 10 } }));
+  calls.listCandidateInvitations.mockImplementation(
+    async ({ query }: { query: { status: 'waiting' | 'accepted' } }) => ({
+      data: lists[query.status],
+      meta: { total: lists[query.status].length, page: 1, perPage: 10 },
+    }),
+  );
   const actions = { inviteRecruiters: () => {}, inviteCandidates, recommendJob: () => {}, addClient: () => {} };
-  renderSignedIn(() => <FrameActionsContext value={actions}><InvitedCandidates /></FrameActionsContext>, { path: '/dashboard' });
+  renderSignedIn(
+    () => (
+      <FrameActionsContext value={actions}>
+        <InvitedCandidates />
+      </FrameActionsContext>
+    ),
+    { path: '/dashboard' },
+  );
 }
 
 beforeEach(() => vi.resetAllMocks());
@@ -55,7 +85,9 @@ it('cancels an invitation by its id, and it leaves the list (RECR-14)', async ()
   show(lists);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation of ana@example.com' }));
   expect(calls.cancelCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the invitation of ana@example.com' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Cancel the invitation of ana@example.com' })).toBeNull(),
+  );
 });
 
 it('invites by a list of addresses (RECR-27)', async () => {

@@ -14,12 +14,15 @@ const job = aJob({ managerId: 1001, points: 500 });
 const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const page = { path: '/jobs/view/:id/close', at: `/jobs/view/${job.id}/close` };
-const among = (group: string, name: RegExp) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+const among = (group: string, name: RegExp) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset();
   calls.readJob.mockResolvedValue({ data: job });
-  calls.listClosingCandidates.mockResolvedValue({ data: [{ candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' }] });
+  calls.listClosingCandidates.mockResolvedValue({
+    data: [{ candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' }],
+  });
 });
 afterEach(cleanup);
 
@@ -37,7 +40,10 @@ it('says what will happen, closes with candidate and recruiter, and leads to the
   expect(screen.getByText('Olivia Brandt earns 500 points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
-  expect(calls.closeJob).toHaveBeenCalledWith({ params: { id: job.id }, body: { candidateId: 3001, recruiterId: 2001 } });
+  expect(calls.closeJob).toHaveBeenCalledWith({
+    params: { id: job.id },
+    body: { candidateId: 3001, recruiterId: 2001 },
+  });
 });
 
 it('reads the job again after closing it (JOB-46)', async () => {
@@ -56,11 +62,16 @@ it('closes without a hire, and then awards nothing', async () => {
   await userEvent.click(among('Who was hired', /Nobody/));
   expect(screen.getByText('Nobody earns points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
-  expect(calls.closeJob).toHaveBeenCalledWith({ params: { id: job.id }, body: { candidateId: null, recruiterId: null } });
+  expect(calls.closeJob).toHaveBeenCalledWith({
+    params: { id: job.id },
+    body: { candidateId: null, recruiterId: null },
+  });
 });
 
 it('answers clearly when the job was closed before, and offers no form', async () => {
-  calls.readJob.mockResolvedValue({ data: { ...job, status: 'closed', closed: { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia } } });
+  calls.readJob.mockResolvedValue({
+    data: { ...job, status: 'closed', closed: { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia } },
+  });
   renderSignedIn(Component, page);
   expect(await screen.findByText('This job is closed already')).toBeTruthy();
   expect(screen.getByText(/Priya Iyer was hired. Olivia Brandt earned 500 points./)).toBeTruthy();

@@ -9,9 +9,12 @@ const calls = vi.hoisted(() => ({ readJob: vi.fn() }));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 
-it.each([403, 404])('shows a manager the view of no access, and nothing of the job, when loading it answers %i (ERR-02)', async (status) => {
-  calls.readJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
-  renderSignedIn(Job, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
-  expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
-  expect(screen.queryAllByRole('heading')).toHaveLength(1);
-});
+it.each([403, 404])(
+  'shows a manager the view of no access, and nothing of the job, when loading it answers %i (ERR-02)',
+  async (status) => {
+    calls.readJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    renderSignedIn(Job, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+    expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+    expect(screen.queryAllByRole('heading')).toHaveLength(1);
+  },
+);

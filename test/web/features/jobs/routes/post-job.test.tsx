@@ -48,11 +48,17 @@ it('leads to the list after posting (JOB-51)', async () => {
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
-  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: 'ICU nurse', description: 'Care', countryId: 0 });
+  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({
+    title: 'ICU nurse',
+    description: 'Care',
+    countryId: 0,
+  });
 });
 
 it('puts the server’s refusal under the control that it is about', async () => {
-  calls.postJob.mockRejectedValue(new ApiError(422, 'There is no such city', [{ key: 'cityId', message: 'There is no such city' }]));
+  calls.postJob.mockRejectedValue(
+    new ApiError(422, 'There is no such city', [{ key: 'cityId', message: 'There is no such city' }]),
+  );
   renderSignedIn(PostJob, { path: '/jobs/new' });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
@@ -70,14 +76,17 @@ it('keeps what was typed when one leaves, and says so on return', async () => {
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('');
 });
 
-it.each(['closed', 'signed'] as const)('leads to the job after an edit of a %s one, sending the version that was read (JOB-49, JOB-50)', async (status) => {
-  calls.readJob.mockResolvedValue(stored({ status }));
-  calls.changeJob.mockResolvedValue(stored({ status, version: 5 }));
-  renderSignedIn(EditJob, { path: '/jobs/:id', at: `/jobs/${job.id}` });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
-  expect(calls.changeJob.mock.calls[0]?.[0].body).toMatchObject({ version: 4 });
-});
+it.each(['closed', 'signed'] as const)(
+  'leads to the job after an edit of a %s one, sending the version that was read (JOB-49, JOB-50)',
+  async (status) => {
+    calls.readJob.mockResolvedValue(stored({ status }));
+    calls.changeJob.mockResolvedValue(stored({ status, version: 5 }));
+    renderSignedIn(EditJob, { path: '/jobs/:id', at: `/jobs/${job.id}` });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
+    expect(calls.changeJob.mock.calls[0]?.[0].body).toMatchObject({ version: 4 });
+  },
+);
 
 it('leads to everybody’s jobs after a copy, which is marked as one (JOB-05, JOB-55)', async () => {
   calls.postJob.mockResolvedValue(stored());

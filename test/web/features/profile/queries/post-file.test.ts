@@ -9,10 +9,17 @@ async function storage(status: number): Promise<{ url: string; body: () => strin
   let body = '';
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      if (request.method === 'POST') body = Buffer.concat(chunks).toString('latin1');
-      response.writeHead(request.method === 'OPTIONS' ? 204 : status, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end();
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        if (request.method === 'POST') body = Buffer.concat(chunks).toString('latin1');
+        response
+          .writeHead(request.method === 'OPTIONS' ? 204 : status, {
+            'access-control-allow-origin': '*',
+            'access-control-allow-headers': '*',
+          })
+          .end();
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -25,7 +32,10 @@ const quiet = () => ({ onProgress: () => {}, signal: new AbortController().signa
 it('posts the fields of the permit before the file, and tells how much has gone (API-30)', async () => {
   const { url, body } = await storage(204);
   const told: number[] = [];
-  await postFile({ url, fields: { key: 'quarantine/1', Policy: 'p' } }, picture, { ...quiet(), onProgress: (percent) => told.push(percent) });
+  await postFile({ url, fields: { key: 'quarantine/1', Policy: 'p' } }, picture, {
+    ...quiet(),
+    onProgress: (percent) => told.push(percent),
+  });
   const names = [...body().matchAll(/; name="(\w+)"/g)].map(([, name]) => name);
   expect(names).toEqual(['key', 'Policy', 'file']);
   expect(told.at(-1)).toBe(100);
@@ -33,7 +43,10 @@ it('posts the fields of the permit before the file, and tells how much has gone 
 
 it('says whether storage refused the file or nothing answered', async () => {
   const { url } = await storage(403);
-  await expect(postFile({ url, fields: {} }, picture, quiet())).rejects.toMatchObject({ name: 'UploadFailed', isRefused: true });
+  await expect(postFile({ url, fields: {} }, picture, quiet())).rejects.toMatchObject({
+    name: 'UploadFailed',
+    isRefused: true,
+  });
   await expect(postFile({ url: 'http://127.0.0.1:1/', fields: {} }, picture, quiet())).rejects.toThrow(UploadFailed);
 });
 

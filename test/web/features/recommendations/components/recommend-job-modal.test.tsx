@@ -6,12 +6,31 @@ import type { Recommendation } from '../../../../../shared/model/invitation.ts';
 import { RecommendJobModal } from '../../../../../web/features/recommendations/components/recommend-job-modal.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ recommendJob: vi.fn(), listRecommendations: vi.fn(), resendRecommendation: vi.fn(), cancelRecommendation: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  recommendJob: vi.fn(),
+  listRecommendations: vi.fn(),
+  resendRecommendation: vi.fn(),
+  cancelRecommendation: vi.fn(),
+}));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { recommendations: calls } }));
 
 const job = { id: 5001, title: 'ICU nurse' };
-const waiting: Recommendation = { id: 7, email: 'ana@example.com', job, status: 'waiting', recommendedAt: '2026-09-01T10:00:00.000Z', expiresAt: '2126-09-15T10:00:00.000Z', candidate: null };
-const accepted: Recommendation = { ...waiting, id: 8, email: 'rosa@example.com', status: 'accepted', candidate: { id: 9, firstName: 'Rosa', lastName: 'Klein', avatar: null } };
+const waiting: Recommendation = {
+  id: 7,
+  email: 'ana@example.com',
+  job,
+  status: 'waiting',
+  recommendedAt: '2026-09-01T10:00:00.000Z',
+  expiresAt: '2126-09-15T10:00:00.000Z',
+  candidate: null,
+};
+const accepted: Recommendation = {
+  ...waiting,
+  id: 8,
+  email: 'rosa@example.com',
+  status: 'accepted',
+  candidate: { id: 9, firstName: 'Rosa', lastName: 'Klein', avatar: null },
+};
 const onClose = vi.fn();
 
 function show(rows: Recommendation[]): void {
@@ -35,7 +54,11 @@ it('shows to whom the job was recommended, to be sent again or cancelled while t
   show([waiting, accepted]);
   expect(await screen.findByText('Recommended before (2)')).toBeTruthy();
   expect(screen.getByText('Rosa Klein')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the recommendation of ana@example.com', hidden: true }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Cancel the recommendation of ana@example.com', hidden: true }),
+  );
   expect(calls.cancelRecommendation).toHaveBeenCalledWith({ params: { id: 7 } });
-  expect(screen.queryByRole('button', { name: 'Cancel the recommendation of rosa@example.com', hidden: true })).toBeNull();
+  expect(
+    screen.queryByRole('button', { name: 'Cancel the recommendation of rosa@example.com', hidden: true }),
+  ).toBeNull();
 });

@@ -45,7 +45,12 @@ it('closes when every address was available (RECR-19, RECR-24)', async () => {
 });
 
 it('stays and marks each address when one was not available (RECR-20, RECR-21, RECR-22)', async () => {
-  calls.inviteRecruiters.mockResolvedValue({ data: [{ email: 'a@b.example', available: true }, { email: 'c@d.example', available: false }] });
+  calls.inviteRecruiters.mockResolvedValue({
+    data: [
+      { email: 'a@b.example', available: true },
+      { email: 'c@d.example', available: false },
+    ],
+  });
   await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
   await addRow();
   await userEvent.type(rows()[1] as HTMLElement, 'c@d.example');
@@ -55,8 +60,19 @@ it('stays and marks each address when one was not available (RECR-20, RECR-21, R
 });
 
 it.each([
-  ['the first message of the server', new ApiError(422, 'Check the form', [{ key: 'emails.0', message: 'Not deliverable' }, { key: 'emails.1', message: 'Nor this' }]), 'Not deliverable'],
-  ['else what the server says of the whole', new ApiError(429, 'Too many invitations today'), 'Too many invitations today'],
+  [
+    'the first message of the server',
+    new ApiError(422, 'Check the form', [
+      { key: 'emails.0', message: 'Not deliverable' },
+      { key: 'emails.1', message: 'Nor this' },
+    ]),
+    'Not deliverable',
+  ],
+  [
+    'else what the server says of the whole',
+    new ApiError(429, 'Too many invitations today'),
+    'Too many invitations today',
+  ],
   ['else that something went wrong', new ApiError(500, ''), 'Something went wrong!'],
   ['the same of what is no answer at all', new TypeError('x is not a function'), 'Something went wrong!'],
 ])('says why inviting failed: %s, and stays (ERR-11)', async (_, failure, shown) => {

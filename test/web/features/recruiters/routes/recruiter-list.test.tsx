@@ -5,15 +5,38 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../../../../../web/features/recruiters/routes/recruiter-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listRecruiters: vi.fn(), listRecruiterInvitations: vi.fn(), resendRecruiterInvitation: vi.fn(), withdrawRecruiterInvitation: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  listRecruiters: vi.fn(),
+  listRecruiterInvitations: vi.fn(),
+  resendRecruiterInvitation: vi.fn(),
+  withdrawRecruiterInvitation: vi.fn(),
+}));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 
-const invitation = { id: 5, email: 'new@b.example', status: 'invited', invitedAt: '2026-09-01T10:00:00.000Z', expiresAt: '2026-09-08T10:00:00.000Z' };
+const invitation = {
+  id: 5,
+  email: 'new@b.example',
+  status: 'invited',
+  invitedAt: '2026-09-01T10:00:00.000Z',
+  expiresAt: '2026-09-08T10:00:00.000Z',
+};
 const meta = { total: 1, page: 1, perPage: 25 };
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.listRecruiters.mockResolvedValue({ data: [{ id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, email: 'olivia@b.example', since: '2026-08-01T10:00:00.000Z' }], meta });
+  calls.listRecruiters.mockResolvedValue({
+    data: [
+      {
+        id: 2001,
+        firstName: 'Olivia',
+        lastName: 'Brandt',
+        avatar: null,
+        email: 'olivia@b.example',
+        since: '2026-08-01T10:00:00.000Z',
+      },
+    ],
+    meta,
+  });
   calls.listRecruiterInvitations.mockResolvedValue({ data: [invitation], meta });
   renderSignedIn(Component, { path: '/manager/recruiters' });
 });

@@ -1,4 +1,9 @@
-import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput, type GlobalSecondaryIndex } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  type CreateTableCommandInput,
+  type GlobalSecondaryIndex,
+} from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
@@ -14,7 +19,11 @@ export interface Bench {
 
 export const benchTable = 'checked';
 
-export const index = (IndexName: string, keys: string[], Projection: GlobalSecondaryIndex['Projection'] = { ProjectionType: 'ALL' }): GlobalSecondaryIndex => ({
+export const index = (
+  IndexName: string,
+  keys: string[],
+  Projection: GlobalSecondaryIndex['Projection'] = { ProjectionType: 'ALL' },
+): GlobalSecondaryIndex => ({
   IndexName,
   KeySchema: keys.map((AttributeName, position) => ({ AttributeName, KeyType: position === 0 ? 'HASH' : 'RANGE' })),
   Projection,
@@ -25,10 +34,16 @@ export const benchDefinition: CreateTableCommandInput = {
   BillingMode: 'PAY_PER_REQUEST',
   StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
   AttributeDefinitions: [
-    ...['pk', 'sk', 'g1pk', 'g1sk', 'g2pk', 'g3pk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    ...['pk', 'sk', 'g1pk', 'g1sk', 'g2pk', 'g3pk'].map((AttributeName) => ({
+      AttributeName,
+      AttributeType: 'S' as const,
+    })),
     { AttributeName: 'g2sk', AttributeType: 'N' },
   ],
-  KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, { AttributeName: 'sk', KeyType: 'RANGE' }],
+  KeySchema: [
+    { AttributeName: 'pk', KeyType: 'HASH' },
+    { AttributeName: 'sk', KeyType: 'RANGE' },
+  ],
   GlobalSecondaryIndexes: [
     index('gsi1', ['g1pk', 'g1sk']),
     index('gsi2', ['g2pk', 'g2sk'], { ProjectionType: 'INCLUDE', NonKeyAttributes: ['name'] }),
@@ -41,7 +56,12 @@ export async function openBench(endpoint: string, { created = false } = {}): Pro
   const config = { endpoint, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 };
   const client = new DynamoDBClient(config);
   if (!created) await client.send(new CreateTableCommand(benchDefinition));
-  return { client, documents: DynamoDBDocumentClient.from(client), streams: new DynamoDBStreamsClient(config), table: benchTable };
+  return {
+    client,
+    documents: DynamoDBDocumentClient.from(client),
+    streams: new DynamoDBStreamsClient(config),
+    table: benchTable,
+  };
 }
 
 export function closeBench({ client, streams }: Bench): void {
@@ -50,8 +70,14 @@ export function closeBench({ client, streams }: Bench): void {
 }
 
 /** The error that a call is refused with; fails when it is granted or refused under another name. */
-export async function refusalOf<Refusal = { name: string; message: string; Item?: Record<string, unknown> }>(call: Promise<unknown>, name: string): Promise<Refusal> {
-  const outcome = await call.then(() => undefined, (error: unknown) => error);
+export async function refusalOf<Refusal = { name: string; message: string; Item?: Record<string, unknown> }>(
+  call: Promise<unknown>,
+  name: string,
+): Promise<Refusal> {
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   expect(outcome).toMatchObject({ name });
   return outcome as Refusal;
 }

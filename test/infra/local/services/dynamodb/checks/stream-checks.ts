@@ -1,4 +1,11 @@
-import { DescribeStreamCommand, GetRecordsCommand, GetShardIteratorCommand, ListStreamsCommand, type ShardIteratorType, type _Record } from '@aws-sdk/client-dynamodb-streams';
+import {
+  DescribeStreamCommand,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ListStreamsCommand,
+  type ShardIteratorType,
+  type _Record,
+} from '@aws-sdk/client-dynamodb-streams';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import type { Bench } from './bench.ts';
@@ -16,9 +23,13 @@ export function checkStreams(bench: () => Bench): void {
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
     const records: _Record[] = [];
     for (const { ShardId } of StreamDescription?.Shards ?? []) {
-      let { ShardIterator } = await streams.send(new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType, SequenceNumber }));
-      for (let empty = 0; ShardIterator && empty < 2; ) {
-        const page: { Records?: _Record[]; NextShardIterator?: string } = await streams.send(new GetRecordsCommand({ ShardIterator }));
+      let { ShardIterator } = await streams.send(
+        new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType, SequenceNumber }),
+      );
+      for (let empty = 0; ShardIterator && empty < 2;) {
+        const page: { Records?: _Record[]; NextShardIterator?: string } = await streams.send(
+          new GetRecordsCommand({ ShardIterator }),
+        );
         records.push(...(page.Records ?? []));
         if (!page.Records?.length) empty += 1;
         ShardIterator = page.NextShardIterator;
@@ -28,8 +39,14 @@ export function checkStreams(bench: () => Bench): void {
   }
 
   it('describes a stream of old and new images', async () => {
-    const { StreamDescription } = await bench().streams.send(new DescribeStreamCommand({ StreamArn: await streamArn() }));
-    expect(StreamDescription).toMatchObject({ StreamStatus: 'ENABLED', StreamViewType: 'NEW_AND_OLD_IMAGES', TableName: bench().table });
+    const { StreamDescription } = await bench().streams.send(
+      new DescribeStreamCommand({ StreamArn: await streamArn() }),
+    );
+    expect(StreamDescription).toMatchObject({
+      StreamStatus: 'ENABLED',
+      StreamViewType: 'NEW_AND_OLD_IMAGES',
+      TableName: bench().table,
+    });
   });
 
   it('records inserts, changes and removals in order, with their images', async () => {
@@ -57,7 +74,8 @@ export function checkStreams(bench: () => Bench): void {
 
   it('goes on after a sequence number', async () => {
     const { documents, table } = bench();
-    for (const sk of ['1', '2', '3']) await documents.send(new PutCommand({ TableName: table, Item: { pk: 'resumed', sk } }));
+    for (const sk of ['1', '2', '3'])
+      await documents.send(new PutCommand({ TableName: table, Item: { pk: 'resumed', sk } }));
     const [first] = of(await recordsFrom('TRIM_HORIZON'), 'resumed');
     const after = of(await recordsFrom('AFTER_SEQUENCE_NUMBER', first?.dynamodb?.SequenceNumber), 'resumed');
     expect(after.map(({ dynamodb }) => dynamodb?.Keys?.['sk']?.S)).toEqual(['2', '3']);
