@@ -53,7 +53,8 @@ export class SiteStack extends Stack {
           ([file, html]) => Source.data(file, html),
         ),
       ],
-      exclude: ['assets/*'],
+      // The build's own manifest would list every file of the site for anyone.
+      exclude: ['assets/*', '.vite/*'],
       cacheControl: [CacheControl.noCache()],
     });
     pages.node.addDependency(hashed);

@@ -83,7 +83,9 @@ export class WebStack extends Stack {
     };
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `HireHub ${stage.name}`,
-      defaultRootObject: 'index.html',
+      // CloudFront puts this name into a request for `/`, by its documentation before or after the viewer's function runs;
+      // the landing page's own file is right in either order, and the function sets the same.
+      defaultRootObject: fileOfDrawnPage('/'),
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
       webAclId: firewallArn,

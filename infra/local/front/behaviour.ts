@@ -30,6 +30,8 @@ export interface Behaviour {
   /** Other methods are refused with 403. */
   methods: readonly string[];
   compress: boolean;
+  /** The file that CloudFront puts into a request for `/` before the viewer function runs, without its slash. */
+  rootObject?: string;
 }
 
 /** The first behaviour whose pattern fits, in the order of the template; the default comes last. */

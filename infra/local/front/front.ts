@@ -79,10 +79,10 @@ async function answer(
   const rawPath = target.split('?')[0] ?? '/';
   const behaviour = behaviourFor(rawPath, behaviours);
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
-  const { origin, originHeaders, responseHeaders, viewerRequest, compress, methods } = behaviour;
+  const { origin, originHeaders, responseHeaders, viewerRequest, compress, methods, rootObject } = behaviour;
   if (insteadOfSite && isPageOrSource(rawPath, behaviour) && (await insteadOfSite(request, response))) return;
   const sent: ViewerRequest = {
-    path: rawPath,
+    path: rawPath === '/' && rootObject ? `/${rootObject}` : rawPath,
     query: target.slice(rawPath.length + 1),
     headers: soleHeaders(headers),
     ip: addressOf(request),

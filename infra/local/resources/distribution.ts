@@ -28,6 +28,7 @@ const origin = z.looseObject({
 });
 const properties = z.looseObject({
   DistributionConfig: z.looseObject({
+    DefaultRootObject: z.string().optional(),
     Origins: z.array(origin),
     DefaultCacheBehavior: cacheBehaviour,
     CacheBehaviors: z.array(cacheBehaviour.extend({ PathPattern: z.string() })).default([]),
@@ -48,7 +49,10 @@ export const distribution: ResourceKind = {
     };
   },
   deploy: (resource, cloud) => {
-    const { Origins, DefaultCacheBehavior, CacheBehaviors } = propertiesOf(resource, properties).DistributionConfig;
+    const { DefaultRootObject, Origins, DefaultCacheBehavior, CacheBehaviors } = propertiesOf(
+      resource,
+      properties,
+    ).DistributionConfig;
     for (const { PathPattern: pattern, ...behaviour } of [
       ...CacheBehaviors,
       { ...DefaultCacheBehavior, PathPattern: '*' },
@@ -59,7 +63,10 @@ export const distribution: ResourceKind = {
           { ...resource, path: ['DistributionConfig', pattern] },
           `there is no origin ${behaviour.TargetOriginId}.`,
         );
-      cloud.behaviours.push(behaviourOf({ pattern, behaviour, from }, resource, cloud));
+      cloud.behaviours.push({
+        ...behaviourOf({ pattern, behaviour, from }, resource, cloud),
+        ...(pattern === '*' && DefaultRootObject ? { rootObject: DefaultRootObject } : {}),
+      });
     }
   },
 };

@@ -177,6 +177,13 @@ describe('pages', () => {
     expect(rewritten(uri)).toBe(file);
   });
 
+  it('the landing page is served at / whether CloudFront puts in its root object before the function or after it', () => {
+    const [distribution] = resourcesOf(dev, 'AWS::CloudFront::Distribution');
+    const rootObject = `/${distribution?.Properties.DistributionConfig.DefaultRootObject as string}`;
+    expect(rewritten(rootObject)).toBe('/landing.html');
+    expect(rewritten('/')).toBe('/landing.html');
+  });
+
   it.each([
     ['/find-jobs', '/find-jobs'],
     ['/find-jobs/', '/find-jobs'],
@@ -233,7 +240,10 @@ describe('pages', () => {
       Include: ['assets/*'],
       Prune: false,
     });
-    expect(pages?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'no-cache' }, Exclude: ['assets/*'] });
+    expect(pages?.Properties).toMatchObject({
+      SystemMetadata: { 'cache-control': 'no-cache' },
+      Exclude: ['assets/*', '.vite/*'],
+    });
     expect((pages as unknown as { DependsOn: string[] }).DependsOn).toContain(hashed?.id);
     expect(local.Site).toBeUndefined();
   });

@@ -31,6 +31,7 @@ async function aFront(): Promise<
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>HireHub</title>');
+  writeFileSync(path.join(folder, 'landing.html'), '<!doctype html><title>Landing</title>');
   writeFileSync(path.join(folder, 'assets/app-1.js'), script);
   writeFileSync(path.join(folder, '../outside.txt'), 'secret');
   const api = openHttpApi({
@@ -88,6 +89,7 @@ async function aFront(): Promise<
       viewerRequest: pageToIndex,
       compress: true,
       methods: ['GET', 'HEAD'],
+      rootObject: 'landing.html',
     },
   ];
   const servers = await listenOnLoopback(0);
@@ -124,6 +126,12 @@ it('gives the one page for every address of a page, never from a cache, with the
   expect((await ask('GET', '/missing.png')).status).toBe(404);
   expect((await ask('GET', '/config.json')).body.toString()).toBe('{"stage":"local"}');
   expect((await ask('POST', '/jobs')).status).toBe(403);
+});
+
+it('puts the root object into a request for / before the viewer function sees it, as CloudFront does', async () => {
+  const ask = await aFront();
+  expect((await ask('GET', '/')).body.toString()).toContain('<title>Landing</title>');
+  expect((await ask('GET', '/?utm_source=mail')).body.toString()).toContain('<title>Landing</title>');
 });
 
 it('lets a function on viewer requests say who asks, whatever the caller says', async () => {
