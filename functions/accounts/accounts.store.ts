@@ -10,7 +10,7 @@ import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
-import type { NewAccount } from './open-account.ts';
+import type { NewAccount } from './sign-up/open-account.ts';
 
 /** An id that no clock draws. */
 const nobodysId = 1;

@@ -1,6 +1,6 @@
 import { eventConsumer } from '../door/event-consumer.ts';
-import { confirmationLetter } from './account-letters.ts';
-import { mailLink, openMailNeeds } from './mail-account.ts';
+import { confirmationLetter } from './letters/account-letters.ts';
+import { mailLink, openMailNeeds } from './letters/mail-account.steps.ts';
 
 export const handler = eventConsumer('account-signed-up', openMailNeeds, async ({ id, data }, needs) =>
   mailLink(

@@ -1,8 +1,8 @@
 import { eventConsumer } from '../door/event-consumer.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
-import { passwordChangedLetter } from './account-letters.ts';
-import { openMailNeeds } from './mail-account.ts';
+import { passwordChangedLetter } from './letters/account-letters.ts';
+import { openMailNeeds } from './letters/mail-account.steps.ts';
 
 export const handler = eventConsumer(
   'password-changed',

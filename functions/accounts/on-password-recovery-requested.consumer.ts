@@ -1,6 +1,6 @@
 import { eventConsumer } from '../door/event-consumer.ts';
-import { recoveryLetter } from './account-letters.ts';
-import { mailLink, openMailNeeds } from './mail-account.ts';
+import { recoveryLetter } from './letters/account-letters.ts';
+import { mailLink, openMailNeeds } from './letters/mail-account.steps.ts';
 
 export const handler = eventConsumer('password-recovery-requested', openMailNeeds, async ({ id, data }, needs) =>
   mailLink(

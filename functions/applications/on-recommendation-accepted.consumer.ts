@@ -2,7 +2,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { accountsIn } from '../table/accounts.ts';
 import { applicationsStore } from './applications.store.ts';
-import { applyByRecommendation } from './apply-by-recommendation.ts';
+import { applyByRecommendation } from './apply-by-recommendation.steps.ts';
 
 const open = () => ({
   applicationsStore: applicationsStore(theTable()),

@@ -1,3 +1,3 @@
-import { countOf } from './count.ts';
+import { countOf } from './count.steps.ts';
 
 export const handler = countOf('client-removed');

@@ -8,15 +8,15 @@ import { openJobSearch } from '../search/open-search.ts';
 import { guestStore } from './guest.store.ts';
 import { listGuestCampaignsHandler } from './list-guest-campaigns.handler.ts';
 import { listGuestJobsHandler } from './list-guest-jobs.handler.ts';
-import { readCampaignPageHandler } from './read-campaign-page.handler.ts';
-import { readFeedHandler } from './read-feed.handler.ts';
+import { readCampaignPageHandler } from './pages/read-campaign-page.handler.ts';
+import { readFeedHandler } from './feeds/read-feed.handler.ts';
 import { readGuestJobHandler } from './read-guest-job.handler.ts';
-import { readJobPageHandler } from './read-job-page.handler.ts';
-import { readJobsPageHandler } from './read-jobs-page.handler.ts';
-import { readMissingPageHandler } from './read-missing-page.handler.ts';
-import { readSitemapPartHandler } from './read-sitemap-part.handler.ts';
-import { readSitemapHandler } from './read-sitemap.handler.ts';
-import { sitePageStore } from './site-page.store.ts';
+import { readJobPageHandler } from './pages/read-job-page.handler.ts';
+import { readJobsPageHandler } from './pages/read-jobs-page.handler.ts';
+import { readMissingPageHandler } from './pages/read-missing-page.handler.ts';
+import { readSitemapPartHandler } from './feeds/read-sitemap-part.handler.ts';
+import { readSitemapHandler } from './feeds/read-sitemap.handler.ts';
+import { sitePageStore } from './pages/site-page.store.ts';
 
 // The two contracts by themselves: the whole one would bring every feature's schemas along.
 export const guestRoutes = { ...guest, ...publicPages };

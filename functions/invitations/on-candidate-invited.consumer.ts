@@ -4,7 +4,7 @@ import { environment } from '../environment.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
 import { mailedTokensIn } from '../table/mailed-tokens.ts';
 import { invitationsStore } from './invitations.store.ts';
-import { mailCandidateInvitation } from './mail-candidate-invitation.ts';
+import { mailCandidateInvitation } from './mail-candidate-invitation.steps.ts';
 
 const open = () => ({
   invitationsStore: invitationsStore(theTable()),

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
-import type { Reference } from './job-references.ts';
-import { jobReferences } from './job-references.ts';
+import type { Reference } from './job-references.steps.ts';
+import { jobReferences } from './job-references.steps.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { postJob } from './post-job.ts';
 

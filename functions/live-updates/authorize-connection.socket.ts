@@ -3,7 +3,7 @@ import type { APIGatewayRequestAuthorizerEvent, Context } from 'aws-lambda';
 import { accessTokenVerifier } from '../door/access-token.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { accountsIn } from '../table/accounts.ts';
-import { authorizeConnection } from './authorize-connection.ts';
+import { authorizeConnection } from './authorize-connection.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 
 const open = () => ({

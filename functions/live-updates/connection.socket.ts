@@ -4,7 +4,7 @@ import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { accountsIn } from '../table/accounts.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
-import { openConnection } from './open-connection.ts';
+import { openConnection } from './open-connection.steps.ts';
 
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
   requestContext: { authorizer?: { userId?: string; sessionId?: string } };

@@ -2,7 +2,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { apiGatewayConnections } from '../outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
-import { sendLive } from './send-live.ts';
+import { sendLive } from './send-live.steps.ts';
 
 const open = () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now });
 

@@ -1,7 +1,7 @@
 import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { apiGatewayConnections, closeConnection } from '../outside/live-updates/api-gateway.ts';
-import { endConnections } from './end-connections.ts';
+import { endConnections } from './end-connections.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 
 const open = () => ({

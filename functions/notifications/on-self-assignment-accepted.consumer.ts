@@ -1,3 +1,3 @@
-import { notifyOf } from './notify.ts';
+import { notifyOf } from './notify.steps.ts';
 
 export const handler = notifyOf('self-assignment-accepted');

@@ -5,7 +5,7 @@ import { environment } from '../environment.ts';
 import { Refusal } from '../door/refusal.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
 import { heldMails } from '../outside/mail/held.store.ts';
-import { operate } from './operate.ts';
+import { operate } from './operate.steps.ts';
 import { operatorRequest } from './operator-request.ts';
 import { operatorStore } from './operator.store.ts';
 

@@ -4,10 +4,10 @@ import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
-import { closeAccountStore } from './close-account.store.ts';
-import { eraseDue } from './erase-due.ts';
-import { eraseStore } from './erase.store.ts';
-import { erasuresStore } from './erasures.store.ts';
+import { closeAccountStore } from './erasure/close-account.store.ts';
+import { eraseDue } from './erasure/erase-due.steps.ts';
+import { eraseStore } from './erasure/erase.store.ts';
+import { erasuresStore } from './erasure/erasures.store.ts';
 import { reachStore } from './reach.store.ts';
 
 const open = () => ({

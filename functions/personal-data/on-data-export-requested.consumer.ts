@@ -2,8 +2,8 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
-import { buildArchive } from './build-archive.ts';
-import { exportsStore } from './exports.store.ts';
+import { buildArchive } from './export/build-archive.steps.ts';
+import { exportsStore } from './export/exports.store.ts';
 import { reachStore } from './reach.store.ts';
 
 const open = () => ({

@@ -1,5 +1,5 @@
 import { eventConsumer } from '../door/event-consumer.ts';
-import { mailOwner, openOwnerMail } from './mail-owner.ts';
+import { mailOwner, openOwnerMail } from './mail-owner.steps.ts';
 import { erasureRequestedLetter } from './personal-data-letters.ts';
 
 export const handler = eventConsumer('erasure-requested', openOwnerMail, async ({ id, data }, needs) =>

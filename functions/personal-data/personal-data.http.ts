@@ -5,15 +5,15 @@ import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
 import { accountsIn } from '../table/accounts.ts';
-import { cancelErasureHandler } from './cancel-erasure.handler.ts';
-import { downloadDataExportHandler } from './download-data-export.handler.ts';
-import { erasuresStore } from './erasures.store.ts';
-import { exportsStore } from './exports.store.ts';
-import { listDataExportsHandler } from './list-data-exports.handler.ts';
+import { cancelErasureHandler } from './erasure/cancel-erasure.handler.ts';
+import { downloadDataExportHandler } from './export/download-data-export.handler.ts';
+import { erasuresStore } from './erasure/erasures.store.ts';
+import { exportsStore } from './export/exports.store.ts';
+import { listDataExportsHandler } from './export/list-data-exports.handler.ts';
 import { passwordTries } from './password-tries.store.ts';
-import { readErasureHandler } from './read-erasure.handler.ts';
-import { requestErasureHandler } from './request-erasure.handler.ts';
-import { startDataExportHandler } from './start-data-export.handler.ts';
+import { readErasureHandler } from './erasure/read-erasure.handler.ts';
+import { requestErasureHandler } from './erasure/request-erasure.handler.ts';
+import { startDataExportHandler } from './export/start-data-export.handler.ts';
 
 export const handler = httpFunction(
   contract['personal-data'],

@@ -3,7 +3,7 @@ import { uploadFunction } from '../door/upload-function.ts';
 import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
 import { avatarsStore } from './avatars.store.ts';
-import { receiveAvatar } from './receive-avatar.ts';
+import { receiveAvatar } from './receive-avatar.steps.ts';
 
 const open = () => ({
   avatarsStore: avatarsStore(theTable()),

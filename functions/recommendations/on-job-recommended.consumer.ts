@@ -3,7 +3,7 @@ import { eventConsumer } from '../door/event-consumer.ts';
 import { environment } from '../environment.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
 import { mailedTokensIn } from '../table/mailed-tokens.ts';
-import { mailRecommendation } from './mail-recommendation.ts';
+import { mailRecommendation } from './mail-recommendation.steps.ts';
 import { recommendationsStore } from './recommendations.store.ts';
 
 const open = () => ({

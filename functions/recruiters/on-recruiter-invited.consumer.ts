@@ -3,7 +3,7 @@ import { eventConsumer } from '../door/event-consumer.ts';
 import { environment } from '../environment.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
 import { mailedTokensIn } from '../table/mailed-tokens.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { mailInvitation } from './mail-invitation.steps.ts';
 import { recruitersStore } from './recruiters.store.ts';
 
 const open = () => ({

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
@@ -10,17 +11,27 @@ const operations = Object.entries(contract).flatMap(([feature, routes]) =>
     feature,
     name,
     route,
-    file: `functions/${feature}/${kebab(name)}.handler.ts`,
+    file: `${kebab(name)}.handler.ts`,
   })),
 );
-const handlerFiles = filesMatching('functions/*/*.handler.ts');
+const handlerFiles = filesMatching('functions/**/*.handler.ts').map(({ path: file, text }) => ({
+  path: file,
+  text,
+  feature: file.split('/')[1] ?? '',
+  name: path.basename(file),
+}));
 
 describe('each route has one handler', () => {
   it.each(Object.keys(contract))('in %s', (feature) => {
     const wanted = operations.filter((operation) => operation.feature === feature);
     const missing = wanted.filter(
       ({ file, name }) =>
-        !handlerFiles.some((handler) => handler.path === file && handler.text.includes(`export const ${name}Handler`)),
+        !handlerFiles.some(
+          (handler) =>
+            handler.feature === feature &&
+            handler.name === file &&
+            handler.text.includes(`export const ${name}Handler`),
+        ),
     );
     expect(missing.map(({ file }) => file)).toEqual([]);
     const entry = filesMatching(`functions/${feature}/${feature}.http.ts`)[0]?.text ?? '';
@@ -34,8 +45,11 @@ describe('each route has one handler', () => {
   it('and each handler one route', () => {
     expect(
       handlerFiles
-        .map((handler) => handler.path)
-        .filter((file) => !operations.some((operation) => operation.file === file)),
+        .filter(
+          ({ feature, name }) =>
+            !operations.some((operation) => operation.feature === feature && operation.file === name),
+        )
+        .map((handler) => handler.path),
     ).toEqual([]);
   });
 });

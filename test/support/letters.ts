@@ -3,7 +3,7 @@ import {
   confirmationLetter,
   passwordChangedLetter,
   recoveryLetter,
-} from '../../functions/accounts/account-letters.ts';
+} from '../../functions/accounts/letters/account-letters.ts';
 import { candidateInvitationLetter } from '../../functions/invitations/candidate-invitation-letter.ts';
 import { digestLetter, notificationLetter } from '../../functions/notification-mail/notification-letters.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';

@@ -1,5 +1,5 @@
-import { accountOf } from '../../functions/accounts/open-account.ts';
-import type { MailNeeds } from '../../functions/notification-mail/mail-needs.ts';
+import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
+import type { MailNeeds } from '../../functions/notification-mail/mail-needs.steps.ts';
 import { notificationMailStore } from '../../functions/notification-mail/notification-mail.store.ts';
 import { notificationsStore } from '../../functions/notifications/notifications.store.ts';
 import { tell } from '../../functions/notifications/tell.ts';

@@ -1,12 +1,12 @@
-import { closeAccountStore } from '../../functions/personal-data/close-account.store.ts';
-import { eraseDue } from '../../functions/personal-data/erase-due.ts';
-import { eraseStore } from '../../functions/personal-data/erase.store.ts';
-import { erasuresStore } from '../../functions/personal-data/erasures.store.ts';
-import { exportsStore } from '../../functions/personal-data/exports.store.ts';
+import { closeAccountStore } from '../../functions/personal-data/erasure/close-account.store.ts';
+import { eraseDue } from '../../functions/personal-data/erasure/erase-due.steps.ts';
+import { eraseStore } from '../../functions/personal-data/erasure/erase.store.ts';
+import { erasuresStore } from '../../functions/personal-data/erasure/erasures.store.ts';
+import { exportsStore } from '../../functions/personal-data/export/exports.store.ts';
 import { passwordTries } from '../../functions/personal-data/password-tries.store.ts';
 import { reachStore } from '../../functions/personal-data/reach.store.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
-import { accountOf } from '../../functions/accounts/open-account.ts';
+import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../functions/door/actor.ts';
 import type { StoredAccount } from '../../functions/table/accounts.ts';
 import { keys } from '../../functions/table/keys.ts';

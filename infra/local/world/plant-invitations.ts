@@ -1,6 +1,6 @@
 import type { AccountsStore } from '../../../functions/accounts/accounts.store.ts';
-import { invitationsStore as acceptedInvitations } from '../../../functions/accounts/invitations.store.ts';
-import { signUpByInvitation } from '../../../functions/accounts/sign-up-by-invitation.ts';
+import { invitationsStore as acceptedInvitations } from '../../../functions/accounts/sign-up/invitations.store.ts';
+import { signUpByInvitation } from '../../../functions/accounts/sign-up/sign-up-by-invitation.steps.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import type { InvitationsStore } from '../../../functions/invitations/invitations.store.ts';
 import { inviteCandidatesHandler } from '../../../functions/invitations/invite-candidates.handler.ts';

@@ -1,9 +1,9 @@
-import { acceptInvitation } from '../../../functions/accounts/accept-invitation.ts';
+import { acceptInvitation } from '../../../functions/accounts/sign-up/accept-invitation.ts';
 import type { AccountsStore } from '../../../functions/accounts/accounts.store.ts';
-import { invitationsStore } from '../../../functions/accounts/invitations.store.ts';
-import { accountOf } from '../../../functions/accounts/open-account.ts';
+import { invitationsStore } from '../../../functions/accounts/sign-up/invitations.store.ts';
+import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
-import { operate } from '../../../functions/operator/operate.ts';
+import { operate } from '../../../functions/operator/operate.steps.ts';
 import type { OperatorStore } from '../../../functions/operator/operator.store.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { regionOf } from '../../../shared/rules/region.ts';

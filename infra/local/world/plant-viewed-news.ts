@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { subscriptions } from '../../../events/subscriptions.ts';
-import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.ts';
-import { composeNotifications } from '../../../functions/notifications/compose-notifications.ts';
+import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.steps.ts';
+import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import type { NotificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { inGroups } from '../../../functions/table/in-groups.ts';
 import type { Table } from '../../../functions/table/table.ts';

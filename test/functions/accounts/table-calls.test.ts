@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signInHandler } from '../../../functions/accounts/sign-in.handler.ts';
-import { signUpManagerHandler } from '../../../functions/accounts/sign-up-manager.handler.ts';
+import { signInHandler } from '../../../functions/accounts/sessions/sign-in.handler.ts';
+import { signUpManagerHandler } from '../../../functions/accounts/sign-up/sign-up-manager.handler.ts';
 import { createTicketHandler } from '../../../functions/live-updates/create-ticket.handler.ts';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
 import type { ActionBudget } from '../../budgets.ts';

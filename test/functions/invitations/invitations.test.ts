@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { signUpCandidateHandler } from '../../../functions/accounts/sign-up-candidate.handler.ts';
+import { signUpCandidateHandler } from '../../../functions/accounts/sign-up/sign-up-candidate.handler.ts';
 import { cancelCandidateInvitationHandler } from '../../../functions/invitations/cancel-candidate-invitation.handler.ts';
 import { declineCandidateInvitationHandler } from '../../../functions/invitations/decline-candidate-invitation.handler.ts';
 import { invitationsStore } from '../../../functions/invitations/invitations.store.ts';
 import { inviteCandidatesHandler } from '../../../functions/invitations/invite-candidates.handler.ts';
 import { listCandidateInvitationsHandler } from '../../../functions/invitations/list-candidate-invitations.handler.ts';
-import { mailCandidateInvitation } from '../../../functions/invitations/mail-candidate-invitation.ts';
+import { mailCandidateInvitation } from '../../../functions/invitations/mail-candidate-invitation.steps.ts';
 import { readInvitationLinkHandler } from '../../../functions/invitations/read-invitation-link.handler.ts';
 import { renewInvitationLinkHandler } from '../../../functions/invitations/renew-invitation-link.handler.ts';
 import { resendCandidateInvitationHandler } from '../../../functions/invitations/resend-candidate-invitation.handler.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobReferences } from '../../../functions/jobs/job-references.ts';
+import { jobReferences } from '../../../functions/jobs/job-references.steps.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { tagById } from '../../../functions/lookups/tags.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
-import { pushNotifications } from '../../../functions/live-updates/push-notifications.ts';
-import { sendLive } from '../../../functions/live-updates/send-live.ts';
+import { pushNotifications } from '../../../functions/live-updates/push-notifications.steps.ts';
+import { sendLive } from '../../../functions/live-updates/send-live.steps.ts';
 import { log } from '../../../functions/door/log.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { keys } from '../../../functions/table/keys.ts';

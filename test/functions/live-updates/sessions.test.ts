@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { authorizeConnection } from '../../../functions/live-updates/authorize-connection.ts';
+import { authorizeConnection } from '../../../functions/live-updates/authorize-connection.steps.ts';
 import { createTicketHandler } from '../../../functions/live-updates/create-ticket.handler.ts';
-import { endConnections } from '../../../functions/live-updates/end-connections.ts';
-import { openConnection } from '../../../functions/live-updates/open-connection.ts';
+import { endConnections } from '../../../functions/live-updates/end-connections.steps.ts';
+import { openConnection } from '../../../functions/live-updates/open-connection.steps.ts';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
-import { endSessionHandler } from '../../../functions/accounts/end-session.handler.ts';
+import { endSessionHandler } from '../../../functions/accounts/sessions/end-session.handler.ts';
 import type { StoredAccount } from '../../../functions/table/accounts.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { AccountsRoom, SignedIn } from '../../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailNotification } from '../../../functions/notification-mail/mail-notification.ts';
+import { mailNotification } from '../../../functions/notification-mail/mail-notification.steps.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';

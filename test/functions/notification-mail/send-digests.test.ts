@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
-import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.ts';
+import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.steps.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { tell } from '../../../functions/notifications/tell.ts';
 import { keys } from '../../../functions/table/keys.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailNotification } from '../../../functions/notification-mail/mail-notification.ts';
-import { sendDigests } from '../../../functions/notification-mail/send-digests.ts';
+import { mailNotification } from '../../../functions/notification-mail/mail-notification.steps.ts';
+import { sendDigests } from '../../../functions/notification-mail/send-digests.steps.ts';
 import { switchMail } from '../../../functions/notification-mail/switch-mail.ts';
 import { switchMailHandler } from '../../../functions/notification-mail/switch-mail.handler.ts';
 import { unsubscribeHandler } from '../../../functions/notification-mail/unsubscribe.handler.ts';

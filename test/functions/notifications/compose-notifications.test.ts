@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.ts';
-import { composeNotifications } from '../../../functions/notifications/compose-notifications.ts';
+import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.steps.ts';
+import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import type { AnyEvent, EventType } from '../../../events/catalogue.ts';
 import { subscriptions } from '../../../events/subscriptions.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
-import { pushNotifications } from '../../../functions/live-updates/push-notifications.ts';
+import { pushNotifications } from '../../../functions/live-updates/push-notifications.steps.ts';
 import { listNotificationsHandler } from '../../../functions/notifications/list-notifications.handler.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { tell } from '../../../functions/notifications/tell.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OperatorRequest } from '../../../functions/operator/operator-request.ts';
-import { operate } from '../../../functions/operator/operate.ts';
+import { operate } from '../../../functions/operator/operate.steps.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
 import { heldMail, heldMails } from '../../../functions/outside/mail/held.store.ts';
 import { pointsStore } from '../../../functions/points/points.store.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { formerAvatarFiles, quarantineKey, smallAvatarPath } from '../../../functions/profile/avatar-keys.ts';
 import { avatarsStore } from '../../../functions/profile/avatars.store.ts';
 import { readAvatarUploadHandler } from '../../../functions/profile/read-avatar-upload.handler.ts';
-import { receiveAvatar } from '../../../functions/profile/receive-avatar.ts';
+import { receiveAvatar } from '../../../functions/profile/receive-avatar.steps.ts';
 import { removeAvatarHandler } from '../../../functions/profile/remove-avatar.handler.ts';
 import { startAvatarUploadHandler } from '../../../functions/profile/start-avatar-upload.handler.ts';
 import { avatarLimits } from '../../../shared/constants/avatar.ts';

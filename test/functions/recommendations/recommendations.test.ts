@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../events/catalogue.ts';
-import { acceptRecommendationHandler } from '../../../functions/accounts/accept-recommendation.handler.ts';
-import { applyByRecommendation } from '../../../functions/applications/apply-by-recommendation.ts';
+import { acceptRecommendationHandler } from '../../../functions/accounts/sign-up/accept-recommendation.handler.ts';
+import { applyByRecommendation } from '../../../functions/applications/apply-by-recommendation.steps.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
-import { composeNotifications } from '../../../functions/notifications/compose-notifications.ts';
+import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { cancelRecommendationHandler } from '../../../functions/recommendations/cancel-recommendation.handler.ts';
 import { declineRecommendationHandler } from '../../../functions/recommendations/decline-recommendation.handler.ts';
 import { listRecommendationsHandler } from '../../../functions/recommendations/list-recommendations.handler.ts';
-import { mailRecommendation } from '../../../functions/recommendations/mail-recommendation.ts';
+import { mailRecommendation } from '../../../functions/recommendations/mail-recommendation.steps.ts';
 import { readRecommendationLinkHandler } from '../../../functions/recommendations/read-recommendation-link.handler.ts';
 import { recommendJobHandler } from '../../../functions/recommendations/recommend-job.handler.ts';
 import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';

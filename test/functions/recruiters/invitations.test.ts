@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acceptRecruiterInvitationHandler } from '../../../functions/accounts/accept-recruiter-invitation.handler.ts';
-import { readMailedLinkHandler } from '../../../functions/accounts/read-mailed-link.handler.ts';
+import { acceptRecruiterInvitationHandler } from '../../../functions/accounts/sign-up/accept-recruiter-invitation.handler.ts';
+import { readMailedLinkHandler } from '../../../functions/accounts/letters/read-mailed-link.handler.ts';
 import { inviteRecruitersHandler } from '../../../functions/recruiters/invite-recruiters.handler.ts';
 import { listRecruiterInvitationsHandler } from '../../../functions/recruiters/list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from '../../../functions/recruiters/list-recruiters.handler.ts';

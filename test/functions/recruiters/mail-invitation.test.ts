@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recruiterInvitedExamples } from '../../../events/recruiters/recruiter-invited.examples.ts';
 import { inviteRecruiter } from '../../../functions/recruiters/invite-recruiter.ts';
 import type { StoredInvitation } from '../../../functions/recruiters/invite-recruiter.ts';
-import { mailInvitation } from '../../../functions/recruiters/mail-invitation.ts';
+import { mailInvitation } from '../../../functions/recruiters/mail-invitation.steps.ts';
 import type { Mail } from '../../../functions/outside/mail/port.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
 

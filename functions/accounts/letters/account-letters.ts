@@ -1,0 +1,52 @@
+import { productName } from '../../../shared/constants/product.ts';
+import type { MailContent } from '../../outside/mail/render-mail.ts';
+import { tokenHours } from '../../table/mailed-tokens.ts';
+
+/** What the confirmation mail says. */
+export function confirmationLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Confirm your email for ${productName}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Thank you for joining ${productName}. Confirm that this address is yours, and you can sign in.`,
+    ],
+    action: { label: 'Confirm my email', href: link },
+    smallPrint: `The link works once and for ${tokenHours('confirmation')} hours. If you did not sign up, do nothing: the account stays closed.`,
+  };
+}
+
+/** What the password recovery mail says. */
+export function recoveryLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Set a new ${productName} password`,
+    paragraphs: [`Hello ${firstName},`, 'Somebody, most likely you, asked to set a new password for your account.'],
+    action: { label: 'Create a new password', href: link },
+    smallPrint: 'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+  };
+}
+
+/**
+ * What an invited recruiter finds after setting the account up: the button that the thank-you page speaks of (AUTH-30).
+ */
+export function accountReadyLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Your ${productName} account is ready`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Thank you for setting up your account. Log in with this address and the password that you chose.',
+    ],
+    action: { label: 'Log in', href: link },
+    smallPrint:
+      'If it was you, there is nothing to do besides. If it was not, choose “Forgot Password” there: a new password ends every session.',
+  };
+}
+
+/** What the owner hears after the password was changed. */
+export function passwordChangedLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Your ${productName} password was changed`,
+    paragraphs: [`Hello ${firstName},`, 'Your password was changed just now, and every other session was signed out.'],
+    action: { label: 'It was not me', href: link },
+    smallPrint: 'If it was you, there is nothing to do.',
+  };
+}

@@ -1,0 +1,35 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer } from '../../door/answer.ts';
+import type { Clock } from '../../door/clock.ts';
+import { refuse } from '../../door/refusal.ts';
+import type { Identity } from '../../outside/identity/port.ts';
+import type { MailedTokens } from '../../table/mailed-tokens.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+
+interface Needs {
+  accountsStore: AccountsStore;
+  mailedTokens: MailedTokens;
+  identity: Identity;
+  clock: Clock;
+}
+
+export const confirmHandler = answer(
+  contract.accounts.confirm,
+  async ({ body }, { accountsStore, mailedTokens, identity, clock }: Needs) => {
+    const at = clock.now();
+    const { userId } = await mailedTokens.purpose(body.confirmationToken, 'confirmation', at);
+    const account = await accountsStore.account(userId);
+    if (!account) throw refuse.gone('Token is wrong!', 'token');
+    const event = eventOf('account-confirmed', {
+      id: clock.newId(),
+      at,
+      actor: eventActor(account),
+      subject: `USER#${userId}`,
+      data: { userId, role: account.role },
+    });
+    await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);
+    await identity.markEmailVerified(account.uuid);
+    return { email: account.email };
+  },
+);

@@ -1,0 +1,38 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { InvitationLink } from '../../../shared/model/invitation.ts';
+import { answer } from '../../door/answer.ts';
+import type { Clock } from '../../door/clock.ts';
+import { linkState } from '../../table/link-state.ts';
+import type { MailedTokens } from '../../table/mailed-tokens.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+
+interface Needs {
+  accountsStore: AccountsStore;
+  mailedTokens: MailedTokens;
+  clock: Clock;
+}
+
+const unknownLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
+
+export const readMailedLinkHandler = answer(
+  contract.accounts.readMailedLink,
+  async ({ body: { token, kind } }, needs: Needs) =>
+    kind === 'recovery' ? recovery(token, needs) : recruiterInvitation(token, needs),
+);
+
+async function recovery(token: string, { accountsStore, mailedTokens, clock }: Needs): Promise<InvitationLink> {
+  const { state, purpose } = await mailedTokens.look(token, 'recovery', clock.now());
+  const account = purpose && (await accountsStore.account(purpose.userId));
+  return account ? { state, email: account.email, sender: null, hasAccount: true } : unknownLink;
+}
+
+async function recruiterInvitation(
+  token: string,
+  { accountsStore, mailedTokens, clock }: Needs,
+): Promise<InvitationLink> {
+  const { state, purpose } = await mailedTokens.look(token, 'recruiter-invitation', clock.now());
+  if (!purpose) return unknownLink;
+  const { status, manager, hasAccount } = await accountsStore.behindRecruiterInvitation(purpose);
+  const invited = status && ({ invited: 'waiting', accepted: 'accepted', withdrawn: 'cancelled' } as const)[status];
+  return { state: linkState(state, invited), email: purpose.email, sender: manager ?? null, hasAccount };
+}

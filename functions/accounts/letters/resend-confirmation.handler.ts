@@ -1,0 +1,18 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer } from '../../door/answer.ts';
+import type { RequestMailNeeds } from './request-mail.steps.ts';
+import { requestMail } from './request-mail.steps.ts';
+
+export const resendConfirmationHandler = answer(
+  contract.accounts.resendConfirmation,
+  async ({ body, sourceIp }, needs: RequestMailNeeds) =>
+    requestMail(
+      {
+        what: 'confirmation-requested',
+        email: body.email,
+        sourceIp,
+        events: { unconfirmed: 'confirmation-requested' },
+      },
+      needs,
+    ),
+);

@@ -1,0 +1,61 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer, Reply } from '../../door/answer.ts';
+import type { Clock } from '../../door/clock.ts';
+import { refuse } from '../../door/refusal.ts';
+import type { Identity } from '../../outside/identity/port.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+import type { AttemptsStore } from '../attempts/attempts.store.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+import { endSessions, renewOnly } from '../sessions/sessions.ts';
+import type { SessionsStore } from '../sessions/sessions.store.ts';
+
+interface Needs {
+  accountsStore: AccountsStore;
+  attemptsStore: AttemptsStore;
+  sessionsStore: SessionsStore;
+  identity: Identity;
+  clock: Clock;
+}
+
+export const changePasswordHandler = answer(
+  contract.accounts.changePassword,
+  async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, sessionsStore, identity, clock }: Needs) => {
+    const at = clock.now();
+    const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
+    await attemptsStore.take(attempt, at, 'oldPassword');
+    if (!(await identity.signIn(actor.uuid, body.oldPassword)))
+      throw refuse.invalid('oldPassword', 'This is not your password');
+    await attemptsStore.forget(attempt);
+    const [account, current] = await Promise.all([
+      accountsStore.account(actor.id),
+      sessionsStore.session(actor.id, actor.sessionId ?? 0),
+    ]);
+    if (!account || !current) throw refuse.unauthenticated('Your session has ended; sign in again');
+    await identity.setPassword(actor.uuid, body.newPassword);
+    const data = { userId: actor.id, firstName: actor.firstName, by: 'user' as const };
+    const changed = eventOf('password-changed', {
+      id: clock.newId(),
+      at,
+      actor: eventActor(actor),
+      subject: `USER#${actor.id}`,
+      data,
+    });
+    const [eventId, lateEventId] = [clock.newId(), clock.newId()];
+    // At once, so that the others are over and the owner is told though the identity provider should fail from here on.
+    await sessionsStore.change(account, (now) => {
+      const others = endSessions(now, (id) => id !== current.id, 'password', { at, eventId });
+      return { ...others, events: [changed, ...others.events] };
+    });
+    await identity.signOutEverywhere(actor.uuid);
+    const renewed = await identity.signIn(actor.uuid, body.newPassword);
+    if (!renewed) throw new Error('the new password does not sign in');
+    await sessionsStore.change((await accountsStore.account(actor.id)) ?? account, (now) =>
+      renewOnly(now, current, renewed.session, { at, eventId: lateEventId }),
+    );
+    return new Reply(
+      { done: true as const },
+      { headers: { jwt: renewed.accessToken }, cookies: [sessionCookie(renewed.refreshToken, current.remembered)] },
+    );
+  },
+);

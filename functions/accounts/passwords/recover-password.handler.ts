@@ -1,0 +1,20 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer } from '../../door/answer.ts';
+import type { RequestMailNeeds } from '../letters/request-mail.steps.ts';
+import { requestMail } from '../letters/request-mail.steps.ts';
+
+export const recoverPasswordHandler = answer(
+  contract.accounts.recoverPassword,
+  async ({ body, sourceIp }, needs: RequestMailNeeds) =>
+    // The link proves the address as a confirmation does. Confirming alone would leave whoever registered it with the
+    // password that they chose.
+    requestMail(
+      {
+        what: 'password-recovery-requested',
+        email: body.email,
+        sourceIp,
+        events: { active: 'password-recovery-requested', unconfirmed: 'password-recovery-requested' },
+      },
+      needs,
+    ),
+);

@@ -1,0 +1,73 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer } from '../../door/answer.ts';
+import type { Clock } from '../../door/clock.ts';
+import { refuse } from '../../door/refusal.ts';
+import type { Identity } from '../../outside/identity/port.ts';
+import type { StoredAccount } from '../../table/accounts.ts';
+import type { MailedTokens } from '../../table/mailed-tokens.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+import { confirmedAlready } from '../accounts.store.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import type { SessionsStore } from '../sessions/sessions.store.ts';
+
+interface Needs {
+  accountsStore: AccountsStore;
+  sessionsStore: SessionsStore;
+  mailedTokens: MailedTokens;
+  identity: Identity;
+  clock: Clock;
+}
+
+export const updatePasswordHandler = answer(contract.accounts.updatePassword, async ({ body }, needs: Needs) => {
+  const { accountsStore, sessionsStore, mailedTokens, identity, clock } = needs;
+  const at = clock.now();
+  const { userId } = await mailedTokens.purpose(body.token, 'recovery', at);
+  const account = await accountsStore.account(userId);
+  if (!account || account.status === 'disabled') throw refuse.gone('Token is wrong!', 'token');
+  await mailedTokens.take(body.token, at);
+  try {
+    await identity.setPassword(account.uuid, body.password);
+  } catch (error) {
+    await mailedTokens.giveBack(body.token, at);
+    throw error;
+  }
+  // Only behind the password: nobody gets in by one that was chosen before the address was proved.
+  if (account.status === 'unconfirmed') await confirmAddress(account, at, needs);
+  const data = { userId, firstName: account.firstName, by: 'link' as const };
+  const event = eventOf('password-changed', {
+    id: clock.newId(),
+    at,
+    actor: eventActor(account),
+    subject: `USER#${userId}`,
+    data,
+  });
+  const eventId = clock.newId();
+  const endAll = (now: StoredAccount) => endSessions(now, () => true, 'password', { at, eventId });
+  // After the password, so that a session goes too that was opened with the former one in between.
+  await sessionsStore.change(account, (now) => ({ ...endAll(now), events: [event, ...endAll(now).events] }));
+  await identity.signOutEverywhere(account.uuid);
+  return { done: true as const };
+});
+
+/** The link was mailed to the address, so it proves it; one that is confirmed at the same moment is no less so. */
+async function confirmAddress(
+  account: StoredAccount,
+  at: string,
+  { accountsStore, identity, clock }: Needs,
+): Promise<void> {
+  const { id, uuid, role } = account;
+  const event = eventOf('account-confirmed', {
+    id: clock.newId(),
+    at,
+    actor: eventActor(account),
+    subject: `USER#${id}`,
+    data: { userId: id, role },
+  });
+  try {
+    await accountsStore.saveConfirmed(id, event, []);
+  } catch (error) {
+    if (error !== confirmedAlready) throw error;
+  }
+  await identity.markEmailVerified(uuid);
+}

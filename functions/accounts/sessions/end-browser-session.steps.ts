@@ -1,0 +1,36 @@
+import { idOfUuid } from '../../../shared/rules/ids.ts';
+import type { Clock } from '../../door/clock.ts';
+import type { Identity } from '../../outside/identity/port.ts';
+import { sessionIdOf } from '../../table/accounts.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+import { endSessions } from './sessions.ts';
+import type { SessionsStore } from './sessions.store.ts';
+
+export interface EndBrowserSessionNeeds {
+  accountsStore: Pick<AccountsStore, 'account'>;
+  sessionsStore: Pick<SessionsStore, 'change'>;
+  identity: Pick<Identity, 'refresh' | 'revoke'>;
+  clock: Clock;
+}
+
+/**
+ * Ends the session that a refresh token stands for, here and at the identity provider. A token that is no longer good
+ * is no error.
+ */
+export async function endBrowserSession(
+  refreshToken: string,
+  { accountsStore, sessionsStore, identity, clock }: EndBrowserSessionNeeds,
+): Promise<void> {
+  // Refresh tokens are sealed; a fresh access token tells whose session it is.
+  const renewed = await identity.refresh(refreshToken);
+  if (!renewed) return;
+  const userId = idOfUuid(renewed.uuid);
+  const account = userId === undefined ? undefined : await accountsStore.account(userId);
+  const sessionId = account && sessionIdOf(account, renewed.session);
+  if (account && sessionId !== undefined) {
+    await sessionsStore.change(account, (now) =>
+      endSessions(now, (id) => id === sessionId, 'sign-out', { at: clock.now(), eventId: clock.newId() }),
+    );
+  }
+  await identity.revoke(refreshToken);
+}

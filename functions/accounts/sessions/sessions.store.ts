@@ -1,0 +1,107 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { refuse } from '../../door/refusal.ts';
+import type { StoredAccount } from '../../table/accounts.ts';
+import { accountsIn } from '../../table/accounts.ts';
+import { keys } from '../../table/keys.ts';
+import { eventWrite } from '../../table/outbox.ts';
+import type { Table } from '../../table/table.ts';
+import type { Write } from '../../table/write.ts';
+import { exists } from '../../table/write.ts';
+import type { SessionsChange, StoredSession } from './sessions.ts';
+import { sessionSeconds } from './sessions.ts';
+
+const tries = 5;
+const metAnother = refuse.conflict('Your sessions have just changed elsewhere');
+const over = refuse.unauthenticated('Your session has ended; sign in again');
+const ttlOf = ({ createdAt }: StoredSession): number => Math.floor(Date.parse(createdAt) / 1000) + sessionSeconds;
+
+/**
+ * Keeps where people are signed in. The account names its live sessions, so that whoever reads it knows; the rest lies
+ * in an item each.
+ */
+export function sessionsStore(table: Table) {
+  /**
+   * Changes an account's sessions as `decide` says, with `also` in the same transaction, and answers the change. Where
+   * two changes meet, the later decides anew on what the earlier left.
+   */
+  async function change(
+    account: StoredAccount,
+    decide: (account: StoredAccount) => SessionsChange,
+    also: Write[] = [],
+  ): Promise<SessionsChange> {
+    let current = account;
+    for (let attempt = 1; ; attempt++) {
+      const decided = decide(current);
+      try {
+        await save(current, decided, also);
+        return decided;
+      } catch (error) {
+        if (attempt === tries || !(error === metAnother || isConflict(error))) throw error;
+        const again = await accountsIn(table).account(account.id);
+        if (!again) throw over;
+        current = again;
+      }
+    }
+  }
+
+  async function save(
+    { id: userId, sessionsVersion }: StoredAccount,
+    { live, kept, endedIds, events }: SessionsChange,
+    also: Write[],
+  ): Promise<void> {
+    const unchanged =
+      sessionsVersion === undefined
+        ? { expression: 'attribute_exists(pk) AND attribute_not_exists(sessionsVersion)' }
+        : { expression: '#sessionsVersion = :seen', values: { seen: sessionsVersion } };
+    await table.write([
+      {
+        update: keys.account(userId),
+        set: { sessions: live },
+        add: { sessionsVersion: 1 },
+        when: unchanged,
+        refusal: metAnother,
+      },
+      ...(kept ? [{ put: { ...keys.session(userId, kept.id), ...kept, ttl: ttlOf(kept) } }] : []),
+      ...endedIds.map((id) => ({ remove: keys.session(userId, id) })),
+      ...also,
+      ...events.map(eventWrite),
+    ]);
+  }
+
+  /** Where the user is signed in, the one used last first; expired ones that still lie about are left out. */
+  async function sessionsOf(userId: number, at: string): Promise<StoredSession[]> {
+    const filter = {
+      FilterExpression: '#ttl > :now',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) },
+    };
+    const sessions = await table.query<StoredSession>(keys.sessionsOf(userId), { filter, consistent: true });
+    return sessions.sort((a, b) => b.refreshedAt.localeCompare(a.refreshedAt));
+  }
+
+  /** One session of the user; undefined when it has ended. */
+  async function session(userId: number, sessionId: number): Promise<StoredSession | undefined> {
+    return table.get<StoredSession>(keys.session(userId, sessionId), { consistent: true });
+  }
+
+  /** Notes that a session was renewed just now; refuses one that has ended meanwhile. */
+  async function saveRefreshed(userId: number, sessionId: number, at: string): Promise<void> {
+    await table.writeOne({
+      update: keys.session(userId, sessionId),
+      set: { refreshedAt: at },
+      when: exists,
+      refusal: over,
+    });
+  }
+
+  return { change, sessionsOf, session, saveRefreshed };
+}
+export type SessionsStore = ReturnType<typeof sessionsStore>;
+
+// Another transaction had the same item in hand at that moment; DynamoDB asks to try again.
+function isConflict(error: unknown): boolean {
+  return (
+    error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict')
+  );
+}

@@ -1,0 +1,105 @@
+import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
+import { timeOfId } from '../../../shared/rules/ids.ts';
+import type { LiveSessions, StoredAccount } from '../../table/accounts.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+import { deviceWords } from './device-words.ts';
+
+/**
+ * How long a session lasts, renewed or not: as long as the user pool's refresh tokens (infra/constructs/accounts.ts).
+ */
+export const sessionSeconds = 30 * 86_400;
+/** Browsers that one account is signed in on at the same time; one more ends the oldest. */
+export const mostSessions = 20;
+
+/** A session as stored; expired ones go away by the table's time to live. */
+export interface StoredSession {
+  id: number;
+  browser: string | null;
+  system: string | null;
+  remembered: boolean;
+  createdAt: string;
+  refreshedAt: string;
+}
+
+/** What becomes of an account's sessions, with the events that tell of it. */
+export interface SessionsChange {
+  live: LiveSessions;
+  kept?: StoredSession;
+  endedIds: number[];
+  events: AnyEvent[];
+}
+
+type Reason = EventOf<'sessions-ended'>['data']['reason'];
+interface Circumstances {
+  at: string;
+  eventId: number;
+}
+
+/**
+ * Decides a new session; `name` is the identity provider's. Expired ones are forgotten, and one too many ends the
+ * oldest.
+ */
+export function openSession(
+  account: StoredAccount,
+  { id, name, userAgent, remembered }: { id: number; name: string; userAgent: string; remembered: boolean },
+  { at, eventId }: Circumstances,
+): SessionsChange {
+  const oldest = Date.parse(at) - sessionSeconds * 1000;
+  const earlier = Object.entries(account.sessions ?? {})
+    .filter(([, earlierId]) => timeOfId(earlierId) > oldest)
+    .sort(([, a], [, b]) => b - a);
+  const endedIds = earlier.slice(mostSessions - 1).map(([, endedId]) => endedId);
+  return {
+    live: Object.fromEntries([...earlier.slice(0, mostSessions - 1), [name, id]]),
+    kept: { id, ...deviceWords(userAgent), remembered, createdAt: at, refreshedAt: at },
+    endedIds,
+    events: endedEvents(account, endedIds, 'too-many', { at, eventId }),
+  };
+}
+
+/** Decides the end of those of an account's sessions that `isEnded` chooses by id. */
+export function endSessions(
+  account: StoredAccount,
+  isEnded: (id: number) => boolean,
+  reason: Reason,
+  circumstances: Circumstances,
+): SessionsChange {
+  const sessions = Object.entries(account.sessions ?? {});
+  const endedIds = sessions.filter(([, id]) => isEnded(id)).map(([, id]) => id);
+  return {
+    live: Object.fromEntries(sessions.filter(([, id]) => !isEnded(id))),
+    endedIds,
+    events: endedEvents(account, endedIds, reason, circumstances),
+  };
+}
+
+/**
+ * Decides that of an account's sessions only `kept` goes on, under the name that it now has with the identity provider.
+ */
+export function renewOnly(
+  account: StoredAccount,
+  kept: StoredSession,
+  name: string,
+  circumstances: Circumstances,
+): SessionsChange {
+  const others = endSessions(account, (id) => id !== kept.id, 'password', circumstances);
+  return { ...others, live: { [name]: kept.id }, kept: { ...kept, refreshedAt: circumstances.at } };
+}
+
+function endedEvents(
+  account: StoredAccount,
+  sessionIds: number[],
+  reason: Reason,
+  { at, eventId }: Circumstances,
+): AnyEvent[] {
+  if (sessionIds.length === 0) return [];
+  return [
+    eventOf('sessions-ended', {
+      id: eventId,
+      at,
+      actor: eventActor(account),
+      subject: `USER#${account.id}`,
+      data: { userId: account.id, sessionIds, reason },
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer, Reply } from '../../door/answer.ts';
+import type { Clock } from '../../door/clock.ts';
+import { refuse } from '../../door/refusal.ts';
+import type { Identity } from '../../outside/identity/port.ts';
+import type { StoredAccount } from '../../table/accounts.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+import type { AttemptsStore } from '../attempts/attempts.store.ts';
+import { endBrowserSession } from './end-browser-session.steps.ts';
+import { refreshTokenIn, sessionCookie } from './session-cookie.ts';
+import { openSession } from './sessions.ts';
+import type { SessionsStore } from './sessions.store.ts';
+
+interface Needs {
+  accountsStore: AccountsStore;
+  attemptsStore: AttemptsStore;
+  sessionsStore: SessionsStore;
+  identity: Identity;
+  clock: Clock;
+}
+
+const wrong = refuse.forbidden('Wrong email or password', 'password');
+
+export const signInHandler = answer(
+  contract.accounts.signIn,
+  async ({ body, cookies, sourceIp, userAgent }, needs: Needs) => {
+    const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
+    const attempt = { what: 'sign-in', account: body.email, sourceIp };
+    // An unknown address goes the same way, reading and checking as much, so that neither the answer nor its time tells
+    // who has an account.
+    const account = await accountsStore.accountOfOwner(
+      await attemptsStore.takeOfAddress(attempt, clock.now(), 'password'),
+    );
+    const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password);
+    const isLetIn = account?.status === 'active';
+    if (session && !isLetIn) await identity.revoke(session.refreshToken);
+    if (!account || !session || account.status === 'disabled') throw wrong;
+    if (!isLetIn) {
+      await attemptsStore.forget(attempt);
+      throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
+    }
+    const remembered = body.remember ?? true;
+    const before = refreshTokenIn(cookies);
+    if (before) await endBrowserSession(before, needs);
+    const opened = { id: clock.newId(), name: session.session, userAgent, remembered };
+    const circumstances = { at: clock.now(), eventId: clock.newId() };
+    const open = (now: StoredAccount) => {
+      // Closed since it was read: the later reading decides.
+      if (now.status !== 'active') throw wrong;
+      return openSession(now, opened, circumstances);
+    };
+    await Promise.all([
+      sessionsStore.change(account, open, [attemptsStore.forgetting(attempt)]),
+      attemptsStore.forgive(attempt),
+    ]);
+    return new Reply(account, {
+      headers: { jwt: session.accessToken },
+      cookies: [sessionCookie(session.refreshToken, remembered)],
+    });
+  },
+);

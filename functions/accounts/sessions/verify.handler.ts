@@ -1,0 +1,15 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer } from '../../door/answer.ts';
+import { refuse } from '../../door/refusal.ts';
+import { sessionIdOf } from '../../table/accounts.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+
+export const verifyHandler = answer(
+  contract.accounts.verify,
+  async ({ actor, session }, { accountsStore }: { accountsStore: AccountsStore }) => {
+    const account = await accountsStore.account(actor.id);
+    if (!account || account.status !== 'active' || sessionIdOf(account, session) === undefined)
+      throw refuse.unauthenticated('Token is wrong!');
+    return account;
+  },
+);

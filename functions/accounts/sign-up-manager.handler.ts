@@ -1,9 +1,0 @@
-import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
-import type { SignUpNeeds } from './register-person.ts';
-import { registerPerson } from './register-person.ts';
-
-export const signUpManagerHandler = answer(
-  contract.accounts.signUpManager,
-  async ({ body, sourceIp }, needs: SignUpNeeds) => registerPerson(body, 'manager', sourceIp, needs),
-);

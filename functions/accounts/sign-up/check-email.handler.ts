@@ -1,0 +1,12 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer } from '../../door/answer.ts';
+import type { Clock } from '../../door/clock.ts';
+import type { AttemptsStore } from '../attempts/attempts.store.ts';
+
+export const checkEmailHandler = answer(
+  contract.accounts.checkEmail,
+  async ({ query, sourceIp }, { attemptsStore, clock }: { attemptsStore: AttemptsStore; clock: Clock }) => {
+    const attempt = { what: 'check-email', account: query.email, sourceIp };
+    return { available: (await attemptsStore.takeOfAddress(attempt, clock.now(), 'email')) === undefined };
+  },
+);

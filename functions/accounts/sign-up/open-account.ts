@@ -1,0 +1,78 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { Role } from '../../../shared/constants/roles.ts';
+import { notificationDays } from '../../../shared/constants/limits.ts';
+import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
+import type { StoredAccount } from '../../table/accounts.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+
+export interface NewAccount {
+  account: StoredAccount;
+  favoriteJobs: number[];
+  event: AnyEvent;
+}
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Exclude<Role, 'super_manager'>;
+  countryId?: number | null;
+  favoriteJobs?: number[] | undefined;
+  /** The public campaign that brought a candidate. */
+  source?: string | null;
+}
+
+/**
+ * Decides what a new account is: unconfirmed, of the role that its sign-up was for, with the event that leads to the
+ * confirmation mail.
+ */
+export function openAccount(
+  person: Person,
+  { id, uuid, at, eventId }: { id: number; uuid: string; at: string; eventId: number },
+): NewAccount {
+  const account = accountOf(person, { id, uuid, at, status: 'unconfirmed' });
+  const event = eventOf('account-signed-up', {
+    id: eventId,
+    at,
+    actor: eventActor(account),
+    subject: `USER#${id}`,
+    data: {
+      userId: id,
+      role: account.role,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      source: account.source ?? null,
+    },
+  });
+  return { account, favoriteJobs: [...new Set(person.favoriteJobs ?? [])], event };
+}
+
+/** An account with everything a new one has not filled in yet. */
+export function accountOf(
+  person: Person,
+  { id, uuid, at, status }: { id: number; uuid: string; at: string; status: StoredAccount['status'] },
+): StoredAccount {
+  return {
+    id,
+    uuid,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    role: person.role,
+    avatar: null,
+    countryId: person.countryId ?? null,
+    cityId: null,
+    phonePrefix: null,
+    phone: null,
+    birthday: null,
+    sbAccessToken: null,
+    notificationSettings: { expiresIn: { value: notificationDays }, mail: defaultMailSettings },
+    hasManagers: false,
+    isInternal: false,
+    superManagerRequestPending: false,
+    source: person.source ?? null,
+    createdAt: at,
+    status,
+    version: 1,
+  };
+}

@@ -1,0 +1,40 @@
+import { Reply } from '../../door/answer.ts';
+import { log } from '../../door/log.ts';
+import { Refusal } from '../../door/refusal.ts';
+import { pageAddresses, type PageAddresses } from './page-addresses.ts';
+import { pageDocument, type PublicPage } from './page-template.ts';
+import { missingPage, unavailablePage } from './public-page.tsx';
+import type { SitePageStore } from './site-page.store.ts';
+
+export interface PageNeeds {
+  siteUrl: string;
+  sitePages: SitePageStore;
+}
+
+/**
+ * Nothing between us and the reader keeps a page without asking, so that a closed job is gone with the next request.
+ */
+export const askedEachTime = { 'cache-control': 'no-cache' };
+
+/**
+ * Draws a page into the built index.html. What is not there becomes a 404 page; when reading fails, a 503 page lets the
+ * script try for itself.
+ */
+export async function answerPage(
+  { siteUrl, sitePages }: PageNeeds,
+  draw: (addresses: PageAddresses) => Promise<PublicPage>,
+): Promise<Reply<string>> {
+  const addresses = pageAddresses(siteUrl);
+  const [index, page] = await Promise.all([sitePages.sitePage(), draw(addresses).catch(pageOfFailure)]);
+  const headers = { ...askedEachTime, ...(page.status === 503 ? { 'retry-after': '5' } : {}) };
+  return new Reply(pageDocument(index, page, { picture: addresses.picture, feed: addresses.feed() }), {
+    status: page.status,
+    headers,
+  });
+}
+
+function pageOfFailure(error: unknown): PublicPage {
+  if (error instanceof Refusal && error.kind === 'notFound') return missingPage();
+  log.error('page not drawn', { error: error as Error });
+  return unavailablePage();
+}

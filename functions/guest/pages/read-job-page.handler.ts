@@ -1,0 +1,36 @@
+import { guestJobPage } from '../../../shared/model/job.ts';
+import { publicPages } from '../../../shared/contract/public-pages.ts';
+import { answer } from '../../door/answer.ts';
+import { answerPage, type PageNeeds } from './answer-page.steps.ts';
+import type { GuestNeeds } from '../guest-needs.ts';
+import { isOpen } from '../is-open.ts';
+import { jobQuery } from '../job-query.ts';
+import { jobPage, lostJobPage } from './public-page.tsx';
+
+const mostSimilar = 5;
+
+export const readJobPageHandler = answer(publicPages.readJobPage, async ({ params }, needs: GuestNeeds & PageNeeds) => {
+  const { guestStore, jobSearch, clock } = needs;
+  const now = clock.now();
+
+  /** A few open jobs that share a skill with these, or the newest. */
+  async function similarTo(jobId: number, skills: readonly { id: number }[]) {
+    const tagIds = skills.slice(0, 3).map(({ id }) => id);
+    const filter = tagIds.length > 0 ? { filter: { tagIds, tagsMatch: 'any' as const } } : {};
+    const { hits } = await jobSearch.search(
+      jobQuery(
+        { page: 1, perPage: mostSimilar + 1, ...filter },
+        { campaign: undefined, city: undefined, now: Date.parse(now) },
+      ),
+    );
+    return guestStore.cardsOf(hits.filter(({ id }) => id !== jobId).slice(0, mostSimilar));
+  }
+
+  return answerPage(needs, async (addresses) => {
+    const jobId = /^[1-9]\d{0,15}$/.test(params.id) ? Number(params.id) : undefined;
+    const job = jobId === undefined ? undefined : await guestStore.job(jobId);
+    const similar = await similarTo(jobId ?? 0, job?.spheres ?? []);
+    if (!job) return lostJobPage(404, similar);
+    return isOpen(job, now) ? jobPage(guestJobPage.parse(job), similar, addresses) : lostJobPage(410, similar);
+  });
+});

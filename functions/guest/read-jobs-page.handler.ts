@@ -1,9 +1,0 @@
-import { publicPages } from '../../shared/contract/public-pages.ts';
-import { answer } from '../door/answer.ts';
-import type { PageNeeds } from './answer-page.ts';
-import { drawListPage } from './draw-list-page.ts';
-import type { GuestNeeds } from './guest-needs.ts';
-
-export const readJobsPageHandler = answer(publicPages.readJobsPage, async ({ query }, needs: GuestNeeds & PageNeeds) =>
-  drawListPage({ hostname: query.hostname, page: query.page, isNarrowed: query.narrowed !== undefined }, needs),
-);

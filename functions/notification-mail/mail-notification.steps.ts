@@ -1,0 +1,36 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import { groupOfNotification } from '../../shared/constants/notification.ts';
+import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
+import { renderMail } from '../outside/mail/render-mail.ts';
+import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { MailNeeds } from './mail-needs.steps.ts';
+import { notificationLetter } from './notification-letters.ts';
+
+/**
+ * Mails one notification to its reader, once; not when it was viewed meanwhile, or such mails were switched off, or the
+ * account is closed.
+ */
+export async function mailNotification(
+  { notificationId, recipientId }: EventOf<'notification-created'>['data'],
+  { store, send, siteUrl, clock }: MailNeeds,
+): Promise<void> {
+  const [account, notification] = await Promise.all([
+    store.account(recipientId),
+    store.notification(recipientId, notificationId),
+  ]);
+  if (account?.status !== 'active' || !notification || notification.viewedAt) return;
+  const what = groupOfNotification[notification.type];
+  if (!mailSettingsOf(account).groups[what]) return;
+  if (!(await store.claimMail(recipientId, notificationId, clock.now()))) return;
+  try {
+    const token = clock.newToken();
+    await store.saveLink(token, { userId: recipientId, topic: { what } }, clock.now());
+    await send(
+      renderMail(account.email, notificationLetter(account, notification, { what }, { siteUrl, token }), plainLetter),
+      clock.newId(),
+    );
+  } catch (error) {
+    await store.releaseMail(recipientId, notificationId);
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import type { DigestFrequency } from '../../shared/constants/notification.ts';
+import { idAt, timeOfId } from '../../shared/rules/ids.ts';
+import { log } from '../door/log.ts';
+import { renderMail } from '../outside/mail/render-mail.ts';
+import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { StoredAccount } from '../table/accounts.ts';
+import { inGroups } from '../table/in-groups.ts';
+import type { Item } from '../table/table.ts';
+import { digestLetter } from './notification-letters.ts';
+import type { MailNeeds } from './mail-needs.steps.ts';
+import type { LastDigest } from './notification-mail.store.ts';
+
+type Frequency = Exclude<DigestFrequency, 'off'>;
+type Outcome = 'sent' | 'nothing new' | 'failed';
+
+const day = 86_400_000;
+/**
+ * How far a digest looks back: past a run that failed, and a day more, because no two are exactly so far apart. What
+ * was told already is not told again.
+ */
+const reach: Record<Frequency, number> = { daily: 3 * day, weekly: 15 * day };
+/** Repeated reactions included, a notification is noted within this time after what it tells of. */
+const notedWithin = 3_600_000;
+const monday = 1;
+
+/** The digests that are due at this moment: the daily ones every day, the weekly ones on Mondays, in UTC. */
+export function dueDigests(at: string): Frequency[] {
+  return new Date(at).getUTCDay() === monday ? ['daily', 'weekly'] : ['daily'];
+}
+
+/**
+ * Mails everybody whose digest is due what is new and unread, once a day however often it runs; nobody gets an empty
+ * one. Throws at the end when some could not be mailed, so that the run is repeated for those.
+ */
+export async function sendDigests(needs: MailNeeds): Promise<Record<Outcome, number>> {
+  const at = needs.clock.now();
+  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, failed: 0 };
+  for (const frequency of dueDigests(at)) {
+    let after: Item | undefined;
+    do {
+      const { items, next } = await needs.store.digestReaders(frequency, after);
+      for (const outcome of await inGroups(items, (account) => digestOf(account, { frequency, at }, needs)))
+        counts[outcome] += 1;
+      after = next;
+    } while (after);
+  }
+  if (counts.failed > 0) throw new Error(`Digests that could not be mailed: ${counts.failed}`);
+  return counts;
+}
+
+/**
+ * From which notification on there may be some that the digest before did not tell: ids are drawn as things happen, and
+ * noted a moment later.
+ */
+function firstAfter(earlier: LastDigest | undefined): number {
+  if (!earlier) return 0;
+  return earlier.told ? idAt(timeOfId(earlier.upTo) - notedWithin, 0) : earlier.upTo + 1;
+}
+
+function digestWith(news: readonly { id: number }[], day: string, earlier: LastDigest | undefined): LastDigest {
+  const upTo = Math.max(earlier?.upTo ?? 0, ...news.map(({ id }) => id));
+  const told = [...(earlier?.told ?? []), ...news.map(({ id }) => id)].filter(
+    (id) => id >= idAt(timeOfId(upTo) - notedWithin, 0),
+  );
+  return { day, upTo, told };
+}
+
+async function digestOf(
+  account: StoredAccount,
+  { frequency, at }: { frequency: Frequency; at: string },
+  { store, send, siteUrl, clock }: MailNeeds,
+): Promise<Outcome> {
+  if (account.status !== 'active') return 'nothing new';
+  const today = at.slice(0, 10);
+  const earlier = await store.lastDigest(account.id);
+  if (earlier?.day === today) return 'nothing new';
+  const told = new Set(earlier?.told);
+  const found = await store.newsSince(
+    account.id,
+    Math.max(idAt(Date.parse(at) - reach[frequency], 0), firstAfter(earlier)),
+    at,
+  );
+  const news = found.filter(({ id }) => !told.has(id));
+  if (news.length === 0 || !(await store.claimDigest(account.id, digestWith(news, today, earlier), earlier)))
+    return 'nothing new';
+  try {
+    const token = clock.newToken();
+    const topic = { what: 'digest', frequency } as const;
+    await store.saveLink(token, { userId: account.id, topic }, at);
+    await send(
+      renderMail(account.email, digestLetter(account, news, topic, { siteUrl, token }), plainLetter),
+      clock.newId(),
+    );
+    return 'sent';
+  } catch (error) {
+    log.error('digest not mailed', { userId: account.id, error: error as Error });
+    await store.releaseDigest(account.id, earlier);
+    return 'failed';
+  }
+}

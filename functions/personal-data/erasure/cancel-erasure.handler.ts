@@ -1,0 +1,27 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { answer } from '../../door/answer.ts';
+import type { Clock } from '../../door/clock.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+import type { ErasuresStore } from './erasures.store.ts';
+import { showErasure } from './show-erasure.ts';
+
+interface Needs {
+  erasuresStore: ErasuresStore;
+  graceDays: number;
+  clock: Clock;
+}
+
+export const cancelErasureHandler = answer(
+  contract['personal-data'].cancelErasure,
+  async ({ actor }, { erasuresStore, graceDays, clock }: Needs) => {
+    const event = eventOf('erasure-cancelled', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: `USER#${actor.id}`,
+      data: { userId: actor.id },
+    });
+    await erasuresStore.saveCancelled(actor.id, event);
+    return showErasure(await erasuresStore.erasureOf(actor), graceDays);
+  },
+);

@@ -1,0 +1,146 @@
+import type { StoredAccount } from '../../table/accounts.ts';
+import { inGroups } from '../../table/in-groups.ts';
+import type { SearchLogRow } from '../../table/search-log.ts';
+import { hourOf, searchLogReach, searchLogWrite } from '../../table/search-log.ts';
+import { keys } from '../../table/keys.ts';
+import type { Table } from '../../table/table.ts';
+import type { Place } from '../../table/traces.ts';
+import { exists } from '../../table/write.ts';
+import { Refusal } from '../../door/refusal.ts';
+import type { Forgotten } from './forget-person.ts';
+import type { Reach } from '../reach.ts';
+import { itemsAt } from '../reach.store.ts';
+import type { Outcome } from './treat-item.ts';
+import { treatItem, treatOwnItem } from './treat-item.ts';
+
+/** What a piece of work did. */
+export interface Done {
+  deleted: number;
+  anonymised: number;
+}
+
+type Key = { pk: string; sk: string };
+const nothing: Done = { deleted: 0, anonymised: 0 };
+const goneMeanwhile = new Refusal('gone', 'gone meanwhile');
+const longestChain = 100;
+const dayInMilliseconds = 86_400_000;
+
+/** Deletes and changes what erasure decides. Everything here may be done twice: the second time finds nothing to do. */
+export function eraseStore(table: Table, written: () => number = Date.now) {
+  /** Treats every item of a place. */
+  async function treatPlace(place: Place, decide: (item: Key & Record<string, unknown>) => Outcome): Promise<Done> {
+    let done = nothing;
+    for await (const items of itemsAt(table, place))
+      done = sum([done, ...(await inGroups(items, (item) => carryOut(item, decide(item))))]);
+    return done;
+  }
+
+  async function carryOut(item: Key & Record<string, unknown>, outcome: Outcome): Promise<Done> {
+    const key = { pk: item.pk, sk: item.sk };
+    if (outcome === 'stays') return nothing;
+    if (outcome === 'goes') {
+      const links =
+        typeof item.hash === 'string' && item.sk.startsWith('CURRENT-TOKEN#') ? await removeTokens(item.hash) : 0;
+      await table.writeOne({ remove: key });
+      return { deleted: 1 + links, anonymised: 0 };
+    }
+    try {
+      await table.writeOne({ update: key, set: outcome.set, when: exists, refusal: goneMeanwhile });
+      return { deleted: 0, anonymised: 1 };
+    } catch (error) {
+      if (error === goneMeanwhile) return nothing;
+      throw error;
+    }
+  }
+
+  // Each mailed link knows the one before it.
+  async function removeTokens(newest: string): Promise<number> {
+    let hash: string | undefined = newest;
+    let removed = 0;
+    while (hash && removed < longestChain) {
+      const found: { earlier?: string } | undefined = await table.get<{ earlier?: string }>(keys.mailedToken(hash), {
+        consistent: true,
+      });
+      await table.writeOne({ remove: keys.mailedToken(hash) });
+      removed += 1;
+      hash = found?.earlier;
+    }
+    return removed;
+  }
+
+  /** Treats a place of others as its manner says. */
+  async function eraseFrom(place: Reach['places'][number], who: Forgotten): Promise<Done> {
+    return treatPlace(place, (item) => treatItem(item, place.manner, who));
+  }
+
+  /**
+   * Deletes a partition of the person's own, but keeps the account itself and the ledger's amounts until `endsAt`, in
+   * seconds.
+   */
+  async function eraseOwn(pk: string, endsAt: number): Promise<Done> {
+    return treatPlace({ pk }, (item) => (item.sk === 'ACCOUNT' ? 'stays' : treatOwnItem(item, endsAt)));
+  }
+
+  /**
+   * Takes documents out of the search log, so that neither index nor snapshot keeps them: first the removal is logged,
+   * then older rows go. `versions` are the documents' last known ones.
+   */
+  async function eraseDocuments(kind: 'job' | 'candidate', versions: ReadonlyMap<number, number>): Promise<Done> {
+    if (versions.size === 0) return nothing;
+    const now = written();
+    const rows = await rowsOf(kind, versions, now);
+    const newest = new Map(versions);
+    for (const row of rows) newest.set(row.id, Math.max(newest.get(row.id) ?? 0, row.version));
+    await inGroups([...newest], ([id, version]) =>
+      table.write([searchLogWrite(kind, now, { id, version: version + 1, document: null })]),
+    );
+    await inGroups(
+      rows.filter((row) => row.document !== null),
+      (row) => table.writeOne({ remove: { pk: row.pk, sk: row.sk } }),
+    );
+    return { deleted: rows.length, anonymised: 0 };
+  }
+
+  async function rowsOf(kind: string, ids: ReadonlyMap<number, number>, now: number): Promise<(SearchLogRow & Key)[]> {
+    const first = hourOf(now - searchLogReach - dayInMilliseconds);
+    const hours = Array.from({ length: hourOf(now) - first + 1 }, (_, place) => first + place);
+    const found = await inGroups(hours, async (hour) =>
+      (await table.query<SearchLogRow & Key>(keys.searchChanges(kind, hour, 0), { consistent: true })).filter((row) =>
+        ids.has(row.id),
+      ),
+    );
+    return found.flat();
+  }
+
+  /** Deletes mails that wait for one of these addresses. */
+  async function eraseHeldMails(addresses: ReadonlySet<string>): Promise<Done> {
+    return treatPlace({ pk: keys.heldMails.pk }, (mail) =>
+      addresses.has(String(mail.to).toLowerCase()) ? 'goes' : 'stays',
+    );
+  }
+
+  /** Tells recruiters whether they still work for anybody, once their link to the person is gone. */
+  async function settleRecruiters(recruiterIds: readonly number[]): Promise<void> {
+    await inGroups(recruiterIds, async (id) => {
+      const left = await table.query(keys.managersOfRecruiter(id), { limit: 1, consistent: true });
+      if (left.length > 0) return;
+      await carryOut({ ...keys.account(id) }, { set: { hasManagers: false } });
+    });
+  }
+
+  /** Deletes the account and gives its address free. */
+  async function eraseAccount({ id, email }: Pick<StoredAccount, 'id' | 'email'>): Promise<void> {
+    await table.write([{ remove: keys.emailOwner(email) }, { remove: keys.account(id) }]);
+  }
+
+  return { eraseFrom, eraseOwn, eraseDocuments, eraseHeldMails, settleRecruiters, eraseAccount };
+}
+export type EraseStore = ReturnType<typeof eraseStore>;
+
+/** What several pieces of work did together. */
+export function sum(pieces: readonly Done[]): Done {
+  return pieces.reduce(
+    (all, one) => ({ deleted: all.deleted + one.deleted, anonymised: all.anonymised + one.anonymised }),
+    nothing,
+  );
+}

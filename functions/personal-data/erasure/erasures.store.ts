@@ -1,0 +1,119 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { Reader } from '../../door/actor.ts';
+import { refuse } from '../../door/refusal.ts';
+import type { StoredErasure } from '../../table/erasures.ts';
+import { dueKey, erasureWrites } from '../../table/erasures.ts';
+import type { StoredAccount } from '../../table/accounts.ts';
+import { accountsIn } from '../../table/accounts.ts';
+import { keys } from '../../table/keys.ts';
+import { eventWrite } from '../../table/outbox.ts';
+import type { Table } from '../../table/table.ts';
+import { exists } from '../../table/write.ts';
+import type { ErasureAtStake } from './show-erasure.ts';
+
+// Nothing makes drafts yet, so nobody is asked about them.
+const storedOpenStatuses = ['signed', 'on_hold'] as const;
+const tooLate = refuse.conflict('The erasure has begun; it cannot be called off any more');
+
+/** Keeps what is to be erased, when, and how far it came. */
+export function erasuresStore(table: Table) {
+  const { account } = accountsIn(table);
+
+  /** The user's account, strongly consistent. */
+  async function owner(userId: number): Promise<StoredAccount> {
+    const found = await account(userId);
+    if (!found) throw refuse.notFound('There is no such account');
+    return found;
+  }
+
+  /**
+   * The erasure that waits for this account, if anybody asked, and what it would take along today: jobs that are not
+   * closed, and points.
+   */
+  async function erasureOf({ id, role }: Pick<Reader, 'id' | 'role'>): Promise<ErasureAtStake> {
+    const hires = role === 'manager' || role === 'super_manager';
+    const [[erasure, balance], ...jobs] = await Promise.all([
+      table.batchGet<object>([keys.erasure(id), keys.points(id)], { consistent: true }),
+      ...(hires ? storedOpenStatuses : []).map((status) => table.count(keys.jobsOfManager(id, status))),
+    ]);
+    const pointsLeft = (balance as { balance: number } | undefined)?.balance ?? 0;
+    return {
+      erasure: erasure as StoredErasure | undefined,
+      stake: { openJobs: jobs.reduce((all, some) => all + some, 0), pointsLeft },
+    };
+  }
+
+  /** Saves a request with its event; a second one is refused. */
+  async function saveRequest(
+    owner: StoredAccount,
+    when: { id: number; at: string; dueAt: string },
+    event: EventOf<'erasure-requested'>,
+  ): Promise<void> {
+    await table.write([...erasureWrites(owner, when), eventWrite(event)]);
+  }
+
+  /** Calls an erasure off; one that has begun refuses. */
+  async function saveCancelled(userId: number, event: EventOf<'erasure-cancelled'>): Promise<void> {
+    await table.write([
+      {
+        remove: keys.erasure(userId),
+        when: { expression: '#phase = :closing', values: { closing: 'closing' } },
+        refusal: tooLate,
+      },
+      {
+        update: keys.account(userId),
+        remove: ['erasureDueAt'],
+        add: { version: 1 },
+        when: { expression: '#status <> :disabled', values: { disabled: 'disabled' } },
+        refusal: tooLate,
+      },
+      eventWrite(event),
+    ]);
+  }
+
+  /** Erasures whose time has come, the longest due first; at most `most`. */
+  async function due(now: string, most: number): Promise<StoredErasure[]> {
+    const oldest = await table.query<StoredErasure>(keys.erasures, { limit: most });
+    return oldest.filter((one) => one.dueAt <= now);
+  }
+
+  /**
+   * Closes the account for good: from here on its owner cannot sign in or change anything, and cannot call it off.
+   * Sessions end, which `ended` tells live connections.
+   */
+  async function saveClosing(
+    { userId, dueAt }: StoredErasure,
+    ended: EventOf<'sessions-ended'> | undefined,
+  ): Promise<void> {
+    const closing = { expression: '#phase = :closing AND #dueAt = :dueAt', values: { closing: 'closing', dueAt } };
+    await table.write([
+      { check: keys.erasure(userId), when: closing, refusal: refuse.gone('The erasure was called off') },
+      {
+        update: keys.account(userId),
+        set: { status: 'disabled', sessions: {} },
+        add: { version: 1, sessionsVersion: 1 },
+        when: exists,
+      },
+      ...(ended ? [eventWrite(ended)] : []),
+    ]);
+  }
+
+  /** Keeps how far an erasure came; when `dueAt` changes, the next run comes then. */
+  async function saveProgress(erasure: StoredErasure): Promise<void> {
+    const { phase, step, after, deleted, anonymised, dueAt, userId } = erasure;
+    await table.writeOne({
+      update: keys.erasure(userId),
+      set: { phase, step, after, deleted, anonymised, dueAt, gsi1sk: dueKey(dueAt, userId) },
+      when: exists,
+      refusal: refuse.gone('The erasure is done'),
+    });
+  }
+
+  /** Ends an erasure: nothing is left but the audit line, which names nobody. */
+  async function saveErased({ userId }: StoredErasure, event: EventOf<'account-erased'>): Promise<void> {
+    await table.write([{ remove: keys.erasure(userId) }, eventWrite(event)]);
+  }
+
+  return { owner, account, erasureOf, saveRequest, saveCancelled, due, saveClosing, saveProgress, saveErased };
+}
+export type ErasuresStore = ReturnType<typeof erasuresStore>;

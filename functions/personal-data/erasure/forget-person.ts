@@ -1,0 +1,134 @@
+import type { Role } from '../../../shared/constants/roles.ts';
+
+/** Who is to be forgotten, and which jobs were theirs. */
+export interface Forgotten {
+  id: number;
+  role: Role;
+  email: string;
+  jobs: ReadonlySet<number>;
+}
+
+type Fields = Record<string, unknown>;
+
+const formerly: Record<Role, string> = {
+  candidate: 'candidate',
+  recruiter: 'recruiter',
+  manager: 'hiring manager',
+  super_manager: 'hiring manager',
+};
+/** What stands in place of the title of a job whose manager is gone. */
+export const formerJobTitle = 'A job no longer listed';
+/** What stands in place of a note whose author is gone. */
+export const formerNote = 'This note was removed with its author’s account.';
+
+// Texts that people write; each becomes what an empty one of its kind is.
+const jobTexts: Fields = {
+  title: formerJobTitle,
+  desc: '',
+  description: '',
+  client: null,
+  clientId: null,
+  employmentTypeDesc: '',
+  citizenshipDesc: '',
+  positionType: null,
+};
+const freeTexts: Fields = { reason: null, message: null, comment: null, note: formerNote, text: '' };
+
+/** The names that stand for somebody who is gone: 'A former' and their role. */
+export function formerNames(role: Role): { firstName: string; lastName: string; fullName: string } {
+  return { firstName: 'A former', lastName: formerly[role], fullName: `A former ${formerly[role]}` };
+}
+
+/**
+ * The value without the person: their name becomes 'a former' and the role wherever it stands beside their id, texts
+ * they wrote and texts of their jobs go, their address is emptied. Everything else stays as it is, and a value that
+ * never named them is the very same.
+ */
+export function forgetPerson<T>(value: T, who: Forgotten): T {
+  return forget(value, who) as T;
+}
+
+/** The story of the person with another: as above, and what others wrote about them goes as well. */
+export function forgetStory<T>(value: T, who: Forgotten): T {
+  const event = fieldsOf(fieldsOf(value)?.event);
+  const blanked = event
+    ? { ...(value as Fields), event: { ...event, data: blank(fieldsOf(event.data) ?? {}, freeTexts) } }
+    : value;
+  return forgetPerson(blanked as T, who);
+}
+
+/** The stored texts of one of the person's jobs. */
+export function forgetJob<T>(value: T, who: Forgotten): T {
+  return forgetPerson(blank(value as Fields, jobTexts) as T, who);
+}
+
+function forget(value: unknown, who: Forgotten): unknown {
+  if (typeof value === 'string') return value.toLowerCase() === who.email ? '' : value;
+  if (Array.isArray(value)) {
+    const next = value.map((part) => forget(part, who));
+    return next.every((part, place) => part === value[place]) ? value : next;
+  }
+  const fields = fieldsOf(value);
+  if (!fields) return value;
+  return withoutJob(
+    withoutWords(
+      withoutNames(
+        mapped(fields, (part) => forget(part, who)),
+        who,
+      ),
+      who,
+    ),
+    who,
+  );
+}
+
+function withoutNames(fields: Fields, { id, role }: Forgotten): Fields {
+  if (fields.id !== id) return fields;
+  return changed(fields, { ...formerNames(role), avatar: null, email: '' });
+}
+
+function withoutWords(fields: Fields, { id }: Forgotten): Fields {
+  if (fieldsOf(fields.createdBy)?.id === id) return blank(fields, freeTexts);
+  const data = fieldsOf(fields.data);
+  if (!data || fieldsOf(fields.actor)?.id !== id) return fields;
+  const next = blank(data, freeTexts);
+  return next === data ? fields : { ...fields, data: next };
+}
+
+function withoutJob(fields: Fields, { jobs }: Forgotten): Fields {
+  if (jobs.has(fields.id as number)) return blank(fields, jobTexts);
+  if (!jobs.has(fields.jobId as number)) return fields;
+  return changed(fields, { jobTitle: formerJobTitle, title: formerJobTitle });
+}
+
+// Only fields that are there are changed: nothing is added to what somebody else stored.
+function changed(fields: Fields, by: Fields): Fields {
+  const names = Object.keys(by).filter((name) => name in fields && fields[name] !== by[name]);
+  return names.length === 0 ? fields : { ...fields, ...Object.fromEntries(names.map((name) => [name, by[name]])) };
+}
+
+function blank(fields: Fields, by: Fields): Fields {
+  return changed(
+    fields,
+    Object.fromEntries(
+      Object.entries(by).filter(
+        ([name]) => typeof fields[name] === 'string' || typeof fields[name] === 'object' || name === 'clientId',
+      ),
+    ),
+  );
+}
+
+function mapped(fields: Fields, change: (part: unknown) => unknown): Fields {
+  const next = Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, change(part)]));
+  return Object.keys(next).every((name) => next[name] === fields[name]) ? fields : next;
+}
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Set) &&
+    !(value instanceof Uint8Array)
+    ? (value as Fields)
+    : undefined;
+}

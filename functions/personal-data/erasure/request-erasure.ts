@@ -1,0 +1,43 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { keptRecordsDays } from '../../../shared/constants/personal-data.ts';
+import type { StoredAccount } from '../../table/accounts.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+
+const dayInMilliseconds = 86_400_000;
+/**
+ * Longer than a reaction may be repeated (five times three minutes), so that none writes after what it writes was
+ * erased.
+ */
+const settlingMinutes = 20;
+
+interface Circumstances {
+  at: string;
+  eventId: number;
+  graceDays: number;
+}
+
+/** Decides when an account is erased that its owner asks for today: after the days of grace. */
+export function requestErasure(
+  account: StoredAccount,
+  { at, eventId, graceDays }: Circumstances,
+): { dueAt: string; event: EventOf<'erasure-requested'> } {
+  const dueAt = new Date(Date.parse(at) + graceDays * dayInMilliseconds).toISOString();
+  const event = eventOf('erasure-requested', {
+    id: eventId,
+    at,
+    actor: eventActor(account),
+    subject: `USER#${account.id}`,
+    data: { userId: account.id, dueAt, by: 'owner' },
+  });
+  return { dueAt, event };
+}
+
+/** When records that outlive the account end, in seconds: 90 days after the request (LAND-45). */
+export function keptUntil(requestedAt: string): number {
+  return Math.floor((Date.parse(requestedAt) + keptRecordsDays * dayInMilliseconds) / 1000);
+}
+
+/** When reactions to the closing are over. */
+export function settledAt(now: string): string {
+  return new Date(Date.parse(now) + settlingMinutes * 60_000).toISOString();
+}

@@ -1,0 +1,51 @@
+import type { Place } from '../../table/traces.ts';
+import type { Forgotten } from './forget-person.ts';
+import { forgetJob, forgetPerson, forgetStory } from './forget-person.ts';
+import type { Manner } from '../reach.ts';
+import { speaksOf } from '../tell-person.ts';
+
+type Item = Record<string, unknown> & Required<Place>;
+
+/** What becomes of an item: it stays, it goes, or some of its fields change or go. */
+export type Outcome = 'stays' | 'goes' | { set: Record<string, unknown> };
+
+const ledger = /^(BALANCE$|ENTRY#)/;
+const mailedLink = /^(INVITATION|RECOMMENDATION)#\d+\|CURRENT-TOKEN#/;
+
+/** Decides what erasure does to an item in a place that is reached in this manner. */
+export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
+  if (manner === 'whole') return 'goes';
+  // A link that was mailed tells an address and a job's title, and is good for nothing any more.
+  if (mailedLink.test(`${item.pk}|${item.sk}`)) return 'goes';
+  // Whoever wrote the person's address down keeps what else they wrote, but not the invitation.
+  if (manner === 'address') return speaksOf(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
+  if (manner === 'story' && item.sk.startsWith('NOTE#')) return 'goes';
+  return changes(item, treated(item, manner, who));
+}
+
+/**
+ * Decides what becomes of an item in a partition that is the person's own; `endsAt` is when kept records end, in
+ * seconds.
+ */
+export function treatOwnItem(item: Item, endsAt: number): Outcome {
+  if (!item.pk.endsWith('#POINTS') || !ledger.test(item.sk)) return 'goes';
+  return changes(item, {
+    ...item,
+    ...('job' in item ? { job: null, candidate: null, manager: null } : {}),
+    ttl: endsAt,
+  });
+}
+
+function treated(item: Item, manner: Manner, who: Forgotten): Item {
+  if (isOwnJob(item, who)) return forgetJob(item, who);
+  return manner === 'story' ? forgetStory(item, who) : forgetPerson(item, who);
+}
+
+function isOwnJob({ pk, sk }: Item, { jobs }: Forgotten): boolean {
+  return (sk === 'JOB' || sk === 'TEXT') && jobs.has(Number(pk.split('#')[1]));
+}
+
+function changes(before: Item, after: Item): Outcome {
+  const names = Object.keys(after).filter((name) => after[name] !== before[name]);
+  return names.length === 0 ? 'stays' : { set: Object.fromEntries(names.map((name) => [name, after[name]])) };
+}

@@ -1,0 +1,94 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { exportEveryMinutes, exportKeptDays, exportPatienceMinutes } from '../../../shared/constants/personal-data.ts';
+import { productName } from '../../../shared/constants/product.ts';
+import type { DataExport } from '../../../shared/model/personal-data.ts';
+import type { Actor } from '../../door/actor.ts';
+import { refuse } from '../../door/refusal.ts';
+import { eventActor, eventOf } from '../../table/outbox.ts';
+
+/** An archive as stored; `parts` name the files. */
+export interface StoredExport extends Omit<DataExport, 'state' | 'parts'> {
+  userId: number;
+  uuid: string;
+  state: 'preparing' | 'ready' | 'failed';
+  parts: { key: string; bytes: number }[];
+}
+
+interface Circumstances {
+  actor: Actor;
+  at: string;
+  id: number;
+  eventId: number;
+}
+
+const minute = 60_000;
+const after = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * minute).toISOString();
+
+/**
+ * Decides starting an archive: one at a time, and a new one an hour after the last that came to be. `earlier` is newest
+ * first.
+ */
+export function startExport(
+  earlier: readonly StoredExport[],
+  { actor, at, id, eventId }: Circumstances,
+): { archive: StoredExport; event: EventOf<'data-export-requested'> } {
+  const [last] = earlier;
+  if (last && stateOf(last, at) === 'preparing')
+    throw refuse.conflict('An archive of your data is being prepared already');
+  const next = nextAt(earlier, at);
+  if (next)
+    throw refuse.tooMany(
+      `You can start the next archive at ${next.slice(11, 16)} UTC`,
+      Math.ceil((Date.parse(next) - Date.parse(at)) / 1000),
+    );
+  const archive: StoredExport = {
+    id,
+    userId: actor.id,
+    uuid: actor.uuid,
+    state: 'preparing',
+    requestedAt: at,
+    readyAt: null,
+    expiresAt: after(at, exportKeptDays * 24 * 60),
+    parts: [],
+  };
+  const event = eventOf('data-export-requested', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: `USER#${actor.id}`,
+    data: { exportId: id, userId: actor.id },
+  });
+  return { archive, event };
+}
+
+/** When the next archive may be started; null when it may be now. One that failed does not count. */
+export function nextAt([last]: readonly StoredExport[], now: string): string | null {
+  if (!last || stateOf(last, now) === 'failed') return null;
+  const next = after(last.requestedAt, exportEveryMinutes);
+  return next > now ? next : null;
+}
+
+/** What an archive is at this moment: one that took too long has failed, one that is old has expired. */
+export function stateOf({ state, requestedAt, expiresAt }: StoredExport, now: string): DataExport['state'] {
+  if (expiresAt <= now) return 'expired';
+  return state === 'preparing' && after(requestedAt, exportPatienceMinutes) <= now ? 'failed' : state;
+}
+
+/** An archive as its owner sees it. */
+export function exportShown(archive: StoredExport, now: string): DataExport {
+  const { id, requestedAt, readyAt, expiresAt, parts } = archive;
+  return {
+    id,
+    state: stateOf(archive, now),
+    requestedAt,
+    readyAt,
+    expiresAt,
+    parts: parts.map(({ bytes }) => ({ bytes })),
+  };
+}
+
+/** What a part of an archive is called where it is saved. */
+export function archiveName({ requestedAt, parts }: Pick<StoredExport, 'requestedAt' | 'parts'>, part: number): string {
+  const count = parts.length > 1 ? `-${part}-of-${parts.length}` : '';
+  return `${productName.toLowerCase()}-my-data-${requestedAt.slice(0, 10)}${count}.zip`;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { attemptsStore } from '../../../../functions/accounts/attempts/attempts.store.ts';
+import type { Refusal } from '../../../../functions/door/refusal.ts';
+import { openTable } from '../../../../functions/table/table.ts';
+import { someTime } from '../../../support/builders.ts';
+import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+
+const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
+const by = (account: string) => ({ what: 'sign-in', account, sourceIp: '203.0.113.7' });
+
+describe('attempts', () => {
+  let local: LocalTable;
+  withLocalTable((opened) => {
+    local = opened;
+  });
+  const store = () => attemptsStore(openTable('hirehub', local.documents));
+
+  it('let one through, of many at the same moment, behind the free ones', async () => {
+    const { take } = store();
+    for (let free = 0; free < 5; free++) await take(by('ana'), someTime, 'password');
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => take(by('ana'), later(2), 'password')));
+    expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? (one.reason as Refusal) : []));
+    expect(refusals.map(({ kind, errors }) => [kind, errors[0]?.key])).toEqual(
+      refusals.map(() => ['tooMany', 'password']),
+    );
+  });
+
+  it('tell how long to wait, longer with every try', async () => {
+    const { take } = store();
+    for (let free = 0; free < 5; free++) await take(by('ben'), someTime, 'password');
+    const waits: (number | undefined)[] = [];
+    for (const seconds of [0, 2, 2])
+      await take(by('ben'), later(seconds), 'password').catch((refusal: Refusal) => waits.push(refusal.retryAfter));
+    expect(waits).toEqual([2, 4]);
+  });
+
+  it('are forgotten once one got in', async () => {
+    const { take, forget } = store();
+    for (let round = 0; round < 60; round++) {
+      await take({ ...by('cleo'), sourceIp: '203.0.113.8' }, someTime, 'password');
+      await forget({ ...by('cleo'), sourceIp: '203.0.113.8' });
+    }
+    await expect(take({ ...by('cleo'), sourceIp: '203.0.113.8' }, someTime, 'password')).resolves.toBeUndefined();
+  });
+
+  it('count no more once they are over an hour old, also before the table sweeps them', async () => {
+    const { take } = store();
+    const attempt = { ...by('dora'), sourceIp: '203.0.113.9' };
+    for (let count = 0; count < 5; count++) await take(attempt, someTime, 'password');
+    for (let count = 0; count < 5; count++) await take(attempt, later(3601 + count), 'password');
+    await expect(take(attempt, later(3605), 'password')).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 2 });
+  });
+
+  it('of one network count together, because whoever has one address of IPv6 has all of its last half', async () => {
+    const { take } = store();
+    const from = (place: number) => ({
+      ...by(`account ${place}`),
+      sourceIp: `2001:db8:1:2:${place.toString(16)}::${place.toString(16)}`,
+    });
+    for (let place = 1; place <= 40; place++) await take(from(place), someTime, 'password');
+    await expect(
+      take({ ...by('one more'), sourceIp: '2001:0db8:1:2::41' }, someTime, 'password'),
+    ).rejects.toMatchObject({ kind: 'tooMany' });
+    await expect(
+      take({ ...by('a neighbour'), sourceIp: '2001:db8:1:3::1' }, someTime, 'password'),
+    ).resolves.toBeUndefined();
+  });
+});

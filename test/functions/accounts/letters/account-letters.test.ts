@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountReadyLetter,
+  confirmationLetter,
+  passwordChangedLetter,
+  recoveryLetter,
+} from '../../../../functions/accounts/letters/account-letters.ts';
+import { renderMail } from '../../../../functions/outside/mail/render-mail.ts';
+import { plainLetter } from '../../../../functions/outside/mail/templates/plain-letter.tsx';
+import { invitationLetter } from '../../../../functions/recruiters/invitation-letter.ts';
+import { productName } from '../../../../shared/constants/product.ts';
+
+const token = 'c2VjcmV0LXRva2VuLTEyMw';
+const link = `https://hirehub.example/account/confirmation?token=${token}`;
+const sly = '<img src=x onerror=alert(1)> & Söhne';
+const letters = {
+  confirmation: (name: string) => confirmationLetter(name, link),
+  recovery: (name: string) => recoveryLetter(name, link),
+  'account ready': (name: string) => accountReadyLetter(name, link),
+  'password changed': (name: string) => passwordChangedLetter(name, link),
+  invitation: (name: string) => invitationLetter({ firstName: name, lastName: 'Lopez' }, link),
+};
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+describe.each(Object.entries(letters))('the %s letter', (_, letter) => {
+  const mail = renderMail('maria@example.com', letter('Maria'), plainLetter);
+
+  it('carries its link once to follow and once to read, and its token nowhere else', () => {
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+    expect(occurrences(mail.html, link)).toBe(2);
+    expect(occurrences(mail.html, token)).toBe(2);
+    expect(occurrences(mail.text, link)).toBe(1);
+    expect(occurrences(mail.text, token)).toBe(1);
+    expect(mail.subject).not.toContain(token);
+  });
+
+  it('names the product, and says in small print what to do when it came unasked', () => {
+    expect(mail.subject + mail.html).toContain(productName);
+    expect(mail.text).toMatch(/(do nothing|nothing to do)/);
+  });
+
+  it('is readable in the dark, on a phone and without images', () => {
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mail.html).toContain('@media (prefers-color-scheme: dark)');
+    expect(mail.html).toContain('width=device-width');
+    expect(mail.html).not.toContain('<img');
+  });
+
+  it('shows what a person is called, and runs none of it', () => {
+    const { html } = renderMail('maria@example.com', letter(sly), plainLetter);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; Söhne');
+  });
+
+  it('stays one line in its subject, whatever the name', () => {
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.subject.length).toBeLessThan(120);
+  });
+});
