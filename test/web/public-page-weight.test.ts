@@ -59,8 +59,8 @@ const pages = {
 };
 const scriptsOf = (page: keyof typeof pages) => withImports([...entryScripts(), ...built(pages[page])]);
 
-describe.each(Object.keys(pages) as (keyof typeof pages)[])('a first visit to the %s page', (page) => {
-  it('loads no more script than its budget and 250 KB in all, compressed', () => {
+describe.each(Object.keys(pages) as (keyof typeof pages)[])('A first visit to the %s page', (page) => {
+  it('loads no more script than its budget and 250 KB in total, compressed', () => {
     const script = weightOf(scriptsOf(page));
     expect.soft(script, 'script').toBeLessThanOrEqual(scriptBudgets[page]);
     const rest = weightOf([
@@ -72,18 +72,18 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('a first visit to th
     expect.soft(script + rest, 'in all').toBeLessThanOrEqual(firstVisitBudget);
   });
 
-  it('brings no map, chart, calendar, Markdown, form or kit of the signed-in area along', () => {
+  it('loads no map, chart, calendar, Markdown, form or component kit of the signed-in area', () => {
     expect(
       scriptsOf(page).filter((file) => /\/(map|charts|calendar|markdown|forms|kit|amplify|auth)-[^/]*\.js$/.test(file)),
     ).toEqual([]);
   });
 });
 
-it('icons come without lucide’s own way of making them', () => {
+it('Icons are bundled without lucide’s own icon factory', () => {
   expect(built(/\.js$/).filter((file) => read(file).includes('non-scaling-stroke'))).toEqual([]);
 });
 
-it('films and their first pictures bear hashed names, so that they are kept for a year', () => {
+it('Films and posters have hashed names, so browsers can cache them for a year', () => {
   expect(
     built(/\.(mp4|webp)$/)
       .map((file) => file.replace(/^assets\/|-[\w-]{8}(?=\.)/g, ''))
@@ -91,7 +91,7 @@ it('films and their first pictures bear hashed names, so that they are kept for 
   ).toEqual(['cyber', 'low', 'medical', 'standard'].flatMap((film) => [`${film}.mp4`, `${film}.webp`]));
 });
 
-it('pages that say the same to everyone are drawn, each with its title and its place for the stage', () => {
+it('Static pages are prerendered, each with its title and the placeholder for stage settings', () => {
   for (const [file, title] of [
     ['landing.html', 'Jobs with the pay in sight · HireHub'],
     ['about.html', 'About HireHub · HireHub'],

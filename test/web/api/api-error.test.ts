@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, errorFromAnswer, failureMessage, isNoAccess } from '../../../web/api/api-error.ts';
 
-it('says the first error of the list, else the message, else a fixed text (ERR-14)', () => {
+it('An API error shows the first listed error, then the message, then a fixed text (ERR-14)', () => {
   expect(
     failureMessage(errorFromAnswer(422, { message: 'Invalid', errors: [{ key: 'title', message: 'Required' }] })),
   ).toBe('Required');
@@ -10,7 +10,7 @@ it('says the first error of the list, else the message, else a fixed text (ERR-1
   expect(failureMessage(new Error('internal detail'))).toBe('Something went wrong!');
 });
 
-it('takes 403 and 404 for one thing: no access (ERR-01)', () => {
+it('A 403 and a 404 both count as no access (ERR-01)', () => {
   expect([403, 404, 401, 500].map((status) => isNoAccess(new ApiError(status, '')))).toEqual([
     true,
     true,

@@ -39,13 +39,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('carries the token as a bearer header and never in the address (API-02)', async () => {
+it('A call carries the token as a bearer header and never in the address (API-02)', async () => {
   serve(() => ({ status: 200, body: { data: [] } }));
   await api.notifications.listUnreadNotifications();
   expect(sent).toEqual([{ address: '/api/notifications/unread', authorization: `Bearer ${oldToken}` }]);
 });
 
-it('asks nothing without a token, and tells nobody (PERM-43)', async () => {
+it('A call that needs a token is not sent without one and raises no notice (PERM-43)', async () => {
   serve(() => ({ status: 401 }));
   const lost = vi.fn();
   onSessionLost(lost);
@@ -56,7 +56,7 @@ it('asks nothing without a token, and tells nobody (PERM-43)', async () => {
 });
 
 it.each(['/api/notifications/unread', '/api/auth/refresh'])(
-  'stays silent, and signs nobody in again, when somebody signs out while %s is asked (PERM-43)',
+  'Signing out while %s is loading shows no error and does not sign the user in again (PERM-43)',
   async (leavesDuring) => {
     serve(({ address }) => {
       if (address === leavesDuring) endSession();
@@ -71,13 +71,13 @@ it.each(['/api/notifications/unread', '/api/auth/refresh'])(
   },
 );
 
-it('sends no token with public calls (PERM-49)', async () => {
+it('Public calls send no token (PERM-49)', async () => {
   serve(() => ({ status: 200, body: { data: [] } }));
   await api.lookups.listCountries();
   expect(sent[0]?.authorization).toBeNull();
 });
 
-it('renews an ended session once for all waiting calls, and repeats them', async () => {
+it('An expired session is renewed once for all waiting calls, which then repeat', async () => {
   serve(({ address, authorization }) => {
     if (address === '/api/auth/refresh') return { status: 200, body: { data: { done: true } }, jwt: newToken };
     return authorization === `Bearer ${newToken}`
@@ -89,7 +89,7 @@ it('renews an ended session once for all waiting calls, and repeats them', async
   expect(localStorage.getItem('hirehub.token')).toBe(newToken);
 });
 
-it('leaves the session and tells the app when it cannot be renewed (AUTH-44, AUTH-60)', async () => {
+it('A session that cannot be renewed ends and the app is notified (AUTH-44, AUTH-60)', async () => {
   const lost = vi.fn();
   onSessionLost(lost);
   serve(() => ({ status: 401, body: { message: 'Ended', errors: [] } }));
@@ -100,7 +100,7 @@ it('leaves the session and tells the app when it cannot be renewed (AUTH-44, AUT
 });
 
 it.each([403, 429, 500, 503])(
-  'a server that answers %i instead of renewing ends nothing: the next call renews (AUTH-60)',
+  'A %i response to a renewal keeps the session, and the next call renews (AUTH-60)',
   async (status) => {
     const lost = vi.fn();
     onSessionLost(lost);
@@ -124,7 +124,7 @@ it.each([403, 429, 500, 503])(
 );
 
 it.each(['garbage', 'a.b.c', '{}'])(
-  'the stored text %s, which is no token, ends the session as a wrong one does (ERR-08, ERR-09)',
+  'A stored text that is not a token (%s) ends the session like a wrong token (ERR-08, ERR-09)',
   async (stored) => {
     beginSession(stored, true);
     const lost = vi.fn();
@@ -137,7 +137,7 @@ it.each(['garbage', 'a.b.c', '{}'])(
   },
 );
 
-it('turns a refusal into its fields and message (VALID-40)', async () => {
+it('A refused call fails with the refusal’s fields and message (VALID-40)', async () => {
   serve(() => ({ status: 422, body: { message: 'Invalid', errors: [{ key: 'firstName', message: 'Required' }] } }));
   await expect(api.profile.changeProfile({ body: {} as never })).rejects.toMatchObject({
     status: 422,
@@ -146,7 +146,7 @@ it('turns a refusal into its fields and message (VALID-40)', async () => {
 });
 
 it.each([400, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503])(
-  'fails with the error of an answer %i, and the session stays (ERR-13)',
+  'A %i response fails the call with its error and keeps the session (ERR-13)',
   async (status) => {
     serve(() => ({ status, body: { message: `Said with ${status}`, errors: [] } }));
     await expect(api.profile.readProfile()).rejects.toMatchObject({
@@ -158,7 +158,7 @@ it.each([400, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503])(
   },
 );
 
-it('says so when nothing answers', async () => {
+it('A call without a response fails with an error that says so', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(api.lookups.listCountries()).rejects.toMatchObject({
     status: 0,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeQuery, fillPath } from '../../../web/api/encode-query.ts';
 
-it('encodes arrays and objects in brackets and leaves out what is empty (API-07)', () => {
+it('Query strings encode arrays and objects in brackets and leave out empty values (API-07)', () => {
   expect(
     encodeQuery({
       page: 2,
@@ -14,7 +14,7 @@ it('encodes arrays and objects in brackets and leaves out what is empty (API-07)
   ).toBe('page=2&tagIds[]=1&tagIds[]=2&filter[rateFrom]=20&filter[skills][]=c%2B%2B&travel=false');
 });
 
-it('fills and escapes path parameters, and refuses a missing one', () => {
+it('Path parameters are filled in and escaped, and a missing one is an error', () => {
   expect(fillPath('/api/pipeline/jobs/{jobId}/candidates/{candidateId}', { jobId: 1, candidateId: 'a/b' })).toBe(
     '/api/pipeline/jobs/1/candidates/a%2Fb',
   );

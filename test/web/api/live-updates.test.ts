@@ -14,12 +14,12 @@ import { answerCalls, type SentCall } from '../support/render-page.tsx';
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const minute = 60_000;
 
-it('waits longer after each failed connection, up to 30 s, with a random half (NOTIF-56)', () => {
+it('The wait before reconnecting grows with each failure up to 30 s, half of it random (NOTIF-56)', () => {
   expect([0, 1, 2, 10].map((attempt) => reconnectDelay(attempt, 0))).toEqual([500, 1000, 2000, 15_000]);
   expect(reconnectDelay(10, 1)).toBe(30_000);
 });
 
-describe('a live connection', () => {
+describe('The live connection', () => {
   const answers: Parameters<typeof answerCalls>[0] = {};
   let sent: SentCall[];
   let caughtUp: number;
@@ -63,13 +63,13 @@ describe('a live connection', () => {
   }
   const hears = (socket: FakeSocket) => socket.say({ type: 'unread-count', count: 0 });
 
-  it('that stands at once has missed nothing, and asks how much is unread (NOTIF-59)', async () => {
+  it('fetches only the unread count when its first attempt opens (NOTIF-59)', async () => {
     const socket = await connected();
     expect(caughtUp).toBe(0);
     expect(socket.sent).toEqual(['{"action":"ping"}']);
   });
 
-  it('that stands late catches up, the first one too (NOTIF-56)', async () => {
+  it('catches up when it opens late, even the first time (NOTIF-56)', async () => {
     answers['POST /api/ws/ticket'] = { status: 503, body: { message: 'Later', errors: [] } };
     startLiveUpdates();
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
@@ -79,7 +79,7 @@ describe('a live connection', () => {
     expect(caughtUp).toBe(1);
   });
 
-  it('that falls silent without an end is left for another one (NOTIF-56)', async () => {
+  it('is replaced when it falls silent without closing (NOTIF-56)', async () => {
     const first = await connected();
     hears(first);
     await passes(9.5 * minute);
@@ -96,7 +96,7 @@ describe('a live connection', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('that answers stays, however long nothing happens', async () => {
+  it('stays open while pings are answered, however quiet it is', async () => {
     const socket = await connected();
     hears(socket);
     for (let look = 0; look < 3; look += 1) {
@@ -107,7 +107,7 @@ describe('a live connection', () => {
     expect(socket.sent).toHaveLength(4);
   });
 
-  it('has to prove itself after sleep, when somebody looks again, and when the network is back (NOTIF-56)', async () => {
+  it('is checked after sleep, when the user returns to the tab and when the network is back (NOTIF-56)', async () => {
     const socket = await connected();
     hears(socket);
     vi.setSystemTime(Date.now() + 60 * minute);
@@ -121,7 +121,7 @@ describe('a live connection', () => {
     expect(socket.sent).toHaveLength(4);
   });
 
-  it('is tried at once when the network is back (NOTIF-56)', async () => {
+  it('reconnects at once when the network is back (NOTIF-56)', async () => {
     startLiveUpdates();
     for (let count = 1; count <= 5; count += 1) {
       (await socketNo(count)).drop(1006);
@@ -131,7 +131,7 @@ describe('a live connection', () => {
     expect((await socketNo(6)).address).toContain('/ws?token=');
   });
 
-  it('that ends as soon as it stands is not asked for ever faster than one that fails (NOTIF-56)', async () => {
+  it('keeps its back-off when it closes right after opening (NOTIF-56)', async () => {
     startLiveUpdates();
     for (let count = 1; count <= 5; count += 1) {
       const socket = await socketNo(count);
@@ -150,7 +150,7 @@ describe('a live connection', () => {
     await socketNo(7);
   });
 
-  it('that is never answered is given up, and tried again (NOTIF-56)', async () => {
+  it('gives up and tries again when it never opens (NOTIF-56)', async () => {
     startLiveUpdates();
     const hanging = await socketNo(1);
     await passes(10_000);
@@ -159,7 +159,7 @@ describe('a live connection', () => {
     await socketNo(2);
   });
 
-  it('takes one ticket, however many reasons there are to connect', async () => {
+  it('requests one ticket, even for several reasons to connect', async () => {
     startLiveUpdates();
     globalThis.dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -167,7 +167,7 @@ describe('a live connection', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is over for good after sign-out', async () => {
+  it('stays closed after sign-out', async () => {
     const socket = await connected();
     stopLiveUpdates();
     expect(socket.readyState).toBe(3);

@@ -15,18 +15,19 @@ it.each([
   [2, 26, undefined],
   [3, 101, 4],
   [5, 101, undefined],
-])('after page %i of %i rows comes page %s: below ceil(total / perPage) (LIST-06)', (number, total, next) =>
-  expect(nextPage(page(number, total, []))).toBe(next),
+])(
+  'After page %i of %i rows the next page is %s, as long as it is within ceil(total / perPage) (LIST-06)',
+  (number, total, next) => expect(nextPage(page(number, total, []))).toBe(next),
 );
 
-describe('the rows of the pages', () => {
-  it('are those of page 1 alone, and later pages append (LIST-01, LIST-03)', () => {
+describe('The rows of a paged list', () => {
+  it('come from page 1 alone at first, and later pages append (LIST-01, LIST-03)', () => {
     expect(rowsOf(undefined)).toEqual([]);
     expect(idsOf(loaded(page(1, 40, [1, 2])))).toEqual([1, 2]);
     expect(idsOf(loaded(page(1, 40, [1, 2]), page(2, 40, [3])))).toEqual([1, 2, 3]);
   });
 
-  it('are each shown once where two pages hold one, in its first place and as it is now (JOB-40)', () => {
+  it('appear once each when two pages overlap, in their first position with their latest content (JOB-40)', () => {
     expect(rowsOf(loaded(page(1, 40, [3, 2]), page(2, 40, [3, 1])))).toEqual([
       { id: 3, on: 2 },
       { id: 2, on: 1 },
@@ -34,7 +35,7 @@ describe('the rows of the pages', () => {
     ]);
   });
 
-  it('have to be loaded anew when a total differs from the others (LIST-02)', () => {
+  it('reload from the start when the total changes between pages (LIST-02)', () => {
     expect([
       isMixed(undefined),
       isMixed(loaded(page(1, 40, []))),
@@ -43,5 +44,6 @@ describe('the rows of the pages', () => {
     expect(isMixed(loaded(page(1, 40, []), page(2, 41, [])))).toBe(true);
   });
 
-  it('are counted by the newest answer', () => expect(totalOf(loaded(page(1, 40, []), page(2, 41, [])))).toBe(41));
+  it('are counted by the total of the latest page', () =>
+    expect(totalOf(loaded(page(1, 40, []), page(2, 41, [])))).toBe(41));
 });

@@ -3,7 +3,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { routeTableOf } from '../../../web/api/route-table.ts';
 
-it('knows every operation of the contract but its documents once, by its method and path', () => {
+it('The route table lists every operation of the contract except its documents once, by method and path', () => {
   const known = [routeTableOf(true), routeTableOf(false)].flatMap((table) =>
     Object.entries(table).flatMap(([feature, routes]) =>
       Object.keys(routes).map((operation) => `${feature}.${operation}`),

@@ -23,13 +23,13 @@ const changed = async () =>
     });
   });
 
-it('is kept where remember says, and renewed there (AUTH-72, DEC-08)', () => {
+it('The session is stored and renewed in the storage that Remember me selects (AUTH-72, DEC-08)', () => {
   beginSession('first', false);
   renewToken('second');
   expect([localStorage.getItem('hirehub.token'), sessionStorage.getItem('hirehub.token')]).toEqual([null, 'second']);
 });
 
-it('clears storage at sign-out, but keeps the screen’s theme (AUTH-45, AUTH-66, DEC-57)', () => {
+it('Signing out clears storage but keeps the screen’s theme (AUTH-45, AUTH-66, DEC-57)', () => {
   localStorage.setItem('hirehub.theme', 'dark');
   localStorage.setItem('hirehub.favorite-jobs', '[1]');
   beginSession('token', true);
@@ -38,7 +38,7 @@ it('clears storage at sign-out, but keeps the screen’s theme (AUTH-45, AUTH-66
   expect(readSession()).toEqual({ token: null, isAuthorized: false });
 });
 
-it('tells other tabs of sign-in and sign-out, and follows them', async () => {
+it('Signing in or out in one tab reaches the others', async () => {
   const otherTab = new BroadcastChannel('hirehub.session');
   const told = heard<{ say: string; token: string }>(otherTab);
   beginSession('token', true);
@@ -50,7 +50,7 @@ it('tells other tabs of sign-in and sign-out, and follows them', async () => {
   otherTab.close();
 });
 
-it('says when another tab signs out, before it is over here', async () => {
+it('A sign-out in another tab is announced before the session ends here', async () => {
   const seen: (boolean | null)[] = [];
   onSignedOutElsewhere(() => seen.push(readSession().isAuthorized));
   const otherTab = new BroadcastChannel('hirehub.session');

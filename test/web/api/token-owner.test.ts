@@ -11,4 +11,4 @@ it.each<[string, string | undefined]>([
   [`e30.${part({ sub: 'x' })}.c2ln`, undefined],
   ['garbage', undefined],
   ['', undefined],
-])('the owner of the token %.20s is %s', (token, owner) => expect(ownerOf(token)).toBe(owner));
+])('The owner of the token %.20s is %s', (token, owner) => expect(ownerOf(token)).toBe(owner));

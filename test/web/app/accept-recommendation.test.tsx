@@ -41,19 +41,19 @@ it.each([
   ['', 'anything'],
   [`?token=${token}`, 'an address'],
   ['?email=ana%40example.com', 'a token'],
-])('%s leads to / for want of %s (AUTH-35) (GUEST-04)', (query) => {
+])('A recommendation link “%s” leads to / because %s is missing (AUTH-35) (GUEST-04)', (query) => {
   open(`/guest/job/5001${query}`);
   expect(screen.getByText('at /')).toBeTruthy();
 });
 
-it('shows the job and who recommends it (GUEST-04)', async () => {
+it('The recommendation page shows the job and who recommends it (GUEST-04)', async () => {
   answerCalls({ [read]: link() });
   open();
   expect(await screen.findByRole('heading', { name: 'Olivia Brandt recommends a job to you' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: job.title })).toBeTruthy();
 });
 
-it('accepts with names and passwords, then goes to log in (AUTH-33) (AUTH-51) (AUTH-52)', async () => {
+it('Accepting a recommendation sends names and passwords, then opens the log-in page (AUTH-33) (AUTH-51) (AUTH-52)', async () => {
   const sent = answerCalls({
     [read]: link(),
     'POST /api/candidate/recommendations/accept': { body: { data: { id: 1, email: 'ana@example.com' } } },
@@ -77,14 +77,14 @@ it('accepts with names and passwords, then goes to log in (AUTH-33) (AUTH-51) (A
   expect(sent.map(({ address: to }) => to).join(' ')).not.toContain(token);
 });
 
-it('asks for names and passwords by the rules of an invited account (VALID-21)', async () => {
+it('The recommendation form validates names and passwords like an invited account (VALID-21)', async () => {
   answerCalls({ [read]: link() });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept and create account' }));
   expect((await screen.findAllByText('Required')).length).toBeGreaterThanOrEqual(3);
 });
 
-it('sends who has an account to log in, and keeps the acceptance until then (AUTH-54)', async () => {
+it('A visitor who already has an account is sent to log in, and the acceptance is kept until then (AUTH-54)', async () => {
   answerCalls({ [read]: link({ hasAccount: true }) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Log in and accept' }));
@@ -100,20 +100,20 @@ it.each<[Partial<RecommendationLink>, string, string]>([
   [{ state: 'declined' }, 'This recommendation was declined', 'See the job'],
   [{ isJobOpen: false }, 'This job is no longer open', 'See open jobs'],
   [{ state: 'unknown', job: null, isJobOpen: false }, 'This link is not right', 'See open jobs'],
-])('explains %o and offers the next step', async (over, title, next) => {
+])('A recommendation in state %o explains itself and offers the next step', async (over, title, next) => {
   answerCalls({ [read]: link(over) });
   open();
   await waitFor(() => expect(heading()).toBe(title));
   expect(screen.getByRole('link', { name: next })).toBeTruthy();
 });
 
-it('does not show one job at the address of another', async () => {
+it('A recommendation link for one job does not open at another job’s address', async () => {
   answerCalls({ [read]: link() });
   open(`/guest/job/6001?token=${token}&email=ana%40example.com`);
   await waitFor(() => expect(heading()).toBe('This link is not right'));
 });
 
-it('asks before it declines', async () => {
+it('Declining a recommendation asks for confirmation first', async () => {
   const sent = answerCalls({
     [read]: link(),
     'POST /api/candidate/recommendations/decline': { body: { data: { done: true } } },

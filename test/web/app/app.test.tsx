@@ -28,7 +28,7 @@ function openAt(address: string): void {
 }
 
 it(
-  'loads an absent user from the server and takes the role from it; without a token the visitor is a guest (SHELL-65)',
+  'The app loads a missing user from the server with their role; without a token the visitor is a guest (SHELL-65)',
   { timeout: 60_000 },
   async () => {
     beginSession(token, true);
@@ -45,7 +45,7 @@ it(
   },
 );
 
-it('runs the loader of the first route that matches the address (SHELL-66)', { timeout: 60_000 }, async () => {
+it('The app runs the loader of the first route that matches the address (SHELL-66)', { timeout: 60_000 }, async () => {
   beginSession(token, true);
   const sent = answerCalls({ ...account, [clients]: page([]) });
   openAt('/clients');

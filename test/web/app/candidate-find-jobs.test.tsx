@@ -28,7 +28,7 @@ async function apply() {
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
 }
 
-it('leads to the job that was applied to, also where that was done before (PERM-12)', async () => {
+it('Apply opens the job that the candidate applied to, even if they had applied before (PERM-12)', async () => {
   applications.applyToJob.mockResolvedValue({ data: {} });
   await apply();
   expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
@@ -38,7 +38,7 @@ it('leads to the job that was applied to, also where that was done before (PERM-
   expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
 });
 
-it('says at the foot of the window why an application was refused', async () => {
+it('A refused application shows the reason at the foot of the window', async () => {
   applications.applyToJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
   await apply();
   const notice = await screen.findByRole('alert');

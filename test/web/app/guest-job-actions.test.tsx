@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps favourites in this browser by job id, without a call (GUEST-38)', async () => {
+it('A guest’s favourites are kept in this browser by job id, without a call (GUEST-38)', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mark' }));
   expect(screen.getByText('Marked: 7')).toBeTruthy();
   expect([...readFavoriteJobs()]).toEqual([7]);
@@ -47,7 +47,7 @@ it('keeps favourites in this browser by job id, without a call (GUEST-38)', asyn
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('marks the job and opens sign-up on Apply now (GUEST-30, GUEST-31)', async () => {
+it('Apply now keeps the job as a favourite and opens sign-up (GUEST-30, GUEST-31)', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));
   expect([...readFavoriteJobs()]).toEqual([9]);
   expect(openModal).toHaveBeenCalledWith('sign-up');

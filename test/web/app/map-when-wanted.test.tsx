@@ -28,35 +28,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('first shows a drawing that says how many jobs are where', async () => {
+it('A drawing that shows how many jobs are where comes before the map', async () => {
   renderMap();
   await settle();
   expect(screen.getByRole('region', { name: 'Map of the jobs' }).textContent).toBe('2 jobs in 1 place');
   expect(screen.queryByText('The map itself')).toBeNull();
 });
 
-it.each(['pointerMove', 'touchStart', 'keyDown', 'wheel'] as const)('opens the map at the first %s', async (sign) => {
+it.each(['pointerMove', 'touchStart', 'keyDown', 'wheel'] as const)('The map opens at the first %s', async (sign) => {
   renderMap();
   fireEvent[sign](document.body);
   await settle();
   expect(screen.getByText('The map itself')).toBeTruthy();
 });
 
-it('opens the map when nobody has done anything for a few seconds', async () => {
+it('The map opens after a few seconds without input', async () => {
   renderMap();
   act(() => vi.advanceTimersByTime(6_000));
   await settle();
   expect(screen.getByText('The map itself')).toBeTruthy();
 });
 
-it('opens the map at once for whoever has pressed something before', async () => {
+it('The map opens at once for a visitor who has already pressed something', async () => {
   vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: true } });
   renderMap();
   await settle();
   expect(screen.getByText('The map itself')).toBeTruthy();
 });
 
-it('draws the land even where no job has a place', async () => {
+it('The drawing shows the land even if no job has a place', async () => {
   render(<MapWhenWanted {...needs} jobs={[]} />);
   await settle();
   expect(screen.getByRole('region', { name: 'Map of the jobs' }).querySelector('use')?.getAttribute('href')).toBe(

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that the browser is offline for as long as it is, to who reads and who listens', () => {
+it('The offline notice shows for as long as the browser is offline and is announced to screen readers', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(<OfflineNotice />);
   const said = screen.getByRole('status');

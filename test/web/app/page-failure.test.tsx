@@ -32,7 +32,7 @@ function broken(error: Error) {
 it.each([
   new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
   new Error('Unable to preload CSS for /assets/a.css'),
-])('a page whose part went with a release reloads once by itself: %s', async (error) => {
+])('A page whose files a new release removed reloads once by itself: %s', async (error) => {
   answered.mockResolvedValue(new Response());
   broken(error);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -42,7 +42,7 @@ it.each([
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
-it('stays while nothing answers, says so, and reloads as soon as the connection is back', async () => {
+it('A page that fails while offline says so and reloads as soon as the connection is back', async () => {
   answered.mockRejectedValue(new TypeError('Failed to fetch'));
   broken(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
   expect(await screen.findByText(new RegExp(noAnswer))).toBeTruthy();
@@ -53,7 +53,7 @@ it('stays while nothing answers, says so, and reloads as soon as the connection 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('a page that broke by itself waits to be asked', async () => {
+it('A page that fails for any other reason reloads only on request', async () => {
   answered.mockResolvedValue(new Response());
   broken(new Error('Broken'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -10,7 +10,7 @@ function withoutPage(role: Role, addresses: string[]): string[] {
   return addresses.filter((address) => !matchRoutes(routes, address)?.at(-1)?.route.lazy);
 }
 
-it('gives the manager a page for every job route (SHELL-47)', () => {
+it('Managers have a page for every job route (SHELL-47)', () => {
   expect(
     withoutPage('manager', [
       '/jobs',
@@ -24,7 +24,7 @@ it('gives the manager a page for every job route (SHELL-47)', () => {
   ).toEqual([]);
 });
 
-it('gives the manager a page for candidates, recruiters and managers (SHELL-48)', () => {
+it('Managers have pages for candidates, recruiters and managers (SHELL-48)', () => {
   expect(
     withoutPage('manager', [
       '/manager/candidates/9',
@@ -35,21 +35,21 @@ it('gives the manager a page for candidates, recruiters and managers (SHELL-48)'
   ).toEqual([]);
 });
 
-it('gives the recruiter a page for every job route (SHELL-52)', () => {
+it('Recruiters have a page for every job route (SHELL-52)', () => {
   expect(withoutPage('recruiter', ['/jobs', '/jobs/view/7', '/jobs/7/candidates/9'])).toEqual([]);
 });
 
-it('gives the recruiter a page for managers and recruiters (SHELL-53)', () => {
+it('Recruiters have pages for managers and recruiters (SHELL-53)', () => {
   expect(withoutPage('recruiter', ['/recruiter/managers/7', '/recruiter/recruiters/7'])).toEqual([]);
 });
 
-it('gives the lists that notifications lead to a page (DEC-33, NOTIF-16, NOTIF-17)', () => {
+it('Every list that a notification links to has a page (DEC-33, NOTIF-16, NOTIF-17)', () => {
   expect(withoutPage('manager', ['/manager/managers'])).toEqual([]);
   expect(withoutPage('recruiter', ['/recruiter/managers', '/recruiter/recruiters'])).toEqual([]);
   expect(withoutPage('super_manager', ['/super_manager/managers', '/super_manager/managers/7'])).toEqual([]);
 });
 
-it('reads the parameters of an address by their names (SHELL-61)', () => {
+it('Route parameters are read by name (SHELL-61)', () => {
   const params = (role: Role, address: string) => matchRoutes(signedInRoutes(role), address)?.at(-1)?.params;
   expect(params('manager', '/jobs/view/7')).toEqual({ id: '7' });
   expect(params('manager', '/manager/candidates/9')).toEqual({ candidateId: '9' });
@@ -57,7 +57,7 @@ it('reads the parameters of an address by their names (SHELL-61)', () => {
   expect(params('candidate', '/find-jobs/nursing')).toEqual({ campaign: 'nursing' });
 });
 
-it('names the roles as people read them (SHELL-27)', () => {
+it('Roles have readable names (SHELL-27)', () => {
   expect(roleLabels).toEqual({
     manager: 'Hiring Manager',
     recruiter: 'Recruiter',

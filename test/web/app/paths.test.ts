@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { personPath, paths } from '../../../web/app/paths.ts';
 
-it('keeps every address of the product (SHELL-59, AUTH-01, GUEST-01)', () => {
+it('The path list contains every address of the product (SHELL-59, AUTH-01, GUEST-01)', () => {
   const addresses = Object.fromEntries(
     Object.entries(paths).map(([name, path]) => [name, (path as (...parts: string[]) => string)(':a', ':b')]),
   );
@@ -79,7 +79,7 @@ it('keeps every address of the product (SHELL-59, AUTH-01, GUEST-01)', () => {
   `);
 });
 
-it('leads each role to the page of a person that it may see (RECR-02)', () => {
+it('The link to a person opens the page that the reader’s role may see (RECR-02)', () => {
   expect(personPath('manager', { role: 'candidate', id: 4 })).toBe('/manager/candidates/4');
   expect(personPath('candidate', { role: 'manager', id: 4 })).toBe('/candidate/managers/4');
   expect(personPath('recruiter', { role: 'recruiter', id: 4 })).toBe('/recruiter/recruiters/4');

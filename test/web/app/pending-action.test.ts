@@ -19,8 +19,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('what an address asks for', () => {
-  it('is read with token, email, status, managerId and candidateId (AUTH-54)', () => {
+describe('The action in an address', () => {
+  it('is read from token, email, status, managerId and candidateId (AUTH-54)', () => {
     expect(
       read(`/guest/job/17?token=${token}&email=Ana%40Example.com&status=accepted&managerId=7&candidateId=9`),
     ).toEqual({
@@ -34,18 +34,18 @@ describe('what an address asks for', () => {
   });
 
   it.each([
-    ['a token elsewhere, where its page uses it up', `/account/confirmation?token=${token}`],
-    ['a token of another shape', '/candidate-invite?token=short&email=ana%40example.com'],
-    ['ids that are none', '/?managerId=-1&candidateId=1e9'],
+    ['a token in the address of a page that consumes it itself', `/account/confirmation?token=${token}`],
+    ['a malformed token', '/candidate-invite?token=short&email=ana%40example.com'],
+    ['invalid ids', '/?managerId=-1&candidateId=1e9'],
     ['an id beyond safe integers', '/?managerId=9999999999999999'],
     ['a script for an id', '/?candidateId=javascript:alert(1)'],
     ['a status alone', '/?status=accepted'],
     ['nothing', '/find-jobs'],
-  ])('does not count %s', (_, address) => {
+  ])('ignores %s', (_, address) => {
     expect(read(address)).toBeUndefined();
   });
 
-  it('leaves out only the part that is malformed', () => {
+  it('leaves out only the malformed part', () => {
     expect(read('/?managerId=7&candidateId=x&status=maybe&email=nobody')).toEqual({ managerId: 7 });
     expect(read(`/candidate-invite?token=${token}&email=%3Cb%3E%40x.example`)).toEqual({
       path: '/candidate-invite',
@@ -54,7 +54,7 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('where a role goes with it', () => {
+describe('The target of a pending action', () => {
   const managers: Record<Role, string | undefined> = {
     candidate: '/candidate/managers/7',
     recruiter: '/recruiter/managers/7',
@@ -68,7 +68,7 @@ describe('where a role goes with it', () => {
     super_manager: undefined,
   };
   it.each(Object.keys(managers) as Role[])(
-    'as %s: the page of that manager or candidate, or the page of the link (AUTH-55)',
+    'is, for a %s, the page of that manager or candidate, or the page of the link (AUTH-55)',
     (role) => {
       expect(targetOf({ managerId: 7 }, role)).toBe(managers[role]);
       expect(targetOf({ candidateId: 9 }, role)).toBe(candidates[role]);
@@ -77,7 +77,7 @@ describe('where a role goes with it', () => {
   );
 });
 
-describe('while the visitor signs up or logs in', () => {
+describe('While the visitor signs up or logs in', () => {
   it('the action is kept for this tab and followed once (AUTH-55)', () => {
     keepPendingAction({ managerId: 7 });
     expect(localStorage).toHaveLength(0);
@@ -85,7 +85,7 @@ describe('while the visitor signs up or logs in', () => {
     expect(takeWaitingTarget('recruiter')).toBeUndefined();
   });
 
-  it('a link is kept with its token until its page has answered it, and the address does not carry it', () => {
+  it('a link and its token are kept until its page has handled it, and the address does not carry them', () => {
     keepPendingAction({ path: '/guest/job/17', token, email: 'ana@example.com', status: 'accepted' });
     expect(takeWaitingTarget('candidate')).toBe('/guest/job/17');
     expect(waitingAction()).toEqual({ path: '/guest/job/17', token, email: 'ana@example.com', status: 'accepted' });
@@ -93,7 +93,7 @@ describe('while the visitor signs up or logs in', () => {
     expect(waitingAction()).toBeUndefined();
   });
 
-  it('what was tampered with does not count', () => {
+  it('a tampered action is ignored', () => {
     for (const stored of [
       'not json',
       '{"path":"//evil.example","token":"abcdefghijklmnopqrstuv"}',
@@ -106,7 +106,7 @@ describe('while the visitor signs up or logs in', () => {
   });
 });
 
-it('leads who is signed in to the person at once (AUTH-55)', () => {
+it('A signed-in user is taken to the person at once (AUTH-55)', () => {
   history.replaceState(null, '', '/dashboard?candidateId=9');
   followAsked('manager');
   expect(location.pathname + location.search).toBe('/manager/candidates/9');

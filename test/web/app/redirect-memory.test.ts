@@ -6,19 +6,19 @@ beforeEach(() => localStorage.clear());
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-it('keeps path, query and hash of a page that some role has (AUTH-56)', () => {
+it('The saved address keeps path, query and hash of any role’s page (AUTH-56)', () => {
   rememberRedirect(at('/recruiter/jobs/view/7', '?tab=notes', '#last'));
   expect(takeRedirect(undefined)).toBe('/recruiter/jobs/view/7?tab=notes#last');
 });
 
-it('forgets the saved address once it was used (AUTH-57)', () => {
+it('The saved address is cleared once it has been used (AUTH-57)', () => {
   rememberRedirect(at('/clients'));
   takeRedirect(undefined);
   expect(takeRedirect(undefined)).toBe('/dashboard');
 });
 
 it.each(['/', '/log-in', '/find-jobs/health', '/nowhere', '/jobs-board'])(
-  'does not keep %s, which is no role’s page (AUTH-56)',
+  'The address %s is not saved because it is no role’s page (AUTH-56)',
   (path) => {
     expect(isRolePath(path)).toBe(false);
     rememberRedirect(at(path));
@@ -33,19 +33,19 @@ it.each([
   '/zoom',
   '/campaigns/edit/new',
   '/candidate/recruiters/8',
-])('knows %s as a role’s page', (path) => {
+])('The address %s is recognised as a role’s page', (path) => {
   expect(isRolePath(path)).toBe(true);
 });
 
-it('returns to the page one came from when nothing was saved (AUTH-58)', () => {
+it('Without a saved address, logging in returns to the previous page (AUTH-58)', () => {
   expect(takeRedirect('/find-jobs/view/7')).toBe('/find-jobs/view/7');
 });
 
-it('leads to the dashboard after coming from the log-in page (AUTH-59)', () => {
+it('Logging in opens the dashboard when the previous page was the log-in page (AUTH-59)', () => {
   expect(takeRedirect('/log-in')).toBe('/dashboard');
 });
 
-it('never leaves the product for a planted address', () => {
+it('A planted address never redirects outside the product', () => {
   localStorage.setItem('hirehub.redirect', '//evil.example/jobs');
   expect(takeRedirect(undefined)).toBe('/dashboard');
 });

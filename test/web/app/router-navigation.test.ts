@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagesOf } from '../../../web/app/router-navigation.tsx';
 
-it('knows which addresses have a page, so that a link to none stays words (SHELL-42)', () => {
+it('A link to an address without a page renders as plain text (SHELL-42)', () => {
   const hasPage = pagesOf([
     { children: [{ path: '/jobs' }, { path: '/jobs/view/:id' }, { path: '/jobs/:jobId/candidates' }, { path: '*' }] },
   ]);

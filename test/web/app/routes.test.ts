@@ -39,32 +39,32 @@ async function endsAt(routes: RouteObject[], address: string): Promise<string> {
   return `${pathname}${search}`;
 }
 
-it('sends a guest from any unlisted path to /, and remembers a role’s page (SHELL-41, AUTH-56)', async () => {
+it('A guest on a path that is not public is sent to /, and a role’s page is remembered (SHELL-41, AUTH-56)', async () => {
   expect(await endsAt(guest, '/nowhere/at/all')).toBe('/');
   expect(localStorage.getItem('hirehub.redirect')).toBeNull();
   expect(await endsAt(guest, '/clients?page=2')).toBe('/');
   expect(localStorage.getItem('hirehub.redirect')).toBe('/clients?page=2');
 });
 
-it('leads the guest menu’s Jobs to the public list (DEC-10)', async () => {
+it('The guest menu’s Jobs link opens the public list (DEC-10)', async () => {
   expect(await endsAt(guest, '/jobs')).toBe('/find-jobs');
 });
 
-it('sends a guest from /support to / (DEC-44)', async () => expect(await endsAt(guest, '/support')).toBe('/'));
+it('A guest on /support is sent to / (DEC-44)', async () => expect(await endsAt(guest, '/support')).toBe('/'));
 
-it.each(roles)('sends %s from unknown paths to the dashboard (SHELL-42)', async (role) => {
+it.each(roles)('An unknown path sends a %s to the dashboard (SHELL-42)', async (role) => {
   expect(await endsAt(signedInRoutes(role), '/nowhere')).toBe('/dashboard');
   expect(await endsAt(signedInRoutes(role), '/')).toBe('/dashboard');
 });
 
-it('tells the dashboard once which page was missing, and nothing where none was asked for (SHELL-42)', async () => {
+it('The dashboard says once which page was missing, and nothing if none was requested (SHELL-42)', async () => {
   await endsAt(signedInRoutes('manager'), '/skills/7?tab=jobs');
   expect([takeMissingPage(), takeMissingPage()]).toEqual(['/skills/7', undefined]);
   await endsAt(signedInRoutes('manager'), '/');
   expect(takeMissingPage()).toBeUndefined();
 });
 
-it.each(roles)('opens a public job link inside for %s', async (role) => {
+it.each(roles)('A public job link opens inside the app for a %s', async (role) => {
   const jobPage = addresses(signedInRoutes(role)).includes('/jobs/view/:id');
   expect(await endsAt(signedInRoutes(role), '/find-jobs/view/7?from=mail')).toBe(
     jobPage ? '/jobs/view/7?from=mail' : '/dashboard',
@@ -81,19 +81,19 @@ it.each([
   '/account/confirmation',
   '/account/check-confirmation',
   '/account/mail',
-])('has %s for guests and for every role (AUTH-01, SHELL-43)', (path) => {
+])('The page %s exists for guests and for every role (AUTH-01, SHELL-43)', (path) => {
   for (const routes of [guestRoutes, ...roles.map(signedInRoutes)])
     expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
 });
 
 it.each<Role>([...roles])(
-  'has every job route of %s under its prefix too (SHELL-46, SHELL-51, SHELL-56, SHELL-58, SHELL-60)',
+  'Every job route of a %s also exists under the role’s prefix (SHELL-46, SHELL-51, SHELL-56, SHELL-58, SHELL-60)',
   (role) => {
     const all = addresses(signedInRoutes(role));
     for (const path of all.filter((one) => /^\/jobs(\/|$)/.test(one))) expect(all).toContain(`/${role}${path}`);
   },
 );
 
-it('opens support to every role (SHELL-44)', () => {
+it('Support is available to every role (SHELL-44)', () => {
   for (const role of roles) expect(addresses(signedInRoutes(role))).toContain('/support');
 });

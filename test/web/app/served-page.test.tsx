@@ -18,8 +18,8 @@ function serve(answers: object): HTMLElement {
 }
 const load = () => import('../../../web/app/served-page.ts');
 
-describe('the page that the server drew', () => {
-  it('stands until the script has drawn its own with all its text', async () => {
+describe('The server-rendered page', () => {
+  it('stays until the client-rendered page shows all its text', async () => {
     const root = serve({});
     const { leaveServedPage } = await load();
     leaveServedPage(root);
@@ -30,7 +30,7 @@ describe('the page that the server drew', () => {
     await vi.waitFor(() => expect(document.getElementById('served')).toBeNull());
   });
 
-  it('gives what was typed in its search, and the focus, to the search that takes its place', async () => {
+  it('passes typed text and focus on to the search field that replaces its own', async () => {
     document.body.innerHTML = '<div id="served"><input type="search"></div><div id="root"></div>';
     const root = document.getElementById('root') as HTMLElement;
     const { leaveServedPage } = await load();
@@ -54,7 +54,7 @@ describe('the page that the server drew', () => {
     expect(document.activeElement).toBe(own);
   });
 
-  it('goes after three seconds, whatever is missing', async () => {
+  it('is removed after three seconds, whatever is missing', async () => {
     vi.useFakeTimers();
     const { leaveServedPage } = await load();
     leaveServedPage(serve({}));
@@ -63,14 +63,14 @@ describe('the page that the server drew', () => {
     vi.useRealTimers();
   });
 
-  it('is nothing to a page that came without it', async () => {
+  it('is not needed by a page that came without one', async () => {
     const { leaveServedPage } = await load();
     expect(() => leaveServedPage(document.body)).not.toThrow();
   });
 });
 
-describe('an answer that came with the page', () => {
-  it('is in the cache before the page asks, once', async () => {
+describe('Data embedded in the page', () => {
+  it('is in the cache before the first request and is used once', async () => {
     serve({ job: { id: 7 } });
     const { useFirstAnswer } = await load();
     const put = vi.fn((cache: QueryClient, job: unknown) => cache.setQueryData(['job'], job));
@@ -94,7 +94,7 @@ describe('an answer that came with the page', () => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
-  it('is too old after fifteen seconds', async () => {
+  it('expires after fifteen seconds', async () => {
     serve({ job: { id: 7 } });
     const { useFirstAnswer } = await load();
     vi.spyOn(performance, 'now').mockReturnValue(15_001);

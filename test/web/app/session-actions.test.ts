@@ -10,7 +10,7 @@ const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}
 beforeEach(() => beginSession(token, true));
 afterEach(() => vi.unstubAllGlobals());
 
-it('ends the session at / with storage and data gone (AUTH-45, AUTH-66, AUTH-67, AUTH-69 to AUTH-71)', async () => {
+it('Signing out leads to / and clears storage and cached data (AUTH-45, AUTH-66, AUTH-67, AUTH-69 to AUTH-71)', async () => {
   globalThis.history.replaceState(null, '', '/clients');
   answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
   const queryClient = new QueryClient();
@@ -22,14 +22,14 @@ it('ends the session at / with storage and data gone (AUTH-45, AUTH-66, AUTH-67,
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-it('ends the session although the call failed (AUTH-68)', async () => {
+it('Signing out ends the session even if the call fails (AUTH-68)', async () => {
   answerCalls({ 'POST /api/auth/sign-out': { status: 500, body: { message: 'Down', errors: [] } } });
   await leave(new QueryClient());
   expect(readSession().isAuthorized).toBe(false);
   expect(globalThis.location.pathname).toBe('/');
 });
 
-it('tries again when the connection is back, because only the server can take the cookie back (AUTH-68)', async () => {
+it('A failed sign-out call is retried when the connection is back, because only the server can clear the cookie (AUTH-68)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await leave(new QueryClient());
   const sent = answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
@@ -39,7 +39,7 @@ it('tries again when the connection is back, because only the server can take th
   expect(sent).toHaveLength(1);
 });
 
-it('does not sign out whoever came in meanwhile (AUTH-68)', async () => {
+it('The retried sign-out does not sign out a user who has signed in since (AUTH-68)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await leave(new QueryClient());
   const sent = answerCalls({});
@@ -48,7 +48,7 @@ it('does not sign out whoever came in meanwhile (AUTH-68)', async () => {
   expect(sent).toEqual([]);
 });
 
-it('marks unread notifications viewed first when leaving from their page (AUTH-65)', async () => {
+it('Signing out from the notifications page first marks unread ones as viewed (AUTH-65)', async () => {
   globalThis.history.replaceState(null, '', '/notifications');
   const sent = answerCalls({
     'GET /api/notifications/unread': { body: { data: [{ id: 3 }, { id: 4 }] } },
@@ -63,7 +63,7 @@ it('marks unread notifications viewed first when leaving from their page (AUTH-6
   ]);
 });
 
-it('stops everything that was still loading (SHELL-69)', async () => {
+it('Signing out cancels every request in progress (SHELL-69)', async () => {
   answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
   const queryClient = new QueryClient();
   void queryClient.fetchQuery({ queryKey: ['clients'], queryFn: () => new Promise(() => {}) }).catch(() => {});

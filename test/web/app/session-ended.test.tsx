@@ -27,7 +27,7 @@ it.each([
   ['refused', 'Token is wrong!'],
   ['ended-elsewhere', 'You are signed out'],
 ] as const)(
-  'still says why a session is over (%s) to who returns after minutes, and no more once somebody is signed in (ERR-08, AUTH-60)',
+  'The reason why a session ended (%s) is still shown minutes later, and no longer after signing in (ERR-08, AUTH-60)',
   (why, title) => {
     act(() => saySessionEnded({ ...page, why }));
     act(() => void vi.advanceTimersByTime(10 * 60_000));

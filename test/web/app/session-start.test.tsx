@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a stored token that verifies makes the user authorized (AUTH-43)', async () => {
+it('A stored token that verifies authorizes the user (AUTH-43)', async () => {
   answerCalls({ 'GET /api/auth/verify': { body: { data: aManagerAccount } } });
   const { App: Fresh, readSession: session } = await start();
   expect(session().isAuthorized).toBeNull();
@@ -34,7 +34,7 @@ it('a stored token that verifies makes the user authorized (AUTH-43)', async () 
   await waitFor(() => expect(session()).toEqual({ token, isAuthorized: true }));
 });
 
-it('a stored token that does not says Token is wrong!, and tokens are cleared (ERR-08, ERR-09)', async () => {
+it('A stored token that does not verify shows Token is wrong! and is cleared (ERR-08, ERR-09)', async () => {
   const refused = { status: 401, body: { message: 'Token is wrong!', errors: [] } };
   answerCalls({ 'GET /api/auth/verify': refused, 'POST /api/auth/refresh': refused });
   const { App: Fresh, readSession: session } = await start();

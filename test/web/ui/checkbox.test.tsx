@@ -20,7 +20,7 @@ function Employment() {
 
 const ticked = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
 
-it('clears the others for a value that stands alone, and that one for any other (GUEST-60 to GUEST-65)', async () => {
+it('A checkbox group clears the other values for an exclusive one, and the exclusive one for any other (GUEST-60 to GUEST-65)', async () => {
   render(<Employment />);
   await userEvent.click(screen.getByLabelText('Other'));
   expect(ticked()).toEqual([false, false, true]);

@@ -9,14 +9,14 @@ import { cleanTag, tagRefusal } from '../../../web/ui/tag-text.ts';
 
 afterEach(cleanup);
 
-it('cleans a tag and refuses too long and too short ones by their exact texts (VALID-55 to VALID-58)', () => {
+it('The tag input cleans a tag and refuses too long and too short ones with the exact texts (VALID-55 to VALID-58)', () => {
   expect(cleanTag('  C++   <b>"dev"</b>')).toBe('C++ bdev/b');
   expect(tagRefusal('x'.repeat(41))).toBe('Length must be less than 40');
   expect(tagRefusal('x')).toBe('Incorrect value');
   expect(tagRefusal('Go')).toBeUndefined();
 });
 
-it('searches once typing has rested, chooses by keyboard and removes by Backspace', async () => {
+it('The combobox searches after typing pauses, selects by keyboard and removes by Backspace', async () => {
   const load = vi.fn(async (): Promise<Option<number>[]> => [
     { value: 1, label: 'React' },
     { value: 2, label: 'Redux' },
@@ -36,7 +36,7 @@ it('searches once typing has rested, chooses by keyboard and removes by Backspac
   expect(screen.queryByRole('button', { name: 'Remove Redux' })).toBeNull();
 });
 
-it('brings its options into view when they open, and the one that the arrows reach', async () => {
+it('The combobox scrolls its list into view when it opens, and the option that the arrow keys reach', async () => {
   const shown: (string | null)[] = [];
   Element.prototype.scrollIntoView = function shownElement(this: Element) {
     shown.push(this.getAttribute('aria-label') ?? this.textContent);

@@ -43,7 +43,7 @@ function drawn(Icon: ComponentType<Record<string, unknown>>, props: Record<strin
   };
 }
 
-it.each(names)('%s looks in built pages as lucide draws it', async (name) => {
+it.each(names)('The icon %s looks in built pages as lucide draws it', async (name) => {
   const { __iconData: data } = (await import(
     path.join(root, `node_modules/lucide-react/dist/esm/${fileOf(name)}`)
   )) as { __iconData: IconData };

@@ -36,18 +36,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows {email} in an empty row (RECR-23)', () => {
+it('The invitation dialog shows {email} in an empty row (RECR-23)', () => {
   expect(rows().map((row) => row.placeholder)).toEqual(['{email}']);
 });
 
-it('always keeps one row (VALID-25)', async () => {
+it('The invitation dialog always keeps one row (VALID-25)', async () => {
   const remove = screen.getByRole('button', { name: 'Remove candidate 1', hidden: true });
   await userEvent.click(remove);
   expect(rows()).toHaveLength(1);
   expect(remove.getAttribute('aria-disabled') ?? remove.getAttribute('disabled')).not.toBeNull();
 });
 
-it('wants each address, and a valid one (VALID-23)', async () => {
+it('The invitation dialog requires a valid address in each row (VALID-23)', async () => {
   await send();
   expect(await screen.findByText('Required')).toBeTruthy();
   await typed('nobody@');
@@ -55,14 +55,14 @@ it('wants each address, and a valid one (VALID-23)', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('refuses an address twice (VALID-24)', async () => {
+it('The invitation dialog refuses a duplicate address (VALID-24)', async () => {
   await typed('a@b.example', 'A@B.example');
   await send();
   expect(await screen.findByText('Try another email address')).toBeTruthy();
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('closes when no address came back unavailable (RECR-17)', async () => {
+it('The invitation dialog closes when no address came back unavailable (RECR-17)', async () => {
   onSend.mockImplementation((emails, onAnswered) => onAnswered(emails.map((email) => ({ email, available: true }))));
   await typed('A@b.example');
   await send();
@@ -70,7 +70,7 @@ it('closes when no address came back unavailable (RECR-17)', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('keeps and marks what is not available, and does not mail the others again (RECR-16)', async () => {
+it('The invitation dialog keeps and marks unavailable addresses and does not mail the others again (RECR-16)', async () => {
   onSend.mockImplementation((emails, onAnswered) =>
     onAnswered(emails.map((email) => ({ email, available: email !== 'c@d.example' }))),
   );
@@ -85,7 +85,7 @@ it('keeps and marks what is not available, and does not mail the others again (R
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('marks an unavailable address in the error colour (RECR-21)', async () => {
+it('The invitation dialog marks an unavailable address in the error colour (RECR-21)', async () => {
   onSend.mockImplementation((_, onAnswered) => onAnswered([{ email: 'c@d.example', available: false }]));
   await typed('c@d.example');
   await send();
@@ -93,7 +93,7 @@ it('marks an unavailable address in the error colour (RECR-21)', async () => {
   expect(screen.getByText('Not available')).toBeTruthy();
 });
 
-it('marks an available address in the success colour (RECR-22)', async () => {
+it('The invitation dialog marks an available address in the success colour (RECR-22)', async () => {
   onSend.mockImplementation((_, onAnswered) =>
     onAnswered([
       { email: 'a@b.example', available: true },

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
 
-it('closes by its button, by a click beside it and by Escape (SHELL-28, SHELL-30)', async () => {
+it('A modal closes by its button, by a click outside and by Escape (SHELL-28, SHELL-30)', async () => {
   const onClose = vi.fn();
   render(
     <Modal title="Invite" onClose={onClose}>
@@ -26,7 +26,7 @@ it('closes by its button, by a click beside it and by Escape (SHELL-28, SHELL-30
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('gives the focus back to what opened it, once it is gone (SHELL-28, GUEST-30)', async () => {
+it('A modal returns the focus to its opener once it is gone (SHELL-28, GUEST-30)', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -51,12 +51,12 @@ it('gives the focus back to what opened it, once it is gone (SHELL-28, GUEST-30)
 
 it.each([
   [
-    'moved in the page before the modal came, which lost it the focus',
+    'moved in the page before the modal opened, and so lost the focus',
     (menu: HTMLElement, entry: HTMLElement) => menu.append(entry),
     'Add client',
   ],
-  ['gone with its menu', (_: HTMLElement, entry: HTMLElement) => entry.remove(), 'Account'],
-])('gives the focus back though what opened it has %s (SHELL-28, GUEST-30)', async (_, change, name) => {
+  ['disappeared with its menu', (_: HTMLElement, entry: HTMLElement) => entry.remove(), 'Account'],
+])('A modal returns the focus even though its opener has %s (SHELL-28, GUEST-30)', async (_, change, name) => {
   document.body.innerHTML = '<button>Account</button><div><button>Add client</button></div>';
   const [account, entry] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
   account.focus();
@@ -74,7 +74,7 @@ it.each([
   document.body.innerHTML = '';
 });
 
-it('hears of a browser that closes it by itself, and opens again while busy (SHELL-30)', () => {
+it('A modal closed by the browser itself calls its handler, and reopens while busy (SHELL-30)', () => {
   const onClose = vi.fn();
   const { rerender } = render(
     <Modal title="Invite" onClose={onClose}>
@@ -94,7 +94,7 @@ it('hears of a browser that closes it by itself, and opens again while busy (SHE
   expect([onClose.mock.calls.length, showModal.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('goes to / when closed without a handler (SHELL-29)', async () => {
+it('A modal without a close handler leads to / (SHELL-29)', async () => {
   const go = vi.fn();
   render(
     <NavigationProvider value={{ go, path: '/account/check-confirmation' }}>
@@ -105,7 +105,7 @@ it('goes to / when closed without a handler (SHELL-29)', async () => {
   expect(go).toHaveBeenCalledWith('/');
 });
 
-it('covers its content while busy and cannot be closed then (SHELL-30)', () => {
+it('A modal covers its content while busy and cannot be closed then (SHELL-30)', () => {
   const onClose = vi.fn();
   render(
     <Modal title="Invite" busy onClose={onClose}>

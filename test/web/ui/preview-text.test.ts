@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewText } from '../../../web/ui/preview-text.ts';
 
-it('collapses blank lines (CONST-03)', () =>
+it('Preview text collapses blank lines (CONST-03)', () =>
   expect(previewText('One\n\n \n\nTwo\nThree', 100)).toBe('One\nTwo\nThree'));
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   [`${'a'.repeat(44)} ${'b'.repeat(20)}`, 50, `${'a'.repeat(44)}…`],
   // The last space is at position 40, not after it: the word is cut.
   [`${'a'.repeat(40)} ${'b'.repeat(20)}`, 50, `${'a'.repeat(40)} ${'b'.repeat(9)}…`],
-])('%j in %i characters is %j (CONST-04, CONST-05)', (text, limit, preview) =>
+])('The preview of %j in %i characters is %j (CONST-04, CONST-05)', (text, limit, preview) =>
   expect(previewText(text, limit)).toBe(preview),
 );

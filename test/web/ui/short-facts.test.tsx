@@ -5,7 +5,7 @@ import { ShortFacts } from '../../../web/ui/short-facts.tsx';
 
 afterEach(cleanup);
 
-it('parts facts by dots, each a piece of its own that no line breaks within', () => {
+it('Short facts are separated by dots, and no line breaks inside a fact', () => {
   const { container } = render(<ShortFacts facts={['Suvarna', 'Dallas, TX', '$108k–151k/yr']} />);
   expect(container.textContent).toBe('Suvarna · Dallas, TX · $108k–151k/yr');
   expect([...container.querySelectorAll('.ui-short-fact')].map(({ textContent }) => textContent)).toEqual([

@@ -12,7 +12,7 @@ const rows = [
   { id: 2, title: 'Welder' },
 ];
 
-it('moves between rows by j and k, picks by x, and stays silent while someone types', async () => {
+it('Table rows are reached by j and k and selected by x, but not while the user is typing', async () => {
   const onPick = vi.fn();
   render(
     <>
@@ -38,4 +38,4 @@ it('moves between rows by j and k, picks by x, and stays silent while someone ty
   expect(document.activeElement).toBe(screen.getByLabelText('Search'));
 });
 
-it('shows 99+ above 99 (SHELL-18)', () => expect([1, 99, 100].map(badgeText)).toEqual(['1', '99', '99+']));
+it('A badge shows 99+ above 99 (SHELL-18)', () => expect([1, 99, 100].map(badgeText)).toEqual(['1', '99', '99+']));

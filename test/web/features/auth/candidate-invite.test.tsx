@@ -38,7 +38,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-it('has fields for names, address, passwords and terms (AUTH-24)', () => {
+it('The candidate invitation form has fields for names, address, passwords and terms (AUTH-24)', () => {
   answerCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   for (const label of ['First name', 'Last name', 'Email', 'Password', 'Repeat password'])
@@ -47,7 +47,7 @@ it('has fields for names, address, passwords and terms (AUTH-24)', () => {
   expect(screen.queryByLabelText('Country')).toBeNull();
 });
 
-it('takes the address from the navigation’s state before the one in the link, read-only (AUTH-25)', () => {
+it('The candidate invitation form prefers the address from navigation state over the link’s and makes it read-only (AUTH-25)', () => {
   answerCalls({ [read]: link() });
   renderPage(CandidateInvite, {
     pathname: '/candidate-invite',
@@ -58,7 +58,7 @@ it('takes the address from the navigation’s state before the one in the link, 
   expect([email.value, email.readOnly]).toEqual(['state@example.com', true]);
 });
 
-it('has buttons Log in and Create account (AUTH-26)', () => {
+it('The candidate invitation form has the buttons Log in and Create account (AUTH-26)', () => {
   answerCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
@@ -66,16 +66,16 @@ it('has buttons Log in and Create account (AUTH-26)', () => {
 });
 
 it.each([
-  ['without anything', ''],
+  ['without token and address', ''],
   ['without an address', `?token=${token}`],
   ['without a token', '?email=mihai%40example.com'],
-  ['with a token of another shape', '?token=x&email=mihai%40example.com'],
-])('leads %s to sign-up (AUTH-27)', async (_, query) => {
+  ['with a malformed token', '?token=x&email=mihai%40example.com'],
+])('A candidate invitation link %s leads to sign-up (AUTH-27)', async (_, query) => {
   renderPage(CandidateInvite, `/candidate-invite${query}`);
   await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
 });
 
-it('signs up by the invitation, confirmed at once, and goes to log in', async () => {
+it('Accepting a candidate invitation creates a confirmed account and opens the log-in page', async () => {
   const sent = answerCalls({ [read]: link(), [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } } } });
   renderPage(CandidateInvite, address);
   await fillIn();
@@ -88,7 +88,7 @@ it('signs up by the invitation, confirmed at once, and goes to log in', async ()
   expect(sent.map(({ address: to }) => to).join(' ')).not.toContain(token);
 });
 
-it('survives a reload: the token left the address and is kept for this tab', async () => {
+it('A candidate invitation survives a reload: its token is removed from the address and kept for this tab', async () => {
   answerCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   cleanup();
@@ -96,7 +96,7 @@ it('survives a reload: the token left the address and is kept for this tab', asy
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('mihai@example.com');
 });
 
-it('takes half a link for none, whatever link was open before (AUTH-27)', async () => {
+it('An incomplete invitation link is ignored, even after a valid one was open (AUTH-27)', async () => {
   answerCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   cleanup();
@@ -110,14 +110,14 @@ it.each<[InvitationLink['state'], string, string]>([
   ['cancelled', 'This invitation was cancelled', 'Sign up'],
   ['declined', 'This invitation was declined', 'Sign up'],
   ['unknown', 'This link is not right', 'Sign up'],
-])('explains a link that is %s and offers the next step', async (state, title, next) => {
+])('A candidate invitation that is %s explains itself and offers the next step', async (state, title, next) => {
   answerCalls({ [read]: link({ state }) });
   renderPage(CandidateInvite, address);
   await waitFor(() => expect(heading()).toBe(title));
   expect(screen.getByRole('link', { name: next })).toBeTruthy();
 });
 
-it('offers a new link in place of an expired one', async () => {
+it('An expired candidate invitation can be replaced by a new link', async () => {
   const sent = answerCalls({
     [read]: link({ state: 'expired' }),
     'POST /api/candidate/invitations/renew': { body: { data: { done: true } } },
@@ -128,13 +128,13 @@ it('offers a new link in place of an expired one', async () => {
   expect(sent.at(-1)?.body).toEqual({ token });
 });
 
-it('sends who has an account to log in', async () => {
+it('An invited candidate who already has an account is sent to log in', async () => {
   answerCalls({ [read]: link({ hasAccount: true }) });
   renderPage(CandidateInvite, address);
   await waitFor(() => expect(heading()).toBe('You have an account already'));
 });
 
-it('asks before it declines, and says so afterwards', async () => {
+it('Declining a candidate invitation asks for confirmation first and confirms it afterwards', async () => {
   const sent = answerCalls({
     [read]: link(),
     'POST /api/candidate/invitations/decline': { body: { data: { done: true } } },

@@ -26,14 +26,14 @@ async function logIn(password = 'Secret12!'): Promise<void> {
 const errorOf = (label: string) =>
   screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
 
-it('has its fields, Forgot Password and sign up (AUTH-02 to AUTH-05)', () => {
+it('The log-in form has its fields, Forgot Password and a sign-up link (AUTH-02 to AUTH-05)', () => {
   renderPage(LogIn, '/log-in');
   expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('{email}');
   expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe('/reset-password');
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
 });
 
-it('asks for both fields and a valid address (VALID-04, VALID-05, VALID-17)', async () => {
+it('The log-in form requires both fields and a valid address (VALID-04, VALID-05, VALID-17)', async () => {
   renderPage(LogIn, '/log-in');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect([errorOf('Email'), errorOf('Password')]).toEqual(['Required', 'Required']));
@@ -41,7 +41,7 @@ it('asks for both fields and a valid address (VALID-04, VALID-05, VALID-17)', as
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
 });
 
-it('shows a 403 under the password (VALID-43)', async () => {
+it('The log-in form shows a 403 under the password (VALID-43)', async () => {
   answerCalls({
     [signIn]: {
       status: 403,
@@ -54,7 +54,7 @@ it('shows a 403 under the password (VALID-43)', async () => {
   expect(errorOf('Email')).toBeUndefined();
 });
 
-it('says under the email that nothing answers while the browser is offline, and sends nothing by itself later (VALID-44)', async () => {
+it('The log-in form shows under the email that the server cannot be reached while offline, and sends nothing later by itself (VALID-44)', async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetched);
   onlineManager.setOnline(false);
@@ -72,7 +72,7 @@ it('says under the email that nothing answers while the browser is offline, and 
   }
 });
 
-it('shows every other failure under the email (VALID-44)', async () => {
+it('The log-in form shows every other failure under the email (VALID-44)', async () => {
   answerCalls({ [signIn]: { status: 409, body: { message: 'Confirm your email first', errors: [] } } });
   renderPage(LogIn, '/log-in');
   await logIn();
@@ -80,7 +80,7 @@ it('shows every other failure under the email (VALID-44)', async () => {
   expect(screen.getByRole('link', { name: 'Send the link again' })).toBeTruthy();
 });
 
-it('keeps the token of the jwt header in local storage and goes to the saved page (API-03, API-04, AUTH-42, AUTH-57)', async () => {
+it('Logging in stores the token of the jwt header in local storage and opens the saved page (API-03, API-04, AUTH-42, AUTH-57)', async () => {
   localStorage.setItem('hirehub.redirect', '/clients?page=2');
   answerCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
   renderPage(LogIn, '/log-in');
@@ -90,7 +90,7 @@ it('keeps the token of the jwt header in local storage and goes to the saved pag
   expect(globalThis.location.pathname + globalThis.location.search).toBe('/clients?page=2');
 });
 
-it('keeps the token in this tab only when not remembered (AUTH-72)', async () => {
+it('Logging in without Remember me keeps the token in this tab only (AUTH-72)', async () => {
   const sent = answerCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
   renderPage(LogIn, '/log-in');
   await userEvent.click(screen.getByLabelText('Keep me logged in on this device'));

@@ -29,26 +29,26 @@ const errorOf = (label: string) =>
 it.each<[string, ComponentType]>([
   ['/account/password-reset', NewPassword],
   ['/recruiter-invite', RecruiterInvite],
-])('%s without its token leads to / (AUTH-31, AUTH-35, AUTH-40)', (path, page) => {
+])('The address %s without its token leads to / (AUTH-31, AUTH-35, AUTH-40)', (path, page) => {
   renderPage(page, path);
   expect(screen.getByText('at /')).toBeTruthy();
 });
 
-it('confirms at once and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
+it('A confirmation link confirms at once and opens the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
   const sent = answerCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com' } } } });
   renderPage(Confirmation, `/account/confirmation?token=${token}`);
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
   expect(sent).toEqual([{ method: 'POST', address: '/api/auth/confirmation', body: { confirmationToken: token } }]);
 });
 
-it('says that the token is wrong when a confirmation has none, and asks the server nothing (ERR-10)', async () => {
+it('A confirmation link without a token says that the token is wrong and sends no request (ERR-10)', async () => {
   const sent = answerCalls({});
   renderPage(Confirmation, '/account/confirmation');
   await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
   expect(sent).toEqual([]);
 });
 
-it('sets a new password and leads to the log-in page (AUTH-34, AUTH-38, AUTH-39, AUTH-49)', async () => {
+it('Setting a new password opens the log-in page (AUTH-34, AUTH-38, AUTH-39, AUTH-49)', async () => {
   const sent = answerCalls({ [read]: link(), 'POST /api/auth/password/update': { body: { data: { done: true } } } });
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create a new password');
@@ -65,7 +65,7 @@ it('sets a new password and leads to the log-in page (AUTH-34, AUTH-38, AUTH-39,
   ]);
 });
 
-it('shows a refused new password under the password (VALID-46)', async () => {
+it('A refused new password is explained under the password (VALID-46)', async () => {
   answerCalls({
     [read]: link(),
     'POST /api/auth/password/update': { status: 410, body: { message: 'Token is wrong!', errors: [] } },
@@ -77,7 +77,7 @@ it('shows a refused new password under the password (VALID-46)', async () => {
   await waitFor(() => expect(errorOf('New password')).toBe('Token is wrong!'));
 });
 
-it('asks for a recovery mail, then to check the mail; failures stand under the email (AUTH-36, AUTH-37, VALID-45)', async () => {
+it('Password recovery asks for an address, then to check the mail, and shows failures under the email (AUTH-36, AUTH-37, VALID-45)', async () => {
   const recovery = { status: 429, body: { message: 'Too many attempts', errors: [] } };
   const answers: Parameters<typeof answerCalls>[0] = { 'POST /api/auth/password/recovery': recovery };
   answerCalls(answers);
@@ -91,7 +91,7 @@ it('asks for a recovery mail, then to check the mail; failures stand under the e
   await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
 });
 
-it('sets up an invited recruiter’s account, then thanks (AUTH-28 to AUTH-32, AUTH-50)', async () => {
+it('An invited recruiter sets up the account and is thanked (AUTH-28 to AUTH-32, AUTH-50)', async () => {
   const invitation = link({
     email: 'priya@example.com',
     sender: { firstName: 'Maria', lastName: 'Lopez' },
@@ -128,7 +128,7 @@ const newPasswordProblems: Record<Exclude<LinkState, 'open' | 'declined' | 'canc
   unknown: 'This link is not right',
 };
 it.each(Object.entries(newPasswordProblems))(
-  'a %s link explains itself before anything is filled in, and leads to another (AUTH-40)',
+  'A new-password link that is %s explains itself before anything is filled in, and leads to another (AUTH-40)',
   async (state, title) => {
     answerCalls({ [read]: link({ state: state as LinkState }) });
     renderPage(NewPassword, `/account/password-reset?token=${token}`);
@@ -145,7 +145,7 @@ it.each<[string, ComponentType, string]>([
   ['/account/password-reset', NewPassword, '%3Cscript%3E'],
   ['/recruiter-invite', RecruiterInvite, `${token}x`],
 ])(
-  '%s with the malformed token %s says so and asks the server nothing (AUTH-31, AUTH-40)',
+  'The address %s with the malformed token %s says so and sends no request (AUTH-31, AUTH-40)',
   async (path, page, malformed) => {
     const sent = answerCalls({});
     renderPage(page, `${path}?token=${malformed}`);
@@ -163,7 +163,7 @@ const invitationProblems: [Partial<InvitationLink>, string, string][] = [
   [{ state: 'unknown', email: null }, 'This link is not right', 'Sign up'],
 ];
 it.each(invitationProblems)(
-  'a recruiter’s invitation that stands at %j explains itself and offers the next step (AUTH-31)',
+  'A recruiter invitation with %j explains itself and offers the next step (AUTH-31)',
   async (over, title, next) => {
     answerCalls({ [read]: link({ hasAccount: false, ...over }) });
     renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
@@ -173,7 +173,7 @@ it.each(invitationProblems)(
   },
 );
 
-it('shows the form of a link that cannot be looked at, which then says what is wrong (AUTH-39)', async () => {
+it('A link whose state cannot be loaded shows the form, which then reports what is wrong (AUTH-39)', async () => {
   answerCalls({ [read]: { status: 503, body: { message: 'Not now', errors: [] } } });
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
   expect(await screen.findByLabelText('New password')).toBeTruthy();

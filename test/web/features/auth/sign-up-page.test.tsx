@@ -18,15 +18,15 @@ const show = async (kind: RegExp) => {
   return screen.getByRole('complementary').textContent;
 };
 
-it('says that HR departments are connected with hiring managers and their recruiters (AUTH-11)', async () => {
+it('The sign-up page says that HR departments are connected with hiring managers and their recruiters (AUTH-11)', async () => {
   expect(await show(/Hiring manager/)).toContain('connects HR departments with hiring managers and their recruiters');
 });
 
-it('says that calls, interviews and meetings are managed inside the service (AUTH-12)', async () => {
+it('The sign-up page says that calls, interviews and meetings are managed inside the service (AUTH-12)', async () => {
   expect(await show(/Hiring manager/)).toContain('Manage calls, interviews and meetings inside the service');
 });
 
-it('has its fields, the country for candidates (AUTH-13)', () => {
+it('The sign-up form has its fields, with a country for candidates (AUTH-13)', () => {
   renderPage(SignUp, '/sign-up');
   const fields = [...document.querySelectorAll('form :is(input, select)')].map((field) => field.getAttribute('name'));
   expect(fields).toEqual(
@@ -34,12 +34,12 @@ it('has its fields, the country for candidates (AUTH-13)', () => {
   );
 });
 
-it('leads to the log-in page (AUTH-17)', () => {
+it('The sign-up page links to the log-in page (AUTH-17)', () => {
   renderPage(SignUp, '/sign-up');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
 });
 
-it('shows {email} where an address goes (VALID-06)', () => {
+it('The sign-up form shows {email} as the placeholder of an address (VALID-06)', () => {
   for (const Page of [SignUp, LogIn]) {
     renderPage(Page, '/page');
     expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('{email}');
@@ -47,7 +47,7 @@ it('shows {email} where an address goes (VALID-06)', () => {
   }
 });
 
-it('cannot be sent twice while it is under way (AUTH-18)', async () => {
+it('The sign-up form cannot be sent twice while a request is in progress (AUTH-18)', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL) => {
     sent.push(String(input));
@@ -71,7 +71,7 @@ it('cannot be sent twice while it is under way (AUTH-18)', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('asks to confirm the email in a modal (AUTH-21)', () => {
+it('A sign-up asks the user in a modal to confirm their email (AUTH-21)', () => {
   renderPage(CheckConfirmation, {
     pathname: '/account/check-confirmation',
     state: { kind: 'sign-up', email: 'mihai@example.com' },
@@ -79,7 +79,7 @@ it('asks to confirm the email in a modal (AUTH-21)', () => {
   expect(screen.getByRole('dialog', { name: 'Confirm your email' }).textContent).toContain('mihai@example.com');
 });
 
-it('says what is wrong with a link instead of that one was sent, and how to go on (AUTH-21)', () => {
+it('The confirmation modal explains why no link was sent and what to do next (AUTH-21)', () => {
   renderPage(CheckConfirmation, {
     pathname: '/account/check-confirmation',
     state: { kind: 'failed', message: 'This link was used already' },
@@ -90,7 +90,7 @@ it('says what is wrong with a link instead of that one was sent, and how to go o
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
 });
 
-it('lets a link that could not be tried be tried again (AUTH-22)', () => {
+it('The confirmation modal lets the user retry a link that could not be sent (AUTH-22)', () => {
   renderPage(CheckConfirmation, {
     pathname: '/account/check-confirmation',
     state: { kind: 'failed', message: 'HireHub cannot be reached.', unused: 'A'.repeat(22) },
@@ -100,7 +100,7 @@ it('lets a link that could not be tried be tried again (AUTH-22)', () => {
   );
 });
 
-it('shows what the server refuses under each of the fields it names (VALID-41)', async () => {
+it('The sign-up form shows the server’s refusals under the fields they name (VALID-41)', async () => {
   answerCalls({
     'POST /api/auth/sign-up/manager': {
       status: 422,

@@ -29,7 +29,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-it('offers three kinds with Candidate chosen (AUTH-06, AUTH-08)', () => {
+it('The sign-up form offers three kinds of account with Candidate selected (AUTH-06, AUTH-08)', () => {
   renderPage(SignUp, '/sign-up');
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'candidate',
@@ -43,12 +43,12 @@ it.each([
   [{ isCandidate: false }, /Hiring manager/],
   [{ isCandidate: true }, /Candidate/],
   [undefined, /Candidate/],
-])('starts by the navigation’s flag (AUTH-09)', (state, chosen) => {
+])('The sign-up form preselects the kind of account from the navigation state (AUTH-09)', (state, chosen) => {
   renderPage(SignUp, { pathname: '/sign-up', state });
   expect((screen.getByRole('radio', { name: chosen }) as HTMLInputElement).checked).toBe(true);
 });
 
-it('asks candidates alone for India or USA, and shows each kind its own blurb (AUTH-10, AUTH-14, AUTH-15)', async () => {
+it('The sign-up form asks only candidates for India or USA and shows each kind its own blurb (AUTH-10, AUTH-14, AUTH-15)', async () => {
   renderPage(SignUp, '/sign-up');
   expect(
     [...screen.getByLabelText('Country').querySelectorAll('option')].slice(1).map((option) => option.textContent),
@@ -62,7 +62,7 @@ it('asks candidates alone for India or USA, and shows each kind its own blurb (A
   );
 });
 
-it('gives the exact messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, VALID-16)', async () => {
+it('The sign-up form shows the exact validation messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, VALID-16)', async () => {
   renderPage(SignUp, '/sign-up');
   await type('First name', 'M');
   await type('Last name', 'x'.repeat(41));
@@ -89,7 +89,7 @@ it('gives the exact messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, 
   await waitFor(() => expect(errorOf('Confirm password')).toBe('Must be the same'));
 });
 
-it('sends a candidate’s country and the jobs favourited as a guest, then asks to confirm (AUTH-19, AUTH-20, AUTH-47)', async () => {
+it('A candidate’s sign-up sends the country and the guest’s favourite jobs, then asks for confirmation (AUTH-19, AUTH-20, AUTH-47)', async () => {
   localStorage.setItem('hirehub.favorite-jobs', '[11,12]');
   const sent = answerCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
@@ -111,7 +111,7 @@ it('sends a candidate’s country and the jobs favourited as a guest, then asks 
   });
 });
 
-it('tells the campaign under which the visitor looked at jobs (API-13)', async () => {
+it('A sign-up sends the campaign under which the visitor viewed jobs (API-13)', async () => {
   sessionStorage.setItem('hirehub.campaign', 'healthcare');
   const sent = answerCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
@@ -122,7 +122,7 @@ it('tells the campaign under which the visitor looked at jobs (API-13)', async (
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ campaign: 'healthcare' }));
 });
 
-it('shows a refused sign-up under the email (VALID-42)', async () => {
+it('The sign-up form shows a refusal under the email (VALID-42)', async () => {
   answerCalls({
     'POST /api/auth/sign-up/candidate': {
       status: 409,
@@ -136,13 +136,13 @@ it('shows a refused sign-up under the email (VALID-42)', async () => {
   expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe('/log-in');
 });
 
-it('links the terms in a new tab (AUTH-16, LAND-38)', () => {
+it('The sign-up form links to the terms in a new tab (AUTH-16, LAND-38)', () => {
   renderPage(SignUp, '/sign-up');
   const terms = screen.getByRole('link', { name: 'terms and conditions' });
   expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms_and_conditions', '_blank']);
 });
 
-it('takes an invited candidate’s address from the link, read-only, without a country (AUTH-24, AUTH-25)', async () => {
+it('An invited candidate’s address comes from the link, read-only, without a country (AUTH-24, AUTH-25)', async () => {
   const sent = answerCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
@@ -161,7 +161,7 @@ it('takes an invited candidate’s address from the link, read-only, without a c
   );
 });
 
-it('leads an invitation without token or email to sign-up (AUTH-27)', async () => {
+it('An invitation without token or email leads to sign-up (AUTH-27)', async () => {
   renderPage(CandidateInvite, '/candidate-invite?token=abcdefghijklmnopqrstuv');
   await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
 });

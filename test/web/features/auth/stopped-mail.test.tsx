@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stops the mails of the link at once, says which, and takes it back', async () => {
+it('The unsubscribe page stops the link’s mails at once, names them and offers an undo', async () => {
   const answers: Parameters<typeof answerCalls>[0] = { [call]: answer(false) };
   const sent = answerCalls(answers);
   renderPage(StoppedMail, `/account/mail?token=${token}`);
@@ -29,7 +29,7 @@ it('stops the mails of the link at once, says which, and takes it back', async (
   ]);
 });
 
-it('says why a link is refused and leads to the settings', async () => {
+it('The unsubscribe page explains why a link is refused and links to the settings', async () => {
   const sent = answerCalls({ [call]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
   renderPage(StoppedMail, `/account/mail?token=${token}`);
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
@@ -37,7 +37,7 @@ it('says why a link is refused and leads to the settings', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('asks for the whole link when its token is missing', async () => {
+it('The unsubscribe page asks for the complete link when its token is missing', async () => {
   const sent = answerCalls({});
   renderPage(StoppedMail, '/account/mail');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This link is not complete'));

@@ -32,7 +32,7 @@ const campaign: Campaign = {
   createdAt: '2026-03-03T12:00:00.000Z',
 };
 
-it('tells when a campaign was made as MMM D (CONST-02)', () => {
+it('The campaign table shows the creation date as MMM D (CONST-02)', () => {
   render(<CampaignTable campaigns={[campaign]} />);
   expect(screen.getByRole('cell', { name: 'Mar 3' })).toBeTruthy();
 });

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('applies once, and then shows where the application stands (PERM-12)', async () => {
+it('Applying for a job works once and then shows where the application stands (PERM-12)', async () => {
   applications.applyToJob.mockImplementation(() => {
     applications.readCandidateJob.mockResolvedValue({
       data: { job, isFavorite: false, application: { state: 'waiting', status: null, appliedAt: row.appliedAt } },
@@ -59,28 +59,28 @@ it('applies once, and then shows where the application stands (PERM-12)', async 
   expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
 });
 
-it('says why an application was refused', async () => {
+it('A refused application shows the reason', async () => {
   applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have applied to this job already'));
   renderSignedIn(CandidateJob, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You have applied to this job already');
 });
 
-it('saves a job by its star (PERM-11)', async () => {
+it('The star saves a job (PERM-11)', async () => {
   applications.favoriteJob.mockResolvedValue({ data: { jobId: 12, isFavorite: true } });
   renderSignedIn(CandidateJob, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
   expect(applications.favoriteJob).toHaveBeenCalledWith({ params: { id: 12 }, body: { isFavorite: true } });
 });
 
-it('explains a closed job', async () => {
+it('The page of a closed job explains that it is closed', async () => {
   applications.readCandidateJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
   renderSignedIn(CandidateJob, at);
   expect(await screen.findByRole('heading', { level: 1, name: 'This job is closed' })).toBeTruthy();
   expect(document.title).toContain('Job closed');
 });
 
-it('lists applied, assigned and favourite jobs apart (PERM-08)', async () => {
+it('A candidate’s applied, assigned and favourite jobs are listed separately (PERM-08)', async () => {
   renderSignedIn(CandidateJobs, { path: '/jobs' });
   expect(
     within(await screen.findByRole('list', { name: 'Your jobs' }))
@@ -98,7 +98,7 @@ it('lists applied, assigned and favourite jobs apart (PERM-08)', async () => {
 });
 
 it.each([403, 404])(
-  'shows the view of no access, and nothing of the job, when loading it answers %i (ERR-02)',
+  'The candidate’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
     applications.readCandidateJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
     renderSignedIn(CandidateJob, at);

@@ -14,12 +14,12 @@ const stageOf: Record<PipelineStatus, string | undefined> = {
   rejected: undefined,
 };
 
-it.each(pipelineStatuses)('shows the candidate where %s stands', (status) => {
+it.each(pipelineStatuses)('A candidate with the status %s sees their stage and a sentence about it', (status) => {
   expect(standingOf({ state: 'accepted', status })?.text).toMatch(/\.$/);
   expect(stagesOf({ state: 'accepted', status })?.find(({ is }) => is === 'now')?.name).toBe(stageOf[status]);
 });
 
-it('tells waiting, declined and nothing apart (PERM-08)', () => {
+it('Waiting, declined and absent applications are told apart (PERM-08)', () => {
   expect(standingOf({ state: 'waiting', status: null })?.word).toBe('Waiting');
   expect(standingOf({ state: 'declined', status: null })?.word).toBe('Not taken up');
   expect(standingOf({ state: null, status: null })).toBeUndefined();

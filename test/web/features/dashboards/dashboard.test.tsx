@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a manager the number of jobs by state, each leading to its list, and the newest with who is on them (DASH-01, DASH-16)', async () => {
+it('The manager’s dashboard shows job counts by state, each linking to its list, and the newest jobs with their people (DASH-01, DASH-16)', async () => {
   dashboard('manager', jobsOf({ signed: 62, on_hold: 2, closed: 3 }));
   expect(await rowsOf('Newest open jobs')).toEqual([
     expect.stringMatching(/^ICU nurseMeridian Health · Remote2 candidates/),
@@ -100,13 +100,13 @@ it('shows a manager the number of jobs by state, each leading to its list, and t
   expect(await rowsOf('What changed')).toEqual([expect.stringContaining('Priya Iyer')]);
 });
 
-it('shows a new manager what to do first instead of empty lists', async () => {
+it('The dashboard of a new manager shows first steps instead of empty lists', async () => {
   dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
   expect((await screen.findByRole('link', { name: 'Post new job' })).getAttribute('href')).toBe('/jobs/new');
   expect(screen.queryByRole('heading', { name: 'Newest open jobs' })).toBeNull();
 });
 
-it('does not tell a manager that no job is open while it may be the first steps that stand there', async () => {
+it('The manager’s dashboard does not say that no job is open while the first steps may still appear', async () => {
   dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
@@ -117,7 +117,7 @@ it('does not tell a manager that no job is open while it may be the first steps 
   expect(screen.queryByText('No job is open')).toBeNull();
 });
 
-it('shows no number for what could not be read, and tries the list again (DASH-16)', async () => {
+it('The dashboard shows no number for data that failed to load, and reloads the list (DASH-16)', async () => {
   const answers = dashboard('manager', {
     ...jobsOf({ signed: 1, on_hold: 2, closed: 3 }),
     'GET /api/manager/jobs?status=signed&perPage=6': { status: 403, body: { message: 'Not now', errors: [] } },
@@ -130,7 +130,7 @@ it('shows no number for what could not be read, and tries the list again (DASH-1
   expect(await rowsOf('Newest open jobs')).toHaveLength(1);
 });
 
-it('shows a recruiter who waits, the jobs in progress and the points (DASH-22, DASH-23)', async () => {
+it('The recruiter’s dashboard shows who is waiting, the jobs in progress and the points (DASH-22, DASH-23)', async () => {
   const waiting = {
     id: 61,
     job: { id: 5001, title: 'ICU nurse', points: 500 },
@@ -159,14 +159,14 @@ const noJobs = {
   'GET /api/recruiter/points': { body: { data: { balance: 0, earned: 0, redeemed: 0 } } },
 };
 
-it('offers a recruiter without managers no jobs, which only managers bring (DEC-52)', async () => {
+it('The dashboard of a recruiter without managers offers no jobs, because only managers bring them (DEC-52)', async () => {
   dashboard('recruiter', noJobs, { isInternal: false, hasManagers: false });
   expect((await screen.findByRole('link', { name: 'Complete profile' })).getAttribute('href')).toBe('/profile');
   expect(screen.queryByRole('link', { name: 'Open jobs' })).toBeNull();
   expect(screen.queryByText('New jobs')).toBeNull();
 });
 
-it('never shows such a recruiter the lists that their first steps would take the place of (DEC-52)', async () => {
+it('The dashboard of a recruiter without managers never flashes the lists that the first steps replace (DEC-52)', async () => {
   const seen = new Set<string>();
   const watcher = new MutationObserver(() => {
     for (const heading of document.querySelectorAll('h2')) seen.add(heading.textContent ?? '');
@@ -179,13 +179,13 @@ it('never shows such a recruiter the lists that their first steps would take the
   expect([...seen].filter((heading) => /Nobody waits|Jobs in progress|Waiting for/.test(heading))).toEqual([]);
 });
 
-it('counts jobs for a new recruiter who has managers', async () => {
+it('The dashboard of a new recruiter with managers shows job counts', async () => {
   dashboard('recruiter', noJobs, { isInternal: false, hasManagers: true });
   await screen.findByRole('link', { name: 'Open jobs' });
   expect(await screen.findByRole('link', { name: '0, New jobs' })).toBeTruthy();
 });
 
-it('says which page was missing on the way here (SHELL-42)', async () => {
+it('The dashboard says which requested page was missing (SHELL-42)', async () => {
   answerCalls({ ...news, ...jobsOf({ signed: 0, on_hold: 0, closed: 0 }) });
   noteMissingPage('/skills');
   const Page = () => (
@@ -208,7 +208,7 @@ it('says which page was missing on the way here (SHELL-42)', async () => {
   await waitFor(() => expect(screen.queryByText('/skills')).toBeNull());
 });
 
-it('shows a candidate the assigned, applied and favourite jobs, each with where it stands (DASH-29 to DASH-31)', async () => {
+it('The candidate’s dashboard shows assigned, applied and favourite jobs with their progress (DASH-29 to DASH-31)', async () => {
   dashboard('candidate', {
     'GET /api/candidate/jobs?scope=assigned&perPage=6': list([own(1, 'accepted', 'second_interview_scheduled')]),
     'GET /api/candidate/jobs?scope=applied&perPage=6': list([

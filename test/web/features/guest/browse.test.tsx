@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the categories with image, label or capitals, and count, each leading to its list (GUEST-05, GUEST-06, GUEST-07)', async () => {
+it('The job browser shows each category with image, label or capitals, and count, linking to its list (GUEST-05, GUEST-06, GUEST-07)', async () => {
   renderPage(page(), '/find-jobs');
   const link = await screen.findByRole('link', { name: /Healthcare\s*2 jobs/ });
   expect(link.getAttribute('href')).toBe('/find-jobs/healthcare');
@@ -94,7 +94,7 @@ it('shows the categories with image, label or capitals, and count, each leading 
   expect(screen.getByRole('link', { name: /FINANCE/ })).toBeTruthy();
 });
 
-it('heads a category by image, label and count; the heading leads back to all (GUEST-08, GUEST-10)', async () => {
+it('A category’s heading shows its image, label and count and links back to all categories (GUEST-08, GUEST-10)', async () => {
   guest.listGuestJobs.mockResolvedValue(answer([nurse], { total: 12, currentCampaign: health }));
   renderPage(page('healthcare'), '/find-jobs/healthcare');
   const heading = await screen.findByRole('heading', { level: 1, name: /Healthcare\s*12/ });
@@ -102,13 +102,13 @@ it('heads a category by image, label and count; the heading leads back to all (G
   expect(lastQuery()).toMatchObject({ page: 1, perPage: 50, campaign: 'healthcare' });
 });
 
-it('shows a skeleton while page 1 loads (GUEST-44, GUEST-45)', async () => {
+it('The job list shows a skeleton while page 1 loads (GUEST-44, GUEST-45)', async () => {
   guest.listGuestJobs.mockReturnValue(new Promise(() => {}));
   renderPage(page(), '/find-jobs');
   expect(await screen.findByRole('status', { name: 'Loading jobs' })).toBeTruthy();
 });
 
-it('empties the list when a load fails, and says so (GUEST-47)', async () => {
+it('A failed load empties the job list and says so (GUEST-47)', async () => {
   guest.listGuestJobs.mockRejectedValue(new ApiError(400, 'No'));
   renderPage(page(), '/find-jobs');
   expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
@@ -116,7 +116,7 @@ it('empties the list when a load fails, and says so (GUEST-47)', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'All jobs' }).textContent).toBe('All jobs ');
 });
 
-it('keeps the filter as it stands when it is submitted, with the focus in it (GUEST-49)', async () => {
+it('The filter form keeps its values and the focus when it is submitted (GUEST-49)', async () => {
   renderPage(page(), '/find-jobs');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Part time' }));
   const submit = screen.getByRole('button', { name: 'Show jobs' });
@@ -127,7 +127,7 @@ it('keeps the filter as it stands when it is submitted, with the focus in it (GU
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Part time' }).checked).toBe(true);
 });
 
-it('keeps what is not yet submitted in the filter while words are searched, and follows a chip that is taken away', async () => {
+it('Unsubmitted filter values survive a text search and follow a removed chip', async () => {
   renderPage(page(), '/find-jobs?travel=yes');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Part time' }));
   await userEvent.type(screen.getByRole('searchbox'), 'nurse');
@@ -137,7 +137,7 @@ it('keeps what is not yet submitted in the filter while words are searched, and 
   await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Travel' }).value).toBe(''));
 });
 
-it('opens a card to its detail and closes it again (GUEST-23, GUEST-24, GUEST-26, GUEST-27, GUEST-28, GUEST-51)', async () => {
+it('A job card opens its details and closes them again (GUEST-23, GUEST-24, GUEST-26, GUEST-27, GUEST-28, GUEST-51)', async () => {
   renderPage(page(), '/find-jobs');
   const toggle = await screen.findByRole('button', { name: /^Welder\s*HireHub/ });
   await userEvent.click(toggle);
@@ -153,7 +153,7 @@ it('opens a card to its detail and closes it again (GUEST-23, GUEST-24, GUEST-26
   expect(within(card).queryByText('TypeScript')).toBeNull();
 });
 
-it('shows 30 words, and the whole text on more (GUEST-25)', async () => {
+it('A job card shows 30 words, and the whole text on request (GUEST-25)', async () => {
   guest.readGuestJob.mockResolvedValue({ data: { ...nurse, description: 'The whole of it' } });
   renderPage(page(), '/find-jobs?job=1');
   await userEvent.click(await screen.findByRole('button', { name: /Show more/ }));
@@ -162,7 +162,7 @@ it('shows 30 words, and the whole text on more (GUEST-25)', async () => {
   expect(screen.getByText('Thirty words of it…')).toBeTruthy();
 });
 
-it('highlights favourites and sorts them first, after the job chosen on the map (GUEST-33, GUEST-34, GUEST-36, GUEST-37)', async () => {
+it('Favourites are highlighted and sorted first, after the job chosen on the map (GUEST-33, GUEST-34, GUEST-36, GUEST-37)', async () => {
   guest.listGuestJobs.mockResolvedValue(answer([nurse, welder, aGuestJob({ id: 3, title: 'Analyst' })]));
   renderPage(page(), '/find-jobs');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
@@ -174,7 +174,7 @@ it('highlights favourites and sorts them first, after the job chosen on the map 
   );
 });
 
-it('scrolls the list to top when a marker is chosen or the sort changes (GUEST-14, GUEST-35)', async () => {
+it('Choosing a marker or changing the sort scrolls the job list to the top (GUEST-14, GUEST-35)', async () => {
   renderPage(page(), '/find-jobs?page=2');
   const marker = await screen.findByRole('button', { name: 'Welder on the map' });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -400 } as DOMRect);
@@ -185,7 +185,7 @@ it('scrolls the list to top when a marker is chosen or the sort changes (GUEST-1
   await waitFor(() => expect(lastQuery()).toMatchObject({ order: 'asc', page: 1 }));
 });
 
-it('narrows the loaded list by text and notes how many are shown (GUEST-11, GUEST-16)', async () => {
+it('The text search narrows the loaded jobs and shows how many remain (GUEST-11, GUEST-16)', async () => {
   renderPage(page(), '/find-jobs');
   await screen.findByRole('button', { name: /^Welder\s*HireHub/ });
   await userEvent.type(screen.getByPlaceholderText('Search by job title, description, location, skills'), 'nurse');
@@ -194,7 +194,7 @@ it('narrows the loaded list by text and notes how many are shown (GUEST-11, GUES
   expect(guest.listGuestJobs).toHaveBeenCalledTimes(1);
 });
 
-it('raises the page by one from the map while more exist (GUEST-22, GUEST-48)', async () => {
+it('Load more on the map fetches the next page while there is one (GUEST-22, GUEST-48)', async () => {
   guest.listGuestJobs.mockImplementation(({ query }) =>
     Promise.resolve(
       answer([aGuestJob({ id: query.page, title: `Job ${query.page}` })], { total: 51, page: query.page }),
@@ -206,13 +206,13 @@ it('raises the page by one from the map while more exist (GUEST-22, GUEST-48)', 
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('hands Apply now to whoever knows how (GUEST-29)', async () => {
+it('Apply now calls the handler that the page was given (GUEST-29)', async () => {
   renderPage(page(), '/find-jobs?job=2');
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect(onApply).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
 });
 
-it('is labelled Most relevant and sorts by the day of posting, oldest and newest first (GUEST-12, GUEST-13)', async () => {
+it('The sort is labelled Most relevant and offers the oldest and the newest posting first (GUEST-12, GUEST-13)', async () => {
   renderPage(page(), '/find-jobs');
   const toggle = await screen.findByRole('button', { name: 'Most relevant' });
   expect(lastQuery().order).toBeUndefined();
@@ -224,7 +224,7 @@ it('is labelled Most relevant and sorts by the day of posting, oldest and newest
   expect(screen.getByRole('button', { name: 'Most relevant' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-it('goes back to page 1 when a filter is submitted (GUEST-49)', async () => {
+it('Submitting a filter returns to page 1 (GUEST-49)', async () => {
   guest.listGuestJobs.mockImplementation(({ query }) =>
     Promise.resolve(answer([aGuestJob({ id: query.page })], { total: 120, page: query.page })),
   );
@@ -239,7 +239,7 @@ it('goes back to page 1 when a filter is submitted (GUEST-49)', async () => {
 const isLoading = () => screen.queryAllByRole('status', { name: /^Loading/ }).length > 0;
 const loadedOf = async () => waitFor(() => expect(isLoading()).toBe(false));
 
-it('shows nothing as loading once a load has ended, well or badly (GUEST-46)', async () => {
+it('The loading state ends after a successful and after a failed load (GUEST-46)', async () => {
   guest.listGuestJobs.mockImplementationOnce(() => Promise.resolve(answer([nurse], { total: 120 })));
   guest.listGuestJobs.mockImplementationOnce(() => Promise.reject(new ApiError(400, 'No')));
   renderPage(page(), '/find-jobs');
@@ -252,7 +252,7 @@ it('shows nothing as loading once a load has ended, well or badly (GUEST-46)', a
   expect(screen.getByText('Registered Nurse')).toBeTruthy();
 });
 
-it('has ten skeleton cards at first and one row while more load (LIST-04, LIST-05)', async () => {
+it('The job list shows ten skeleton cards at first and one row while more load (LIST-04, LIST-05)', async () => {
   guest.listGuestJobs.mockImplementation(({ query }) =>
     query.page === 1 ? Promise.resolve(answer([nurse], { total: 120 })) : new Promise(() => {}),
   );
@@ -262,7 +262,7 @@ it('has ten skeleton cards at first and one row while more load (LIST-04, LIST-0
   expect((await screen.findByRole('status', { name: 'Loading' })).children).toHaveLength(1);
 });
 
-it('loads all pages anew when the total differs between them (LIST-02)', async () => {
+it('The job list reloads all pages when the total changes between them (LIST-02)', async () => {
   let total = 120;
   guest.listGuestJobs.mockImplementation(({ query }) =>
     Promise.resolve(
@@ -280,7 +280,7 @@ it('loads all pages anew when the total differs between them (LIST-02)', async (
   expect(titles()).toEqual(['Page 1 of 121', 'Page 2 of 121']);
 });
 
-it('begins a fresh list with page 1 of another wish (LIST-01)', async () => {
+it('A changed filter starts a fresh list at page 1 (LIST-01)', async () => {
   guest.listGuestJobs.mockImplementation(({ query }) =>
     Promise.resolve(
       answer(
@@ -297,7 +297,7 @@ it('begins a fresh list with page 1 of another wish (LIST-01)', async () => {
 
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-it('marks what the text found in the loaded list, never as markup', async () => {
+it('The text search highlights matches in the loaded jobs and never as markup', async () => {
   guest.listGuestJobs.mockResolvedValue(answer([aGuestJob({ id: 1, title: 'Nurse <b>lead</b>' }), welder]));
   renderPage(page(), '/find-jobs?q=nur');
   await waitFor(() => expect(marks()).toEqual(['Nurse']));
@@ -306,7 +306,7 @@ it('marks what the text found in the loaded list, never as markup', async () => 
   ).toBeTruthy();
 });
 
-it('offers the search of all jobs from two characters on, and marks what the server found', async () => {
+it('Searching all jobs is offered from two characters on, and the server’s matches are highlighted', async () => {
   guest.listGuestJobs.mockImplementation(({ query }) =>
     Promise.resolve(
       answer([nurse], {
@@ -328,7 +328,7 @@ it('offers the search of all jobs from two characters on, and marks what the ser
   expect(marks()).toEqual(['Nurse']);
 });
 
-it('takes one filter away by its chip', async () => {
+it('A filter chip removes its filter', async () => {
   renderPage(page(), '/find-jobs?employment=full_time,temporary&travel=yes');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Temporary' }));
   await waitFor(() => expect(lastQuery().filter).toEqual({ employmentType: ['full_time'], travel: true }));
@@ -336,7 +336,7 @@ it('takes one filter away by its chip', async () => {
   await waitFor(() => expect(lastQuery().filter).toEqual({}));
 });
 
-it('tells of a category that is not open and leads back to all (GUEST-09)', async () => {
+it('A category that is not open says so and links back to all categories (GUEST-09)', async () => {
   guest.listGuestJobs.mockRejectedValue(new ApiError(404, 'There is no such job category'));
   renderPage(page('gone'), '/find-jobs/gone');
   expect(await screen.findByText('This category is not open')).toBeTruthy();

@@ -46,14 +46,14 @@ const offered = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-it('hints at two characters and asks nothing before (LOOK-12, LOOK-14)', async () => {
+it('The city filter asks for two characters and sends no request before (LOOK-12, LOOK-14)', async () => {
   type('a');
   await rest(2_000);
   expect(offered()).toEqual(['Start typing at least 2 characters']);
   expect(lookups.searchCities).not.toHaveBeenCalled();
 });
 
-it('asks once typing has rested for 500 ms, for the text as it is then, with the used1st flag (LOOK-13, LOOK-16)', async () => {
+it('The city filter searches once, 500 ms after typing stops, with the latest text and the used1st flag (LOOK-13, LOOK-16)', async () => {
   type('au');
   await rest(400);
   type('aust');
@@ -65,7 +65,7 @@ it('asks once typing has rested for 500 ms, for the text as it is then, with the
   expect(offered()).toEqual(['Austin, TXTexas']);
 });
 
-it('shows the chosen city by what the search said, without asking for it again', async () => {
+it('The city filter shows the chosen city from the search results without loading it again', async () => {
   type('aust');
   await rest(501);
   fireEvent.click(within(screen.getByRole('listbox', { name: 'City' })).getByRole('option', { name: /Austin, TX/ }));

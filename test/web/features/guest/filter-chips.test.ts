@@ -17,7 +17,7 @@ const full: JobFilter = {
   citizenship: ['greenCard'],
 };
 
-it('says each part of the filter in words', () => {
+it('Filter chips put each part of the filter into words', () => {
   expect(filterChips(full, names).map(({ label }) => label)).toEqual([
     'United States',
     'Within 50 km of Austin, TX',
@@ -35,13 +35,13 @@ it('says each part of the filter in words', () => {
   expect(filterChips(noFilter, names)).toEqual([]);
 });
 
-it('takes one part away and leaves the others', () => {
+it('Removing a filter chip leaves the other filters unchanged', () => {
   const without = (label: string) => filterChips(full, names).find((chip) => chip.label === label)?.without;
   expect(without('React')).toEqual({ ...full, tagIds: [4] });
   expect(without('Full time')).toEqual({ ...full, employmentType: ['temporary'] });
   expect(without('$20–40/h')).toEqual({ ...full, rate: noFilter.rate });
 });
 
-it('does not show a span that asks nothing because it is wrong', () => {
+it('An invalid range, which is not applied, has no filter chip', () => {
   expect(filterChips({ ...noFilter, rate: span(50, 40) }, names)).toEqual([]);
 });

@@ -27,7 +27,7 @@ it.each([
   ['Employment type', ['Full time', 'Part time', 'Temporary'], 'Other', 'GUEST-60, GUEST-61'],
   ['Clearance', ['Top Secret', 'Secret', 'Public Trust'], 'None of them', 'GUEST-62, GUEST-63'],
   ['Work authorization', ['US citizen', 'Green card', 'H1-B'], 'Other', 'GUEST-64, GUEST-65'],
-] as const)('%s: %o exclude %s and the reverse (%s)', async (name, specific, alone, _ids) => {
+] as const)('In the filter %s, %o and %s exclude each other (%s)', async (name, specific, alone, _ids) => {
   open();
   for (const box of specific) {
     await tick(name, alone);
@@ -38,7 +38,7 @@ it.each([
   }
 });
 
-it('holds back while a span is wrong, and says so under its label (GUEST-69, GUEST-70, GUEST-71)', async () => {
+it('The filter form is not submitted while a range is invalid, and says so under its label (GUEST-69, GUEST-70, GUEST-71)', async () => {
   const onSubmit = open();
   const rate = group('Hourly Rate');
   expect(rate.getByLabelText('Hourly Rate from').getAttribute('placeholder')).toBe('00.00');
@@ -53,7 +53,7 @@ it('holds back while a span is wrong, and says so under its label (GUEST-69, GUE
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ rate: { from: 50, to: 400, currency: 'USD' } }));
 });
 
-it('resets by Clear (GUEST-67)', async () => {
+it('Clear resets the filter form (GUEST-67)', async () => {
   const onSubmit = open({ ...noFilter, employmentType: ['full_time'], travel: true });
   expect(isTicked('Employment type', 'Full time')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -61,7 +61,7 @@ it('resets by Clear (GUEST-67)', async () => {
   expect(isTicked('Employment type', 'Full time')).toBe(false);
 });
 
-it('keeps number inputs numeric (VALID-31)', async () => {
+it('The filter form’s number fields accept only numbers (VALID-31)', async () => {
   open();
   const from = screen.getByLabelText<HTMLInputElement>('Salary from');
   await userEvent.type(from, '0a120b000');

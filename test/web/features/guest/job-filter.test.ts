@@ -30,7 +30,7 @@ function addressOf(filter: JobFilter): URLSearchParams {
   return new URLSearchParams(Object.entries(filterInAddress(filter)).filter(([, value]) => value !== ''));
 }
 
-it('sends every chosen field under its name, and nothing else (GUEST-59)', () => {
+it('The job filter sends every chosen field under its name and nothing else (GUEST-59)', () => {
   expect(wireFilter(full)).toEqual({
     countryId: 840,
     cityId: 7,
@@ -50,20 +50,20 @@ it('sends every chosen field under its name, and nothing else (GUEST-59)', () =>
   expect(wireFilter(noFilter)).toEqual({});
 });
 
-it('sends amounts above zero only, and a currency only with an amount (VALID-32, VALID-33)', () => {
+it('The job filter sends only amounts above zero, and a currency only with an amount (VALID-32, VALID-33)', () => {
   expect(wireFilter({ ...noFilter, rate: span(0, 0), salary: span(0, 50_000) })).toEqual({
     salaryTo: 50_000,
     salaryCurrency: 'USD',
   });
 });
 
-it('sends relocation only when it is wanted (LIST-07)', () => {
+it('The job filter sends relocation only if it is selected (LIST-07)', () => {
   expect(wireFilter({ ...noFilter, relocation: true })).toEqual({ relocation: true });
   expect(wireFilter({ ...noFilter, relocation: false })).not.toHaveProperty('relocation');
   expect(filterFromAddress(new URLSearchParams('relocation=no')).relocation).toBe(false);
 });
 
-it('asks nothing by a span that is wrong, and keeps it for its form', () => {
+it('The job filter keeps an invalid range for its form but does not send it', () => {
   const filter = filterFromAddress(new URLSearchParams('rateFrom=50&rateTo=40&salaryFrom=999999999999&travel=yes'));
   expect(filterProblems(filter)).toEqual({
     rate: 'Max hourly rate must be more than min rate!',
@@ -77,14 +77,14 @@ it.each([
   [0, 0],
   [-1, 0],
   [null, 0],
-])('searches around city %s within %i km (GUEST-68)', (cityId, kilometres) =>
+])('The job filter with city %s searches within %i km (GUEST-68)', (cityId, kilometres) =>
   expect(proximityOf({ cityId })).toBe(kilometres),
 );
 
-it('forgets the city when a country is chosen (GUEST-66)', () =>
+it('Choosing a country clears the city of the job filter (GUEST-66)', () =>
   expect(withCountry(full, 356)).toMatchObject({ countryId: 356, cityId: null }));
 
-describe('spans', () => {
+describe('Pay ranges', () => {
   it.each([
     [span(50, 40), span(null, null), { rate: 'Max hourly rate must be more than min rate!' }],
     [span(null, null), span(90, 80), { salary: 'Max salary rate must be more than min rate!' }],
@@ -97,30 +97,30 @@ describe('spans', () => {
     [span(-1, null), span(null, -1), { rate: 'Must be at least 0', salary: 'Must be at least 0' }],
     [span(40, 40), span(50, null), {}],
     [span(40, 0), span(0, 0), {}],
-  ])('%o and %o give %o (VALID-26, VALID-27, VALID-28, VALID-29, VALID-30)', (rate, salary, problems) =>
+  ])('%o and %o give the problems %o (VALID-26, VALID-27, VALID-28, VALID-29, VALID-30)', (rate, salary, problems) =>
     expect(filterProblems({ rate, salary })).toEqual(problems),
   );
 });
 
-it('comes back from an address as it went in', () => {
+it('The job filter survives being written to the address and read back', () => {
   expect(filterFromAddress(addressOf(full))).toEqual(full);
   expect(filterFromAddress(addressOf(noFilter))).toEqual(noFilter);
 });
 
-it('leaves out what an address cannot mean', () => {
+it('The job filter ignores values in the address that make no sense', () => {
   const params = new URLSearchParams(
     'country=x&city=-4&skills=1,a,99999999999999999&rateFrom=1e9&salaryTo=-3&salaryCurrency=usd&travel=maybe&employment=chef,full_time&clearance=%00',
   );
   expect(filterFromAddress(params)).toEqual({ ...noFilter, tagIds: [1], employmentType: ['full_time'] });
 });
 
-it('counts answered questions, a span as one', () => {
+it('The number of active filters counts a range as one', () => {
   expect(chosenCount(noFilter)).toBe(0);
   expect(chosenCount(full)).toBe(10);
   expect(chosenCount({ ...noFilter, rate: span(null, 40) })).toBe(1);
 });
 
-it('leaves out a country of an address that there is none of', () => {
+it('The job filter ignores an unknown country in the address', () => {
   expect([1, 356, 840, 999_999].map((id) => filterFromAddress(new URLSearchParams(`country=${id}`)).countryId)).toEqual(
     [null, 356, 840, null],
   );

@@ -6,20 +6,20 @@ import { nextSort, sortWord } from '../../../../web/features/guest/sort-cycle.ts
 import { browseAddressOf } from '../../../../web/features/guest/use-browse-address.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
-it('sorts by none, ascending, descending and none again (GUEST-13)', () => {
+it('The sort cycles through none, ascending and descending (GUEST-13)', () => {
   expect(nextSort(undefined)).toBe('asc');
   expect(nextSort('asc')).toBe('desc');
   expect(nextSort('desc')).toBeUndefined();
   expect(sortWord(undefined)).toBe('');
 });
 
-it('puts the job chosen on the map first, then favourites, then the others as they came (GUEST-33, GUEST-37)', () => {
+it('The list puts the job chosen on the map first, then favourites, then the rest in their order (GUEST-33, GUEST-37)', () => {
   const jobs = [1, 2, 3, 4, 5].map((id) => ({ id }));
   expect(orderJobs(jobs, { chosenId: 4, favorites: new Set([5, 2]) }).map(({ id }) => id)).toEqual([4, 2, 5, 1, 3]);
   expect(orderJobs(jobs, { chosenId: null, favorites: new Set() })).toEqual(jobs);
 });
 
-describe('the text search of the loaded list', () => {
+describe('The text search of the loaded list', () => {
   const nurse = aGuestJob({
     id: 1,
     title: 'Registered Nurse',
@@ -46,7 +46,7 @@ describe('the text search of the loaded list', () => {
   });
 });
 
-describe('an address', () => {
+describe('The browse address', () => {
   it('restores sort, page, text and the open job', () => {
     expect(browseAddressOf(new URLSearchParams('sort=desc&page=3&q=nurse&in=all&job=12'))).toMatchObject({
       sort: 'desc',
@@ -57,7 +57,7 @@ describe('an address', () => {
     });
   });
 
-  it('is read without trust', () => {
+  it('ignores invalid values', () => {
     expect(browseAddressOf(new URLSearchParams('sort=up&page=1e9&job=-2&in=all'))).toMatchObject({
       sort: undefined,
       page: 40,
@@ -68,7 +68,7 @@ describe('an address', () => {
   });
 });
 
-it('rests the sheet at the nearest height and steps between heights', () => {
+it('The sheet snaps to the nearest height and steps between heights', () => {
   expect([5, 40, 41, 99].map(nearestStop)).toEqual([26, 26, 55, 86]);
   expect([stopBeside(26, 1), stopBeside(86, 1), stopBeside(26, -1)]).toEqual([55, 86, 26]);
 });

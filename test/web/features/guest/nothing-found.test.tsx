@@ -29,7 +29,7 @@ it.each([
   ],
   [{ isNarrowed: true, total: 0 }, 'No jobs match', ['Clear search and filters']],
   [{ isNarrowed: false, total: 0 }, 'No jobs are open here now', []],
-])('an empty list of %o says %s and offers only what may find more', (given, title, offered) => {
+])('An empty list with %o says %s and offers only steps that may find more', (given, title, offered) => {
   renderPage(() => <NothingFound {...given} {...ways} asked={asked} />, '/find-jobs');
   expect([screen.getByText(title).textContent, buttons()]).toEqual([title, offered]);
 });
@@ -38,7 +38,7 @@ it.each([
   [{ isEverywhere: false, shown: 3, loaded: 50, total: 55 }, '3 of 50 loaded jobs shownSearch all 55 jobs'],
   [{ isEverywhere: false, shown: 0, loaded: 0, total: 0 }, 'The filters leave no jobs to search'],
   [{ isEverywhere: true, shown: 0, loaded: 0, total: 0 }, '0 jobs found for “nurse”'],
-])('the note of %o says %s (GUEST-11)', (given, words) => {
+])('The search note with %o says %s (GUEST-11)', (given, words) => {
   const { container } = render(<BrowseNote text="nurse" {...given} onSearchAll={ways.onSearchAll} />);
   expect(container.textContent).toBe(words);
 });
@@ -56,7 +56,7 @@ const counted = ({ query }: { query: { filter: { rateFrom?: number }; search?: s
     meta: { total: query.filter.rateFrom === undefined ? 12 : query.search === undefined ? 3 : 0, page: 1, perPage: 1 },
   });
 
-it('where several wishes together find nothing, those that others would find jobs without are offered, each with how many', async () => {
+it('When several filters together find nothing, the ones whose removal would help are offered with their counts', async () => {
   guest.listGuestJobs.mockImplementation(counted);
   renderPage(
     () => (
@@ -76,7 +76,7 @@ it('where several wishes together find nothing, those that others would find job
   expect(ways.onWordless).toHaveBeenCalled();
 });
 
-it('a single wish that finds nothing is only to be cleared', () => {
+it('A single filter that finds nothing can only be cleared', () => {
   renderPage(
     () => <NothingFound isNarrowed={false} total={0} {...ways} asked={{ ...asked, search: 'nurse' }} />,
     '/find-jobs',

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const skills = (...ids: number[]) => ids.map((id) => ({ id, name: `Skill ${id}` }));
 
-it('names as similar first what shares most skills with the job, and never the job itself', async () => {
+it('Similar jobs start with the one that shares the most skills and never include the job itself', async () => {
   const found = [
     aGuestJob({ id: 1, title: 'Cook', spheres: skills(3) }),
     aGuestJob({ id: 2, title: 'Nurse', spheres: skills(1, 2, 3) }),
@@ -36,7 +36,7 @@ it('names as similar first what shares most skills with the job, and never the j
   expect(guest.listGuestJobs.mock.lastCall?.[0].query.filter).toEqual({ tagIds: [1, 2, 3] });
 });
 
-it('shares the address without what else stands in it, by the device or the clipboard', async () => {
+it('Sharing a job uses its bare address, through the device’s dialog or the clipboard', async () => {
   const user = userEvent.setup();
   renderPage(() => <ShareButton title="Nurse" />, '/find-jobs/view/9');
   await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -26,7 +26,7 @@ afterEach(() => {
 const uses = { hold: useHoldJob, reopen: useReopenJob, remove: useRemoveJob, change: useChangeJob } as const;
 
 it.each(['hold', 'reopen', 'remove', 'change'] as const)(
-  'has the dashboard’s counts read again after %s (DASH-16, JOB-44, JOB-56, JOB-75)',
+  'The dashboard’s counts reload after the action %s on a job (DASH-16, JOB-44, JOB-56, JOB-75)',
   async (what) => {
     calls.listJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 6 } });
     for (const call of [calls.holdJob, calls.reopenJob, calls.removeJob, calls.changeJob])

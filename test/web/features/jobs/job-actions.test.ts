@@ -6,7 +6,7 @@ const actions: JobAction[] = ['edit', 'recommend', 'hold', 'resume', 'close', 'r
 const allowed = (status: JobStatus, candidatesCount = 0, viewerId = 1) =>
   actions.filter((action) => !actionRefusal(action, { status, managerId: 1, candidatesCount }, viewerId));
 
-it('offers what the state of a job allows (JOB-56, JOB-57, JOB-58)', () => {
+it('The job menu offers what the job’s state allows (JOB-56, JOB-57, JOB-58)', () => {
   const expected: Record<JobStatus, JobAction[]> = {
     signed: ['edit', 'recommend', 'hold', 'close', 'clone', 'delete'],
     on_hold: ['edit', 'resume', 'close', 'clone', 'delete'],
@@ -17,7 +17,7 @@ it('offers what the state of a job allows (JOB-56, JOB-57, JOB-58)', () => {
     expect(allowed(status as JobStatus), status).toEqual(offered);
 });
 
-it('recommends an open job of one’s own alone (JOB-82)', () => {
+it('A manager can recommend only their own open jobs (JOB-82)', () => {
   expect(actionRefusal('recommend', { status: 'on_hold', managerId: 1, candidatesCount: 0 }, 1)).toBe(
     'Only an open job can be recommended',
   );
@@ -26,12 +26,12 @@ it('recommends an open job of one’s own alone (JOB-82)', () => {
   );
 });
 
-it('keeps a job on which somebody is, and says why (JOB-47)', () => {
+it('A job with candidates cannot be removed, and the menu says why (JOB-47)', () => {
   expect(actionRefusal('delete', { status: 'signed', managerId: 1, candidatesCount: 2 }, 1)).toBe(
     'There are candidates on this job; close it instead',
   );
 });
 
-it('lets another manager copy a job and nothing else', () => {
+it('Another manager’s job can only be copied', () => {
   expect(allowed('signed', 0, 2)).toEqual(['clone']);
 });

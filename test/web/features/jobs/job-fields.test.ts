@@ -5,28 +5,28 @@ import { aJob } from '../../../support/builders.ts';
 
 const filled = (over: Partial<JobFields>) => bodyOf({ ...blankJob, title: 'Nurse', description: 'Care', ...over });
 
-it('sends the country as 0 and asks for a background check (JOB-14, JOB-21)', () => {
+it('The job payload sends the country as 0 and requires a background check (JOB-14, JOB-21)', () => {
   expect(filled({})).toMatchObject({ countryId: 0, backgroundCheck: true });
 });
 
-it('sends the start as the first and the end as the last moment of the reader’s day (JOB-15, JOB-16)', () => {
+it('The job payload sends the start as the first and the end as the last moment of the reader’s day (JOB-15, JOB-16)', () => {
   const { startAt, endAt } = filled({ startAt: '2026-03-03', endAt: '2026-03-04' });
   expect(startAt).toBe(new Date(2026, 2, 3, 0, 0, 0, 0).toISOString());
   expect(endAt).toBe(new Date(2026, 2, 4, 23, 59, 59, 999).toISOString());
 });
 
-it('flags W2 among the work types (JOB-17)', () => {
+it('The job payload flags W2 among the work types (JOB-17)', () => {
   expect(filled({ employeeType: ['w2', '1099'] })).toMatchObject({ employeeType: ['w2', '1099'], w2: true });
   expect(filled({ employeeType: ['1099'] })).toMatchObject({ w2: false });
 });
 
-it('turns travel into true, false or null, and sends its share only with it (JOB-18, JOB-19, JOB-27)', () => {
+it('The job payload sends travel as true, false or null, and its share only when true (JOB-18, JOB-19, JOB-27)', () => {
   expect(filled({ travel: 'yes', travelPercent: '30' })).toMatchObject({ travel: true, travelPercent: 30 });
   expect(filled({ travel: 'no', travelPercent: '30' })).toMatchObject({ travel: false, travelPercent: null });
   expect(filled({ travel: '' })).toMatchObject({ travel: null, travelPercent: null });
 });
 
-it('turns relocation into true, false or null (JOB-20, JOB-28)', () => {
+it('The job payload sends relocation as true, false or null (JOB-20, JOB-28)', () => {
   expect((['true', 'false', ''] as const).map((relocation) => filled({ relocation }).relocation)).toEqual([
     true,
     false,
@@ -34,12 +34,12 @@ it('turns relocation into true, false or null (JOB-20, JOB-28)', () => {
   ]);
 });
 
-it('leaves out the clearance that means none (JOB-22)', () => {
+it('The job payload leaves out the clearance None (JOB-22)', () => {
   expect(filled({ clearanceType: ['none'] }).clearanceType).toEqual([]);
   expect(filled({ clearanceType: ['secret'] }).clearanceType).toEqual(['secret']);
 });
 
-it('drops money that is zero or empty, with its currency (JOB-29, JOB-30)', () => {
+it('The job payload drops amounts that are zero or empty, along with their currency (JOB-29, JOB-30)', () => {
   const body = filled({
     hourly: { from: 0, to: null, currency: 'INR' },
     salary: { from: 90_000, to: 0, currency: 'USD' },
@@ -54,7 +54,7 @@ it('drops money that is zero or empty, with its currency (JOB-29, JOB-30)', () =
   });
 });
 
-it('keeps the words for Other only while Other is ticked (JOB-23, JOB-24)', () => {
+it('The job payload keeps the description of Other only while Other is ticked (JOB-23, JOB-24)', () => {
   expect(
     filled({
       employmentType: ['other'],
@@ -65,7 +65,7 @@ it('keeps the words for Other only while Other is ticked (JOB-23, JOB-24)', () =
   ).toMatchObject({ employmentTypeDesc: 'Seasonal', citizenshipDesc: '' });
 });
 
-it('gives an unchanged job back as it was', () => {
+it('Reading a job into the form and back leaves it unchanged', () => {
   const city = {
     id: 4_930_956,
     name: 'Boston',

@@ -3,7 +3,7 @@ import { filtersIn, searchOf } from '../../../../web/features/jobs/job-filters.t
 
 const read = (search: string) => filtersIn(new URLSearchParams(search));
 
-it('shows open jobs of one’s own by default (JOB-35, JOB-36)', () => {
+it('The job list shows the reader’s own open jobs by default (JOB-35, JOB-36)', () => {
   expect(read('')).toEqual({ status: 'signed', ownership: 'own' });
   expect(read('status=nonsense&ownership=theirs&clientId=-1&recruiterId=x')).toEqual({
     status: 'signed',
@@ -11,7 +11,7 @@ it('shows open jobs of one’s own by default (JOB-35, JOB-36)', () => {
   });
 });
 
-it('reads every filter from the address and writes it back (JOB-34)', () => {
+it('Every job filter is read from the address and written back (JOB-34)', () => {
   const filters = read('status=closed&ownership=all&clientId=7&recruiterId=9&page=1');
   expect(filters).toEqual({ status: 'closed', ownership: 'all', clientId: 7, recruiterId: 9 });
   expect(searchOf(filters).toString()).toBe('status=closed&ownership=all&clientId=7&recruiterId=9');

@@ -14,24 +14,24 @@ async function problems(over: Partial<JobFields>): Promise<Record<string, string
   );
 }
 
-it('asks for title and description alone (VALID-59)', async () => {
+it('The job form requires only title and description (VALID-59)', async () => {
   expect(await problems({ title: ' ', description: '' })).toEqual({ title: 'Required', description: 'Required' });
   expect(await problems({})).toEqual({});
 });
 
-it('refuses an hourly maximum below its minimum (VALID-63)', async () => {
+it('The job form refuses an hourly maximum below its minimum (VALID-63)', async () => {
   expect(await problems({ hourly: { from: 75, to: 60, currency: 'USD' } })).toEqual({
     hourly: 'Max hourly rate must be more than min rate!',
   });
 });
 
-it('refuses a salary maximum below its minimum (VALID-64)', async () => {
+it('The job form refuses a salary maximum below its minimum (VALID-64)', async () => {
   expect(await problems({ salary: { from: 140_000, to: 120_000, currency: 'USD' } })).toEqual({
     salary: 'Max salary rate must be more than min rate!',
   });
 });
 
-it('wants one currency for both, once both have amounts (VALID-65)', async () => {
+it('The job form requires one currency for rate and salary once both have amounts (VALID-65)', async () => {
   const hourly = { from: 60, to: 75, currency: 'USD' };
   expect(await problems({ hourly, salary: { from: 1, to: 2, currency: 'INR' } })).toEqual({
     salary: 'Currency for Hourly and Salary rates must be same',
@@ -39,19 +39,19 @@ it('wants one currency for both, once both have amounts (VALID-65)', async () =>
   expect(await problems({ hourly, salary: { from: null, to: null, currency: 'INR' } })).toEqual({});
 });
 
-it('bounds amounts (VALID-66)', async () => {
+it('The job form limits amounts (VALID-66)', async () => {
   expect(await problems({ salary: { from: 2_000_000_000, to: null, currency: 'USD' } })).toEqual({
     salary: 'Must be less than 1999999999!',
   });
 });
 
-it('wants the end after the start (VALID-62)', async () => {
+it('The job form requires the end to be after the start (VALID-62)', async () => {
   expect(await problems({ startAt: '2026-03-03', endAt: '2026-03-02' })).toEqual({
     endAt: '"End date" Must be more than "Start date"',
   });
 });
 
-it('knows which control stands for a key of the payload', () => {
+it('Each key of the payload maps to a form field', () => {
   expect(['rateTo', 'salaryCurrency', 'cityId', 'tagIds.3', 'title'].map(controlOf)).toEqual([
     'hourly',
     'salary',

@@ -7,8 +7,8 @@ const folder = path.join(import.meta.dirname, '../../../../web/features/landing/
 const widths = [320, 767, 767.98, 768, 1280, 2560];
 const filmsAt = (theme: 'cyber' | 'medical' | null) => widths.map((width) => heroFilmFor({ theme, width }));
 
-describe('the film behind the hero', () => {
-  it('is the red lights on a cyber-themed host, at any width (LAND-16)', () => {
+describe('The film behind the hero', () => {
+  it('shows red lights on a cyber-themed host, at any width (LAND-16)', () => {
     expect(new Set(filmsAt('cyber'))).toEqual(new Set(['cyber']));
   });
 
@@ -21,7 +21,7 @@ describe('the film behind the hero', () => {
     expect(heroFilmFor({ theme: null, width: 767.99 })).toBe('standard');
   });
 
-  it('is the low-resolution one on any other host below (LAND-19)', () => {
+  it('is the low-resolution one on any other host at or below 767.98 px (LAND-19)', () => {
     expect(filmsAt(null).slice(0, 3)).toEqual(['low', 'low', 'low']);
   });
 });
@@ -30,17 +30,17 @@ const open: DeviceWish = { prefersReducedMotion: false, savesData: false, connec
 
 it.each<[string, Partial<DeviceWish>, boolean]>([
   ['on a quick connection', {}, true],
-  ['where the browser does not tell', { connection: undefined }, true],
+  ['on an undisclosed connection', { connection: undefined }, true],
   ['under reduced motion', { prefersReducedMotion: true }, false],
-  ['while data is saved', { savesData: true }, false],
+  ['in data-saving mode', { savesData: true }, false],
   ['over 3g', { connection: '3g' }, false],
   ['over 2g', { connection: '2g' }, false],
   ['over slow 2g', { connection: 'slow-2g' }, false],
-])('a film %s: %o welcome %s', (_, wish, isWelcome) => {
+])('The hero film %s (%o) may play: %s', (_, wish, isWelcome) => {
   expect(welcomesFilm({ ...open, ...wish })).toBe(isWelcome);
 });
 
-it('every film has a first picture; films weigh under 1.5 MB, pictures under 28 KB', () => {
+it('Every film has a poster; films weigh under 1.5 MB and posters under 28 KB', () => {
   const files = readdirSync(folder).toSorted();
   expect(files).toEqual(['cyber', 'low', 'medical', 'standard'].flatMap((film) => [`${film}.mp4`, `${film}.webp`]));
   const heavy = files.filter(

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const video = () => document.querySelector('video');
 
-it('plays silently and unseen by readers once the page has loaded, and stops by a button', async () => {
+it('The hero film starts muted and hidden from screen readers once the page has loaded, and a button stops it', async () => {
   render(<HeroScene />);
   expect(video()).toBeNull();
   // The film's part loads on demand, for the first time in this test.
@@ -59,21 +59,21 @@ it('plays silently and unseen by readers once the page has loaded, and stops by 
   await waitFor(() => expect(play).toHaveBeenCalled());
 });
 
-it('rests while out of sight', async () => {
+it('The hero film pauses while it is off screen', async () => {
   render(<HeroScene />);
   await screen.findByRole('button');
   act(() => sees(false));
   expect(pause).toHaveBeenCalled();
 });
 
-it('stays a still picture for those who asked for less motion', async () => {
+it('The hero stays a still picture under reduced motion', async () => {
   matching = ['(prefers-reduced-motion: reduce)'];
   render(<HeroScene />);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(video()).toBeNull();
 });
 
-it('takes the film of the host', async () => {
+it('The hero uses the film of its host', async () => {
   document.documentElement.dataset.host = 'medical';
   render(<HeroScene />);
   await screen.findByRole('button');

@@ -55,7 +55,7 @@ const link = (name: string | RegExp, within_ = screen.getByRole('banner')) =>
   within(within_).getByRole('link', { name });
 const hrefOf = (element: HTMLElement) => element.getAttribute('href');
 
-it('shows header, hero, About Us, recruiters, candidates, managers, footer in this order (LAND-01)', async () => {
+it('The landing page shows header, hero, About Us, recruiters, candidates, managers and footer in this order (LAND-01)', async () => {
   renderPage(Landing, '/');
   expect(await screen.findByText(/open right now in 1 field/)).toBeTruthy();
   expect([...document.querySelectorAll('main section')].map((section) => section.id || section.className)).toEqual([
@@ -71,7 +71,7 @@ it('shows header, hero, About Us, recruiters, candidates, managers, footer in th
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 });
 
-it('asks for the categories of its host, as the list of jobs does that takes over the answer (API-36)', async () => {
+it('The landing page requests its host’s categories under the key that the job list reuses (API-36)', async () => {
   vi.stubGlobal('location', { origin: location.origin, hostname: 'cyber.example.com' });
   const sent = answerCalls({});
   renderPage(Landing, '/');
@@ -80,7 +80,7 @@ it('asks for the categories of its host, as the list of jobs does that takes ove
   );
 });
 
-it('gives every anchor of the header a real element (LAND-02, LAND-07, LAND-08, DEC-01)', () => {
+it('Every anchor in the header leads to an existing element (LAND-02, LAND-07, LAND-08, DEC-01)', () => {
   renderPage(Landing, '/');
   const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(entries.map((entry) => [entry.textContent, hrefOf(entry)])).toEqual([
@@ -93,7 +93,7 @@ it('gives every anchor of the header a real element (LAND-02, LAND-07, LAND-08, 
   for (const id of ['about', 'support', 'faq', 'contacts']) expect(document.getElementById(id)).toBeTruthy();
 });
 
-it('opens and closes the mobile menu by its toggle, and closes it on an anchor (LAND-05, LAND-06)', async () => {
+it('The mobile menu opens and closes by its toggle, and an anchor closes it (LAND-05, LAND-06)', async () => {
   renderPage(Landing, '/');
   const toggle = () => screen.getByRole('button', { name: /menu$/ });
   await userEvent.click(toggle());
@@ -105,7 +105,7 @@ it('opens and closes the mobile menu by its toggle, and closes it on an anchor (
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('leads to log-in and sign-up from the header (LAND-09, LAND-10)', () => {
+it('The header links to log-in and sign-up (LAND-09, LAND-10)', () => {
   renderPage(Landing, '/');
   expect(hrefOf(link('Log in'))).toBe('/log-in');
   expect(hrefOf(link('Sign up'))).toBe('/sign-up');
@@ -127,37 +127,37 @@ async function pressed(name: string): Promise<{ to: unknown; isCandidate: unknow
   return { to, isCandidate: options?.state?.isCandidate };
 }
 
-it('the header’s sign up begins as a candidate (LAND-10)', async () => {
+it('The header’s sign-up preselects candidate (LAND-10)', async () => {
   expect(await pressed('Sign up')).toEqual({ to: '/sign-up', isCandidate: true });
 });
 
-it('the hero’s find a job begins as a candidate (LAND-11)', async () => {
+it('The hero’s find a job preselects candidate (LAND-11)', async () => {
   expect(await pressed('Find a job')).toEqual({ to: '/sign-up', isCandidate: true });
 });
 
-it('the hero’s find candidates leaves open as whom (LAND-12)', async () => {
+it('The hero’s find candidates preselects no kind of account (LAND-12)', async () => {
   expect(await pressed('Find candidates')).toEqual({ to: '/sign-up', isCandidate: undefined });
 });
 
-it('the recruiters’ Join begins not as a candidate (LAND-13)', async () => {
+it('The recruiters’ Join does not preselect candidate (LAND-13)', async () => {
   expect(await pressed('Join')).toEqual({ to: '/sign-up', isCandidate: false });
 });
 
-it('the candidates’ Get Hired now begins as a candidate (LAND-14)', async () => {
+it('The candidates’ Get Hired now preselects candidate (LAND-14)', async () => {
   expect(await pressed('Get Hired now')).toEqual({ to: '/sign-up', isCandidate: true });
 });
 
-it('the managers’ post a job begins not as a candidate (LAND-15)', async () => {
+it('The managers’ post a job does not preselect candidate (LAND-15)', async () => {
   expect(await pressed('Post a job')).toEqual({ to: '/sign-up', isCandidate: false });
 });
 
-it('tells how many jobs are open and which came last, from what guests can see', async () => {
+it('The landing page shows the number of open jobs and the newest ones that guests can see', async () => {
   renderPage(Landing, '/');
   expect((await screen.findByText(/open right now in 1 field/)).textContent).toBe('150 jobs open right now in 1 field');
   expect(hrefOf(screen.getByRole('link', { name: 'Welder, Austin' }))).toBe('/find-jobs/view/7');
 });
 
-it('shows the jobs that came last with company, place and pay, each in the direction of its own script', async () => {
+it('The newest jobs show company, place and pay, each in the direction of its script', async () => {
   renderPage(Landing, '/');
   const [welder, nurse] = within(
     (await screen.findByRole('heading', { name: 'Just posted' })).parentElement!,
@@ -177,7 +177,7 @@ it('shows the jobs that came last with company, place and pay, each in the direc
 it.each([
   ['nurse & "night"', '/find-jobs?q=nurse+%26+%22night%22&in=all'],
   ['   ', '/find-jobs'],
-])('searches all open jobs from its first screen: %s', async (text, address) => {
+])('The landing page’s search opens the search of all open jobs: %s', async (text, address) => {
   const go = vi.fn();
   renderPage(
     () => (
@@ -191,7 +191,7 @@ it.each([
   expect(go).toHaveBeenCalledWith(address);
 });
 
-it('keeps its seven promises in sight (LAND-28 to LAND-34)', () => {
+it('The landing page shows its seven promises (LAND-28 to LAND-34)', () => {
   renderPage(Landing, '/');
   const promises = document.querySelector('#promises')?.textContent ?? '';
   for (const words of [
@@ -215,28 +215,28 @@ function pitch(id: string): { title: string | null | undefined; points: (string 
   };
 }
 
-it('pitches to recruiters: find the best candidates (LAND-35)', () => {
+it('The landing page tells recruiters to find the best candidates (LAND-35)', () => {
   expect(pitch('recruiters')).toEqual({
     title: 'Recruiters: find the best candidates',
     points: ['Verification', 'Smart search', 'Connect', 'Real value'],
   });
 });
 
-it('pitches to candidates: get hired (LAND-36)', () => {
+it('The landing page tells candidates to get hired (LAND-36)', () => {
   expect(pitch('candidates')).toEqual({
     title: 'Candidates: get hired',
     points: ['Job search', 'Contact', 'Get hired'],
   });
 });
 
-it('pitches to managers: work with companies worldwide (LAND-37)', () => {
+it('The landing page tells managers to work with companies worldwide (LAND-37)', () => {
   expect(pitch('managers')).toEqual({
     title: 'Managers: work with companies worldwide',
     points: ['Hire the best', 'Instant managing', 'Dashboard control', 'Big companies'],
   });
 });
 
-it('ends with home, mail, networks and the year (LAND-24, LAND-25, LAND-26, LAND-27, LAND-38)', () => {
+it('The footer has home, email, social networks and the year (LAND-24, LAND-25, LAND-26, LAND-27, LAND-38)', () => {
   renderPage(Landing, '/');
   const foot = screen.getByRole('contentinfo');
   expect(hrefOf(link(/home/, foot))).toBe('/');
@@ -246,7 +246,7 @@ it('ends with home, mail, networks and the year (LAND-24, LAND-25, LAND-26, LAND
   expect(link('Terms and conditions', foot).getAttribute('target')).toBe('_blank');
 });
 
-it('reaches /about by Learn More (LAND-49)', () => {
+it('Learn More opens /about (LAND-49)', () => {
   renderPage(Landing, '/');
   expect(hrefOf(screen.getByRole('link', { name: 'Learn More about HireHub' }))).toBe('/about');
   cleanup();
@@ -254,7 +254,7 @@ it('reaches /about by Learn More (LAND-49)', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'About HireHub' })).toBeTruthy();
 });
 
-it('says on /about why it exists, how a hire goes and where to begin (LAND-50)', () => {
+it('The about page says why the product exists, how a hire works and where to begin (LAND-50)', () => {
   renderPage(About, '/about');
   expect(
     screen
@@ -267,7 +267,7 @@ it('says on /about why it exists, how a hire goes and where to begin (LAND-50)',
   expect(hrefOf(main.getByRole('link', { name: supportEmail }))).toBe(`mailto:${supportEmail}`);
 });
 
-it('has complete terms (LAND-39, LAND-40, LAND-41)', () => {
+it('The terms are complete (LAND-39, LAND-40, LAND-41)', () => {
   renderPage(Terms, '/terms_and_conditions');
   const sections = within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
@@ -294,7 +294,7 @@ it.each([
   ['privacy', Privacy],
   ['how to delete', HowToDelete],
   ['about', About],
-])('lists the headings of its running text beside it, each with a place to link to: %s', (_, Page) => {
+])('The contents list links to every heading of the text: %s', (_, Page) => {
   renderPage(Page, '/');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
@@ -303,7 +303,7 @@ it.each([
   expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
 });
 
-it('says truly what sets cookies, for how long requests are kept and what a program does', () => {
+it('The privacy policy is accurate about cookies, how long requests are kept and automated decisions', () => {
   renderPage(Privacy, '/privacy');
   const text = screen.getByRole('main').textContent ?? '';
   for (const words of [
@@ -314,7 +314,7 @@ it('says truly what sets cookies, for how long requests are kept and what a prog
     expect(text).toContain(words);
 });
 
-it('has the privacy policy of 2025-05-01 (LAND-46, LAND-47, LAND-48)', () => {
+it('The privacy policy of 2025-05-01 is complete (LAND-46, LAND-47, LAND-48)', () => {
   renderPage(Privacy, '/privacy');
   const text = screen.getByRole('main').textContent;
   expect(text).toContain('2025-05-01');
@@ -324,7 +324,7 @@ it('has the privacy policy of 2025-05-01 (LAND-46, LAND-47, LAND-48)', () => {
   );
 });
 
-it('says how an account is deleted and by when (LAND-42, LAND-43, LAND-44, LAND-45)', () => {
+it('The deletion page says how an account is deleted and by when (LAND-42, LAND-43, LAND-44, LAND-45)', () => {
   renderPage(HowToDelete, '/account/how-to-delete');
   expect(screen.getByRole('heading', { level: 1, name: 'Delete Account & Data Removal' })).toBeTruthy();
   const text = screen.getByRole('main').textContent;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('loads the widget of the campaign, and hides it on leaving', async () => {
+it('The live chat loads its campaign’s widget and hides it when the visitor leaves the page', async () => {
   const LiveChat = await liveChat();
   const { unmount } = render(<LiveChat {...ids} />);
   expect(script()?.src).toBe('https://embed.tawk.to/property1/widget1');
@@ -35,7 +35,7 @@ it('loads the widget of the campaign, and hides it on leaving', async () => {
   expect(hideWidget).toHaveBeenCalledTimes(1);
 });
 
-it('is hidden also when the visitor left before the script came', async () => {
+it('The live chat stays hidden if the visitor leaves before its script has loaded', async () => {
   const LiveChat = await liveChat();
   render(<LiveChat {...ids} />).unmount();
   const [showWidget, hideWidget] = [vi.fn(), vi.fn()];
@@ -43,7 +43,7 @@ it('is hidden also when the visitor left before the script came', async () => {
   expect([showWidget.mock.calls.length, hideWidget.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('is shown again without loading twice, and changes with the campaign', async () => {
+it('The live chat reappears without loading twice and changes with the campaign', async () => {
   const LiveChat = await liveChat();
   const { rerender, unmount } = render(<LiveChat {...ids} />);
   const [showWidget, switchWidget] = [vi.fn(), vi.fn((_ids: object, done: () => void) => done())];
@@ -56,7 +56,7 @@ it('is shown again without loading twice, and changes with the campaign', async 
   expect(showWidget).toHaveBeenCalledTimes(3);
 });
 
-it('warns when it cannot be hidden, and nothing else fails (ERR-20)', async () => {
+it('A widget that cannot be hidden only logs a warning (ERR-20)', async () => {
   const LiveChat = await liveChat();
   const { unmount } = render(<LiveChat {...ids} />);
   const failure = new Error('not ready');
@@ -70,7 +70,7 @@ it('warns when it cannot be hidden, and nothing else fails (ERR-20)', async () =
   expect(warn).toHaveBeenCalledWith('The live chat could not be hidden.', failure);
 });
 
-it('warns when the service does not answer, and tries again next time', async () => {
+it('An unreachable chat service logs a warning and is tried again next time', async () => {
   const LiveChat = await liveChat();
   const { unmount } = render(<LiveChat {...ids} />);
   script()?.dispatchEvent(new Event('error'));

@@ -12,7 +12,7 @@ import { aGuestJob } from '../../support/guest-job.ts';
 
 afterEach(cleanup);
 
-it('cuts a description at 100 characters and tells the distance (GUEST-32, MAP-05)', () => {
+it('A job bubble cuts the description at 100 characters and shows the distance (GUEST-32, MAP-05)', () => {
   render(<JobBubble job={aGuestJob({ desc: 'word '.repeat(40) })} distance={12.4} />);
   const text = screen.getByText(/^word/).textContent ?? '';
   expect(text).toMatch(/word…$/);
@@ -21,12 +21,12 @@ it('cuts a description at 100 characters and tells the distance (GUEST-32, MAP-0
   expect(screen.getByText('~8 miles')).toBeTruthy();
 });
 
-it('says the proximity at the edge of the circle (MAP-02)', () => {
+it('The edge of the circle is labelled with its radius (MAP-02)', () => {
   render(<CircleWord kilometres={50} />);
   expect(screen.getByRole('tooltip').textContent).toBe('Proximity: 50 km');
 });
 
-it('tells of its job on hover, on focus and by click (MAP-06)', async () => {
+it('A job’s bubble opens on hover, on focus and on click (MAP-06)', async () => {
   const [place] = placesOf([aGuestJob()]);
   const onOver = vi.fn();
   const onPress = vi.fn();
@@ -51,7 +51,7 @@ it('tells of its job on hover, on focus and by click (MAP-06)', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-it('lets one choose among the jobs of a city (GUEST-33)', async () => {
+it('A city’s bubble lets the visitor choose among its jobs (GUEST-33)', async () => {
   const [place] = placesOf([aGuestJob({ id: 1 }), aGuestJob({ id: 2, title: 'Welder' })]);
   const onChoose = vi.fn();
   if (place) render(<PlaceBubble place={place} distance={null} onChoose={onChoose} onClose={() => {}} />);
@@ -59,7 +59,7 @@ it('lets one choose among the jobs of a city (GUEST-33)', async () => {
   expect(onChoose).toHaveBeenCalledWith(2);
 });
 
-it('offers Load more in the mixed view and Show My Location (GUEST-20, GUEST-21, GUEST-22, MAP-01)', async () => {
+it('The map offers Load more in the mixed view and Show My Location (GUEST-20, GUEST-21, GUEST-22, MAP-01)', async () => {
   const onView = vi.fn();
   const props = {
     countries: [],

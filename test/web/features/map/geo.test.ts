@@ -13,9 +13,9 @@ import { showMyLocation } from '../../../../web/features/map/show-my-location.ts
 const austin = { lat: 30.2672, lng: -97.7431 };
 const dallas = { lat: 32.7767, lng: -96.797 };
 
-it('measures the way over the globe', () => expect(kilometresBetween(austin, dallas)).toBeCloseTo(293, 0));
+it('Distances follow the globe', () => expect(kilometresBetween(austin, dallas)).toBeCloseTo(293, 0));
 
-it('tells a distance in km and miles of 1609.34 metres (MAP-05, MAP-14)', () => {
+it('A distance is shown in km and in miles of 1609.34 metres (MAP-05, MAP-14)', () => {
   expect(milesOf(1.60934)).toBeCloseTo(1, 10);
   expect(distanceWords(12.4)).toEqual(['12 km away', '~8 miles']);
 });
@@ -26,11 +26,11 @@ it.each([
   [90.01, 0, false],
   [0, -180.01, false],
   [Number.NaN, 0, false],
-])('takes %d, %d for a place on the globe: %s (MAP-12, MAP-13)', (lat, lng, isValid) =>
+])('The point %d, %d lies on the globe: %s (MAP-12, MAP-13)', (lat, lng, isValid) =>
   expect(isOnGlobe({ lat, lng })).toBe(isValid),
 );
 
-describe('the circle', () => {
+describe('The circle', () => {
   it('has a radius of km times 1000 metres (MAP-04)', () => {
     expect(radiusMetres(50)).toBe(50_000);
     for (const [lng, lat] of circleRing(austin, 50)) expect(kilometresBetween(austin, { lat, lng })).toBeCloseTo(50, 6);
@@ -41,16 +41,16 @@ describe('the circle', () => {
     expect(ring[0]?.[0]).toBeCloseTo(ring.at(-1)?.[0] ?? 0, 9);
   });
 
-  it('is drawn from 10 km on (MAP-03)', () =>
+  it('is drawn from 10 km upwards (MAP-03)', () =>
     expect([0, 9.9, 10, 50].map(hasCircle)).toEqual([false, false, true, true]));
 });
 
-it('is looked at between zoom 2 and 13, from 13, with 50 around (MAP-07, MAP-08, MAP-09, MAP-10)', () => {
+it('is shown between zoom 2 and 13, starting at 13, with a margin of 50 (MAP-07, MAP-08, MAP-09, MAP-10)', () => {
   expect(mapView).toEqual({ minZoom: 2, maxZoom: 13, defaultZoom: 13, padding: 50 });
 });
 
-describe('my location', () => {
-  it('is only logged when it fails (MAP-11)', () => {
+describe('The visitor’s location', () => {
+  it('only logs a failure (MAP-11)', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const onFound = vi.fn();
     showMyLocation(onFound, {
@@ -61,7 +61,7 @@ describe('my location', () => {
     warn.mockRestore();
   });
 
-  it('is shown when it lies on the globe', () => {
+  it('is shown if it lies on the globe', () => {
     const onFound = vi.fn();
     showMyLocation(onFound, {
       getCurrentPosition: (found) => found({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition),

@@ -7,13 +7,13 @@ const place = '<script type="application/json" id="site-config">{}</script>';
 
 afterEach(() => document.body.replaceChildren());
 
-it('is the built-in one in the colours of the page, which needs no network', () => {
+it('The default map style is built in, uses the page’s colours and needs no network', () => {
   expect([styleOf('light'), styleOf('dark')]).toEqual(['/map/light.json', '/map/dark.json']);
   document.body.innerHTML = withSiteConfig(place, { stage: 'dev', mapStyleUrl: null, hostThemes: [] });
   expect(styleOf('dark')).toBe('/map/dark.json');
 });
 
-it('is any MapLibre style that the stage names', () => {
+it('The map style can be any MapLibre style named in the stage settings', () => {
   document.body.innerHTML = withSiteConfig(place, {
     stage: 'dev',
     mapStyleUrl: 'https://tiles.example/styles/streets.json?key=</script>',

@@ -23,7 +23,7 @@ const jobs = [
   aGuestJob({ id: 6, city: city(9, 120, 0) }),
 ];
 
-it('groups jobs by city and leaves those without a valid place to the list (MAP-12)', () => {
+it('The map groups jobs by city and leaves jobs without a valid place to the list (MAP-12)', () => {
   expect(placesOf(jobs).map(({ cityId, jobs: own }) => [cityId, own.map(({ id }) => id)])).toEqual([
     [1, [1, 2]],
     [2, [3]],
@@ -31,21 +31,21 @@ it('groups jobs by city and leaves those without a valid place to the list (MAP-
   ]);
 });
 
-describe('marks', () => {
+describe('Map markers', () => {
   const at =
     (pixels: number) =>
     ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng * pixels, y: lat * pixels });
 
-  it('join where they would overlap', () => {
+  it('merge where they would overlap', () => {
     expect(marksOf(placesOf(jobs), at(10), 44).map(({ jobsCount }) => jobsCount)).toEqual([3, 1]);
   });
 
-  it('part when the map is closer', () => {
+  it('separate when the map zooms in', () => {
     expect(marksOf(placesOf(jobs), at(100), 44).map(({ jobsCount }) => jobsCount)).toEqual([2, 1, 1]);
   });
 });
 
-it('goes to the country with most jobs where all do not fit', () => {
+it('The map shows the country with most jobs when not all of them fit', () => {
   const places = placesOf(jobs);
   expect(countriesOf(places).map(({ name, jobsCount }) => [name, jobsCount])).toEqual([
     ['United States', 3],

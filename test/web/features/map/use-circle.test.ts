@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('draws the circle at once while tiles still load, and takes it away again (MAP-02)', () => {
+it('The circle is drawn while tiles are still loading, and removed on request (MAP-02)', () => {
   const map = aMap(true);
   const { unmount } = drawn(map);
   expect([...map.sources.keys()]).toEqual(['proximity']);
@@ -44,7 +44,7 @@ it('draws the circle at once while tiles still load, and takes it away again (MA
   expect(map.sources.size).toBe(0);
 });
 
-it('draws it when the style has come, or has come anew in other colours (MAP-02)', () => {
+it('The circle is drawn once the style has loaded, and again when the colours change (MAP-02)', () => {
   const map = aMap(false);
   drawn(map);
   expect(map.sources.size).toBe(0);

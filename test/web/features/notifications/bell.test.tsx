@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lists the seven most recent under its title with the unread count and two ways to all (NOTIF-02 to NOTIF-04, SHELL-17)', async () => {
+it('The bell lists the seven latest notifications under a title with the unread count and two links to all of them (NOTIF-02 to NOTIF-04, SHELL-17)', async () => {
   serve(notifications);
   renderPage(BellOfManager, '/dashboard');
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
@@ -54,7 +54,7 @@ it('lists the seven most recent under its title with the unread count and two wa
   ).toEqual(['/notifications', '/notifications']);
 });
 
-it('marks the unviewed ones among those shown when it closes by a click outside (NOTIF-06, SHELL-20)', async () => {
+it('Closing the bell with a click outside marks the listed unread notifications as viewed (NOTIF-06, SHELL-20)', async () => {
   const sent = serve(notifications);
   renderPage(BellOfManager, '/dashboard');
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
@@ -63,7 +63,7 @@ it('marks the unviewed ones among those shown when it closes by a click outside 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('closes when one tabs out of it, forwards or back, and takes the focus when it opens (SHELL-20)', async () => {
+it('The bell takes the focus when it opens and closes when the focus leaves it in either direction (SHELL-20)', async () => {
   const sent = serve(notifications);
   renderPage(
     () => (
@@ -89,7 +89,7 @@ it('closes when one tabs out of it, forwards or back, and takes the focus when i
   expect(document.activeElement).toBe(bell);
 });
 
-it('says so when none of those it lists is unread (DEC-12)', async () => {
+it('The bell says so when none of the listed notifications is unread (DEC-12)', async () => {
   serve(notifications.map((one) => ({ ...one, viewedAt: one.createdAt })));
   renderPage(BellOfManager, '/dashboard');
   await waitFor(() =>
@@ -99,7 +99,7 @@ it('says so when none of those it lists is unread (DEC-12)', async () => {
   expect(within(screen.getByRole('dialog')).getByText('Nothing is unread. These are the latest.')).toBeTruthy();
 });
 
-it('stays closed while there are none, and says why (NOTIF-05)', async () => {
+it('The bell stays closed while there are no notifications, and says why (NOTIF-05)', async () => {
   serve([]);
   renderPage(BellOfManager, '/dashboard');
   const bell = await screen.findByRole('button', { name: 'Notifications' });

@@ -24,7 +24,7 @@ const described = (type: NotificationType, role: Role) =>
 const linksOf = (role: Role) =>
   new Set(notificationTypes.flatMap((type) => described(type, role).links.map(({ to }) => to)));
 
-it.each(notificationTypes)('says %s in a sentence with links for every role (NOTIF-09)', (type) => {
+it.each(notificationTypes)('The notification %s has a sentence and links for every role (NOTIF-09)', (type) => {
   for (const role of roles) {
     const { sentence, links } = described(type, role);
     expect(sentence).toMatch(/^[A-Z]/);
@@ -34,7 +34,7 @@ it.each(notificationTypes)('says %s in a sentence with links for every role (NOT
   }
 });
 
-it('says that a job has been closed (NOTIF-11)', () => {
+it('A notification says that a job has been closed (NOTIF-11)', () => {
   expect(described('closed_job', 'candidate').sentence).toBe('Platform Engineer has been closed');
   expect(
     describeNotification({ type: 'job_closed', payload: { job: payload.job, manager: payload.manager } }, 'recruiter')
@@ -42,38 +42,38 @@ it('says that a job has been closed (NOTIF-11)', () => {
   ).toBe('Platform Engineer has been closed');
 });
 
-it('leads to other opportunities from a closed job (NOTIF-12)', () => {
+it('A closed job’s notification links to other opportunities (NOTIF-12)', () => {
   for (const type of ['closed_job', 'job_closed', 'candidate_self_assign_decline'] as const)
     expect(described(type, 'candidate').links).toContainEqual({ label: 'Check other opportunities', to: '/jobs' });
 });
 
-it('leads to jobs for every role (NOTIF-13)', () => {
+it('Notifications link to jobs for every role (NOTIF-13)', () => {
   for (const role of roles) expect([...linksOf(role)]).toEqual(expect.arrayContaining(['/jobs/view/5', '/jobs']));
 });
 
-it('leads candidates to people (NOTIF-14)', () => {
+it('Candidates’ notifications link to people (NOTIF-14)', () => {
   expect([...linksOf('candidate')]).toEqual(
     expect.arrayContaining(['/candidate/managers/7', '/candidate/recruiters/8', '/candidate/candidates/9']),
   );
 });
 
-it('leads managers to people and to the list of managers (NOTIF-15)', () => {
+it('Managers’ notifications link to people and to the list of managers (NOTIF-15)', () => {
   expect([...linksOf('manager')]).toEqual(
     expect.arrayContaining(['/manager/candidates/9', '/manager/recruiters/8', '/manager/managers']),
   );
 });
 
-it('leads recruiters to candidates and to the lists of managers and recruiters (NOTIF-16)', () => {
+it('Recruiters’ notifications link to candidates and to the lists of managers and recruiters (NOTIF-16)', () => {
   expect([...linksOf('recruiter')]).toEqual(
     expect.arrayContaining(['/recruiter/managers', '/recruiter/candidates/9', '/recruiter/recruiters']),
   );
 });
 
-it('leads super managers to managers and clients (NOTIF-17)', () => {
+it('Super managers’ notifications link to managers and clients (NOTIF-17)', () => {
   expect([...linksOf('super_manager')]).toEqual(expect.arrayContaining(['/super_manager/managers', '/clients']));
 });
 
-it('tells a candidate of their own move as theirs, leading to the job and not to themselves', () => {
+it('A candidate’s own move is worded as theirs and links to the job, not to themselves', () => {
   expect(described('candidate_status_changed', 'candidate')).toEqual({
     sentence: 'You moved to Submitted on Platform Engineer',
     links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }],
@@ -83,7 +83,7 @@ it('tells a candidate of their own move as theirs, leading to the job and not to
   );
 });
 
-it('marks a reminder, and nothing else, with 30 min (NOTIF-10)', () => {
+it('Only a reminder is marked with 30 min (NOTIF-10)', () => {
   expect(notificationTypes.filter((type) => described(type, 'manager').badge === '30 min')).toEqual([
     'calendar_event_soon',
   ]);

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lists fifty, then appends the next page below them (NOTIF-01, NOTIF-53, LIST-03)', async () => {
+it('The notification list shows fifty, then appends the next page below (NOTIF-01, NOTIF-53, LIST-03)', async () => {
   notifications({ [first]: page(range(1, 50), 1, 60), [second]: page(range(51, 60), 2, 60) });
   expect(await screen.findAllByRole('article')).toHaveLength(50);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications60');
@@ -54,7 +54,7 @@ it('lists fifty, then appends the next page below them (NOTIF-01, NOTIF-53, LIST
   expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
 });
 
-it('marks the unread ones among those shown and loads the list afresh (NOTIF-53)', async () => {
+it('Opening the notification list marks the unread ones shown as viewed and reloads the list (NOTIF-53)', async () => {
   const answers: Parameters<typeof answerCalls>[0] = {
     [first]: page([one(1, null), one(2), one(3, null)], 1, 3),
     'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },
@@ -69,7 +69,7 @@ it('marks the unread ones among those shown and loads the list afresh (NOTIF-53)
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('replaces the whole list when the totals of two pages differ, so that nothing stands there twice (LIST-02, NOTIF-53)', async () => {
+it('The notification list reloads completely when the total changes between pages, so nothing appears twice (LIST-02, NOTIF-53)', async () => {
   const answers: Parameters<typeof answerCalls>[0] = {
     [first]: page(range(1, 50), 1, 60),
     [second]: page(range(50, 60), 2, 61),
@@ -86,7 +86,7 @@ it('replaces the whole list when the totals of two pages differ, so that nothing
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications61');
 });
 
-it('begins with page 1 alone, however much was there before (LIST-01)', async () => {
+it('The notification list starts with page 1, however much was loaded before (LIST-01)', async () => {
   const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
   const sent = notifications(answers);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -95,30 +95,30 @@ it('begins with page 1 alone, however much was there before (LIST-01)', async ()
   ]);
 });
 
-it('holds the list, how many there are in all, and which are unread (NOTIF-24)', async () => {
+it('The notification list holds the notifications, their total and which are unread (NOTIF-24)', async () => {
   notifications({ [first]: page([one(1, null), one(2)], 1, 75) });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications75');
   expect(screen.getAllByText('Unread:')).toHaveLength(1);
 });
 
-it('shows each on a card of 343 px where there is room (NOTIF-07)', () => {
+it('A notification card is 343 px wide if there is room (NOTIF-07)', () => {
   // jsdom lays nothing out; what the card asks for stands in its sheet alone.
   const sheet = readFileSync('web/features/notifications/components/notification-card.css', 'utf8');
   expect(sheet).toMatch(/^\.notification \{[^}]*inline-size: 343px;\s*max-inline-size: 100%;/m);
 });
 
-it('shows when it was made as Do MMMM YYYY at hh:mm A (NOTIF-08)', async () => {
+it('A notification shows its time as Do MMMM YYYY at hh:mm A (NOTIF-08)', async () => {
   notifications({ [first]: page([{ ...one(1), createdAt: new Date(2026, 2, 3, 9, 5).toISOString() }], 1, 1) });
   expect((await screen.findByText('3rd March 2026 at 09:05 AM')).tagName).toBe('TIME');
 });
 
-it('says what will stand there while there are none', async () => {
+it('The empty notification list says what will appear there', async () => {
   notifications({ [first]: page([], 1, 0) });
   expect(await screen.findByText('No notifications yet')).toBeTruthy();
 });
 
-it('says what failed and tries again', async () => {
+it('The notification list shows why it failed to load and tries again', async () => {
   const answers: Parameters<typeof answerCalls>[0] = {
     [first]: { status: 403, body: { message: 'Not now', errors: [] } },
   };
@@ -129,7 +129,7 @@ it('says what failed and tries again', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
-it('keeps what is shown when a further page fails, and offers that page again (LIST-03)', async () => {
+it('The notification list keeps what it shows when the next page fails, and offers to retry that page (LIST-03)', async () => {
   const answers: Parameters<typeof answerCalls>[0] = {
     [first]: page(range(1, 50), 1, 60),
     [second]: { status: 403, body: { message: 'Not now', errors: [] } },
@@ -144,7 +144,7 @@ it('keeps what is shown when a further page fails, and offers that page again (L
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
 });
 
-it('counts what is shown of all, but not a single one (LIST-03)', async () => {
+it('The notification list shows how many of all it lists, but not for a single one (LIST-03)', async () => {
   const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
   notifications(answers);
   expect(await screen.findByText('All 2 notifications')).toBeTruthy();

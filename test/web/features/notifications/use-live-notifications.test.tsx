@@ -76,12 +76,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('connects to /ws with its ticket as a query field (NOTIF-54)', async () => {
+it('Live notifications connect to /ws with the ticket in the query (NOTIF-54)', async () => {
   const { socket } = await livePage([news(1)]);
   expect(socket.address).toBe(`ws://${globalThis.location.host}/ws?token=a-ticket`);
 });
 
-it('adds what is told to the list and shows it in the corner, without a call (NOTIF-60)', async () => {
+it('A live notification is added to the list and shown in the corner, without a call (NOTIF-60)', async () => {
   const { store, socket, sent } = await livePage([news(1)]);
   const before = sent.length;
   store([news(2), news(1)]);
@@ -94,7 +94,7 @@ it('adds what is told to the list and shows it in the corner, without a call (NO
   expect(sent).toHaveLength(before);
 });
 
-it('shows once what is told twice (NOTIF-60)', async () => {
+it('A live notification that arrives twice is shown once (NOTIF-60)', async () => {
   const { socket } = await livePage([news(1)]);
   for (const id of [7, 7, 1]) socket.say({ type: 'notification', notification: news(id) });
   await waitFor(() => expect(jobs()).toEqual(['Job 7', 'Job 1']));
@@ -104,7 +104,7 @@ it('shows once what is told twice (NOTIF-60)', async () => {
   ).toHaveLength(1);
 });
 
-it('finds by the count what came between the first reading and the connection (NOTIF-59)', async () => {
+it('A notification that arrived before the connection opened is found through the count (NOTIF-59)', async () => {
   const { store, socket } = await livePage([news(1)]);
   store([news(2), news(1)]);
   expect(socket.sent).toEqual(['{"action":"ping"}']);
@@ -112,7 +112,7 @@ it('finds by the count what came between the first reading and the connection (N
   await waitFor(() => expect(jobs()).toEqual(['Job 2', 'Job 1']));
 });
 
-it('shows the unread count that another tab changed (NOTIF-59)', async () => {
+it('The unread count follows a change made in another tab (NOTIF-59)', async () => {
   const { store, socket } = await livePage([news(2), news(1)]);
   await screen.findByRole('button', { name: 'Notifications, 2 unread' });
   store([{ ...news(2), viewedAt: '2026-03-03T10:00:00.000Z' }, news(1)]);
@@ -120,7 +120,7 @@ it('shows the unread count that another tab changed (NOTIF-59)', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
 });
 
-it('reloads the page when the super manager role was approved (NOTIF-58)', async () => {
+it('The page reloads when the super manager role is approved (NOTIF-58)', async () => {
   const { socket } = await livePage([news(1)]);
   const reload = vi.fn();
   const { origin, host, protocol } = globalThis.location;
@@ -129,7 +129,7 @@ it('reloads the page when the super manager role was approved (NOTIF-58)', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('misses nothing and shows nothing twice after a dropped connection (NOTIF-56)', async () => {
+it('A dropped connection loses no notification and shows none twice (NOTIF-56)', async () => {
   const { store, socket } = await livePage([news(1)]);
   socket.drop(1006);
   store([news(3), news(2), news(1)]);
@@ -142,7 +142,7 @@ it('misses nothing and shows nothing twice after a dropped connection (NOTIF-56)
   await waitFor(() => expect(jobs()).toEqual(['Job 4', 'Job 3', 'Job 2', 'Job 1']));
 });
 
-it('only logs errors, disconnects and messages that cannot be read (NOTIF-57)', async () => {
+it('Errors, disconnects and unreadable messages are only logged (NOTIF-57)', async () => {
   const { socket } = await livePage([news(1)]);
   socket.say('not json');
   socket.drop(1011, true);
@@ -155,7 +155,7 @@ it('only logs errors, disconnects and messages that cannot be read (NOTIF-57)', 
   expect(jobs()).toEqual(['Job 1']);
 });
 
-it('tries again, and says nothing, when it gets no ticket', async () => {
+it('A failed ticket request is retried silently', async () => {
   const { answers, socket } = await livePage([news(1)]);
   answers['POST /api/ws/ticket'] = { status: 503, body: { message: 'Later', errors: [] } };
   socket.drop(1006);

@@ -5,8 +5,8 @@ const job = { id: 5, title: 'Night nurse', companyName: 'Lakeside Hospital', sta
 const candidate = { id: 9, firstName: 'Priya', lastName: 'Iyer', avatar: null, role: 'candidate' as const };
 const circle = { jobs: [job], people: [candidate] };
 
-describe('jobs and people in the palette', () => {
-  it('lead to the page that the role has for them', () => {
+describe('Jobs and people in the palette', () => {
+  it('link to the page that the role has for them', () => {
     expect(paletteFinds('manager', circle)).toEqual([
       { label: 'Night nurse', group: 'Job', detail: 'Lakeside Hospital', to: '/jobs/view/5' },
       { label: 'Priya Iyer', group: 'Person', detail: 'Candidate', to: '/manager/candidates/9' },
@@ -14,7 +14,7 @@ describe('jobs and people in the palette', () => {
     expect(paletteFinds('recruiter', circle).map(({ to }) => to)).toEqual(['/jobs/view/5', '/recruiter/candidates/9']);
   });
 
-  it('lead super managers to who is on a job, and leave out people for whom they have no page', () => {
+  it('link super managers to the people on a job and omit people without a page for them', () => {
     expect(paletteFinds('super_manager', circle).map(({ to }) => to)).toEqual(['/jobs/5/candidates']);
   });
 });

@@ -39,19 +39,19 @@ const open = (over: object = {}) => {
   renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
 };
 
-it('marks a candidate as seen when the page is opened, once (PROF-07)', async () => {
+it('Opening a candidate’s page marks the candidate as seen, once (PROF-07)', async () => {
   open();
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   await waitFor(() => expect(calls.markViewed.mock.calls).toEqual([[{ params: { id: 3001 } }]]));
 });
 
-it.each([true, null])('marks nobody whose isViewed is %s', async (isViewed) => {
+it.each([true, null])('A person whose isViewed is %s is not marked as seen', async (isViewed) => {
   open({ isViewed });
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   expect(calls.markViewed).not.toHaveBeenCalled();
 });
 
-it('leads to where else a candidate is to be found, without telling those places whence, nor vouching for them (PROF-09)', async () => {
+it('A candidate’s social links open without a referrer and without endorsement (PROF-09)', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'github.com/priya' });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -62,14 +62,17 @@ it('leads to where else a candidate is to be found, without telling those places
   expect(screen.queryByText('LinkedIn')).toBeNull();
 });
 
-it.each([403, 404])('shows the view of no access, and nothing of the person, on %i (ERR-01)', async (status) => {
-  calls.readPerson.mockRejectedValue(new ApiError(status, 'There is nobody here'));
-  renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
-  expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
-  expect(screen.queryByText('Contact')).toBeNull();
-});
+it.each([403, 404])(
+  'A person’s page shows the no-access view and nothing of the person after a %i response (ERR-01)',
+  async (status) => {
+    calls.readPerson.mockRejectedValue(new ApiError(status, 'There is nobody here'));
+    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    expect(screen.queryByText('Contact')).toBeNull();
+  },
+);
 
-it('stays when a later reading fails', async () => {
+it('A person’s page stays when a later reload fails', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
   open({ isViewed: true });
   await screen.findByRole('heading', { name: 'Priya Iyer' });

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a copy of one’s data', () => {
+describe('The data export', () => {
   it('is started with the password', async () => {
     const sent = shown({
       'POST /api/profile/exports': { body: { data: { ...archive, state: 'preparing', parts: [] } } },
@@ -65,7 +65,7 @@ describe('a copy of one’s data', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says under the password that it is wrong, and stays', async () => {
+  it('shows a wrong password under the field and stays open', async () => {
     shown({
       'POST /api/profile/exports': {
         status: 422,
@@ -82,7 +82,7 @@ describe('a copy of one’s data', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('is offered with its size while it can be downloaded (CONST-13)', async () => {
+  it('shows its size while it can be downloaded (CONST-13)', async () => {
     shown({ 'GET /api/profile/exports': { body: { data: { exports: [archive], nextAt: null } } } });
     expect((await screen.findByText(/is ready: 2 Kb/)).textContent).toContain('until 8th Sep 2026');
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
@@ -92,12 +92,12 @@ describe('a copy of one’s data', () => {
     ['preparing', /is being prepared/],
     ['failed', /could not be prepared/],
     ['expired', /has expired/],
-  ] as const)('that is %s says so', async (state, words) => {
+  ] as const)('in the state %s says so', async (state, words) => {
     shown({ 'GET /api/profile/exports': { body: { data: { exports: [{ ...archive, state }], nextAt: null } } } });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('cannot be started while one is prepared, and says why', async () => {
+  it('cannot be started while another is being prepared, and says why', async () => {
     shown({
       'GET /api/profile/exports': {
         body: { data: { exports: [{ ...archive, state: 'preparing' }], nextAt: archive.expiresAt } },
@@ -108,8 +108,8 @@ describe('a copy of one’s data', () => {
   });
 });
 
-describe('erasing the account', () => {
-  it('says what it takes along, asks for the word and the password, and shows the banner', async () => {
+describe('Deleting the account', () => {
+  it('explains the consequences, asks for the word and the password, and shows the banner', async () => {
     const sent = shown({ 'POST /api/profile/erasure': { body: { data: asked } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Erase my account' }));
     expect(screen.getByText('Your 2 jobs that are open or on hold are closed')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('erasing the account', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('is called off from the banner, which then goes and leaves the focus on the page', async () => {
+  it('can be cancelled from the banner, which then disappears and leaves the focus on the page', async () => {
     shown(
       {
         'GET /api/profile/erasure': { body: { data: asked } },

@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('calls new whom the manager has neither looked at nor moved, and calls nobody so to others (PERM-37)', async () => {
+it('The board marks candidates the manager has neither viewed nor moved as new, for the manager only (PERM-37)', async () => {
   const change = { from: 'contacted', to: 'submitted', at: '2026-03-01T10:00:00.000Z' } as const;
   const isNew = async (card: Partial<CandidateOnJob>, account?: Account): Promise<boolean> => {
     board({}, account ? { account } : {}, [onJob(card)]);
@@ -87,7 +87,7 @@ it('calls new whom the manager has neither looked at nor moved, and calls nobody
   expect(await isNew({ viewedAt: null }, superManager)).toBe(false);
 });
 
-it('shows the nine statuses with their counts, and each candidate in one (JOB-08, PIPE-03 to PIPE-11)', async () => {
+it('The board shows the nine statuses with their counts, and each candidate in one (JOB-08, PIPE-03 to PIPE-11)', async () => {
   board();
   const card = await priya();
   const counts: Record<string, number> = { 'First Interview Scheduled': 1, Submitted: 1 };
@@ -98,7 +98,7 @@ it('shows the nine statuses with their counts, and each candidate in one (JOB-08
   expect(card.textContent).toContain('Olivia Brandt');
 });
 
-it('moves a card by space and arrows, says each step, and keeps the keyboard on the card (PIPE-01)', async () => {
+it('A card moves with space and arrow keys, announces each step and keeps the keyboard focus (PIPE-01)', async () => {
   const sent = board({ [move]: { body: { data: moved } } });
   (await priya()).focus();
   await userEvent.keyboard(' ');
@@ -111,7 +111,7 @@ it('moves a card by space and arrows, says each step, and keeps the keyboard on 
   expect(document.activeElement?.textContent).toContain('Priya Iyer');
 });
 
-it('leaves the card where it was on escape', async () => {
+it('Escape leaves the card where it was', async () => {
   const sent = board();
   (await priya()).focus();
   await userEvent.keyboard(' {ArrowRight}{Escape}');
@@ -121,14 +121,14 @@ it('leaves the card where it was on escape', async () => {
   expect(posted(sent)).toEqual([]);
 });
 
-it('reaches other cards by the arrows while none is picked up', async () => {
+it('The arrow keys move between cards while none is picked up', async () => {
   board();
   (await priya()).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement?.textContent).toContain('Arun Mehta');
 });
 
-it('shows a move at once, and takes it back with the reason when the server refuses (PIPE-13)', async () => {
+it('A move shows at once, and is undone with the reason when the server refuses (PIPE-13)', async () => {
   let refuse = () => {};
   const waiting = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -149,7 +149,7 @@ it('shows a move at once, and takes it back with the reason when the server refu
   expect(columnOf(await priya())).toBe('First Interview Scheduled, 1');
 });
 
-it('asks for a reason before a card goes back (PIPE-14)', async () => {
+it('Moving a card back asks for a reason first (PIPE-14)', async () => {
   const back = { ...onJob({ status: 'submitted', version: 4 }), jobStatus: 'signed' };
   const sent = board({ [move]: { body: { data: back } } });
   (await priya()).focus();
@@ -164,7 +164,7 @@ it('asks for a reason before a card goes back (PIPE-14)', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });
 
-it('moves a dragged card into the column where it is dropped (PIPE-01)', async () => {
+it('A dragged card moves into the column where it is dropped (PIPE-01)', async () => {
   const sent = board({ [move]: { body: { data: moved } } });
   const dataTransfer = { effectAllowed: '' };
   fireEvent.dragStart(await priya(), { dataTransfer });
@@ -175,7 +175,7 @@ it('moves a dragged card into the column where it is dropped (PIPE-01)', async (
   await waitFor(() => expect(posted(sent)).toEqual([{ status: 'first_interview_complete', version: 3 }]));
 });
 
-it('says in the column why a card may not go there, and sends nothing (PIPE-14)', async () => {
+it('A column that a card may not enter says why and sends nothing (PIPE-14)', async () => {
   const sent = board({}, { status: 'closed' });
   const dataTransfer = { effectAllowed: '' };
   fireEvent.dragStart(await priya(), { dataTransfer });
@@ -187,7 +187,7 @@ it('says in the column why a card may not go there, and sends nothing (PIPE-14)'
   expect(posted(sent)).toEqual([]);
 });
 
-it('lets a super manager read the board and nothing more', async () => {
+it('The board is read-only for super managers', async () => {
   board({}, { account: superManager });
   const card = await priya();
   expect(screen.getByText(/Only Daniel Reyes and the recruiters of the job move candidates here/)).toBeTruthy();

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it.each([403, 404])(
-  'shows the view of no access, and nothing of the candidate on the job, when loading it answers %i (ERR-02)',
+  'The candidate-on-job page shows the no-access view and nothing of the candidate after a %i response (ERR-02)',
   async (status) => {
     calls.readCandidateOnJob.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
     renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
@@ -26,7 +26,7 @@ it.each([403, 404])(
   },
 );
 
-it('says once that the manager has looked at a candidate, who then is new no more (PERM-37)', async () => {
+it('The candidate-on-job page reports once that the manager has viewed the candidate, who is then no longer new (PERM-37)', async () => {
   calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob(), jobStatus: 'signed' } });
   calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-01T10:00:00.000Z' } });
   calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
@@ -46,7 +46,7 @@ it('says once that the manager has looked at a candidate, who then is new no mor
   expect(calls.viewCandidateOnJob).toHaveBeenCalledOnce();
 });
 
-it('leads to the candidate’s own page, with their contact, and to the recruiter’s', async () => {
+it('The candidate-on-job page links to the candidate’s page with contact details and to the recruiter’s', async () => {
   calls.readCandidateOnJob.mockResolvedValue({
     data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },
   });
@@ -58,7 +58,7 @@ it('leads to the candidate’s own page, with their contact, and to the recruite
   expect(screen.getByRole('link', { name: 'Olivia Brandt' }).getAttribute('href')).toBe('/manager/recruiters/2001');
 });
 
-it('keeps the candidate, the story and a note being written when a later reading fails', async () => {
+it('The candidate-on-job page keeps the candidate, the timeline and a draft note when a later reload fails', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
   const story = [
     {

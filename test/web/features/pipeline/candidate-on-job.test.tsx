@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers the maker of the last move to take it back, for ten minutes and no longer (PIPE-13)', async () => {
+it('The author of the latest move can undo it for ten minutes (PIPE-13)', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:09:50.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });
   const sent = answerCalls({ [`POST ${base}/status/undo`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
   pipeline('move');
@@ -74,7 +74,7 @@ it('offers the maker of the last move to take it back, for ten minutes and no lo
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-it('does not offer it to anybody else', async () => {
+it('Undo is not offered to anyone but the author of the move', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:01:00.000Z'), toFake: ['Date'] });
   answerCalls({});
   pipeline('move', recruiter);
@@ -82,7 +82,7 @@ it('does not offer it to anybody else', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('posts a move forward at once, with the version it was built on (PIPE-13, PIPE-20)', async () => {
+it('A move forward is sent at once, with the version it is based on (PIPE-13, PIPE-20)', async () => {
   const sent = answerCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
   pipeline('move');
   await userEvent.click(await screen.findByRole('button', { name: 'Candidate Selected' }));
@@ -95,7 +95,7 @@ it('posts a move forward at once, with the version it was built on (PIPE-13, PIP
   );
 });
 
-it('has the job’s own page read again after a move, which tells the status too (PIPE-13)', async () => {
+it('A move reloads the job’s page, which also shows the status (PIPE-13)', async () => {
   const recruitersJob = 'GET /api/recruiter/jobs/5001';
   const sent = answerCalls({
     [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } },
@@ -116,7 +116,7 @@ it('has the job’s own page read again after a move, which tells the status too
   await waitFor(() => expect(times()).toBe(2));
 });
 
-it('asks for a reason before a candidate goes back, and keeps it when the server refuses (PIPE-14)', async () => {
+it('Moving a candidate back asks for a reason and keeps it when the server refuses (PIPE-14)', async () => {
   const sent = answerCalls({
     [`POST ${base}/status`]: { status: 409, body: { message: 'Somebody else changed this meanwhile', errors: [] } },
   });
@@ -144,7 +144,7 @@ const timeline = {
 };
 const story = async () => within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
 
-it('tells status changes with their reason and notes as one story, newest first (PIPE-15, DEC-50)', async () => {
+it('The timeline shows status changes with their reasons together with notes, newest first (PIPE-15, DEC-50)', async () => {
   answerCalls(timeline);
   pipeline('timeline');
   const texts = (await story()).map((item) => item.textContent);
@@ -152,7 +152,7 @@ it('tells status changes with their reason and notes as one story, newest first 
   expect(texts[2]).toMatch(/Olivia Brandt moved Priya from Submitted to Contacted .*Wrong résumé/);
 });
 
-it('adds a note and empties the field (PIPE-22)', async () => {
+it('Adding a note sends it and empties the field (PIPE-22)', async () => {
   const sent = answerCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
   pipeline('timeline');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
@@ -164,7 +164,7 @@ it('adds a note and empties the field (PIPE-22)', async () => {
   await waitFor(() => expect(field.value).toBe(''));
 });
 
-it('adds one note for a double click (PIPE-22)', async () => {
+it('A double click adds one note (PIPE-22)', async () => {
   const sent = answerCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
   pipeline('timeline');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
@@ -174,7 +174,7 @@ it('adds one note for a double click (PIPE-22)', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('keeps a note that could not be deleted, and says why (PIPE-24)', async () => {
+it('A note that could not be deleted stays, with the reason (PIPE-24)', async () => {
   answerCalls({ ...timeline, [`DELETE ${base}/notes/12`]: { status: 403, body: { message: 'Not now', errors: [] } } });
   pipeline('timeline');
   await userEvent.click(within((await story())[0] as HTMLElement).getByRole('button', { name: 'Delete note' }));
@@ -184,7 +184,7 @@ it('keeps a note that could not be deleted, and says why (PIPE-24)', async () =>
   expect(screen.getByText('Strong on triage')).toBeTruthy();
 });
 
-it('keeps what was typed when a note is not saved', async () => {
+it('A note that could not be saved stays in the field', async () => {
   answerCalls({ ...timeline, [`POST ${base}/notes`]: { status: 403, body: { message: 'Not yours', errors: [] } } });
   pipeline('timeline');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
@@ -194,7 +194,7 @@ it('keeps what was typed when a note is not saved', async () => {
   expect(field.value).toBe('Starts in May');
 });
 
-it('changes and removes one’s own notes, and only those (PIPE-23, PIPE-24)', async () => {
+it('Authors can edit and delete only their own notes (PIPE-23, PIPE-24)', async () => {
   const sent = answerCalls({
     ...timeline,
     [`PUT ${base}/notes/12`]: { body: { data: entries[0] } },

@@ -18,7 +18,7 @@ const reasons = () =>
     ]),
   );
 
-it('shows all nine statuses in their order with the present one marked (PIPE-03 to PIPE-11)', () => {
+it('The status picker shows all nine statuses in order and marks the current one (PIPE-03 to PIPE-11)', () => {
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
   expect(steps().map(labelOf)).toEqual(Object.values(pipelineStatusLabels));
   expect(
@@ -28,12 +28,12 @@ it('shows all nine statuses in their order with the present one marked (PIPE-03 
   ).toEqual(['First Interview Scheduled']);
 });
 
-it('lets a manager pick any status (PIPE-14)', () => {
+it('The status picker lets a manager pick any status (PIPE-14)', () => {
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
   expect(Object.values(reasons()).filter(Boolean)).toEqual([]);
 });
 
-it('keeps a recruiter from going back, says why at each such status, and does nothing there (PIPE-14)', async () => {
+it('The status picker keeps a recruiter from moving back and says why at each such status (PIPE-14)', async () => {
   const onPick = vi.fn();
   render(
     <StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={recruiter} busy={false} onPick={onPick} />,
@@ -49,14 +49,14 @@ it('keeps a recruiter from going back, says why at each such status, and does no
   expect(onPick.mock.calls).toEqual([['first_interview_complete']]);
 });
 
-it('takes a double click for one move (PIPE-13)', async () => {
+it('The status picker treats a double click as one move (PIPE-13)', async () => {
   const onPick = vi.fn();
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={onPick} />);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Candidate Selected' }));
   expect(onPick.mock.calls).toEqual([['candidate_selected']]);
 });
 
-it('says once above all of them why nobody moves on a held job (PIPE-14)', async () => {
+it('The status picker of a job on hold says once why no one can be moved (PIPE-14)', async () => {
   const onPick = vi.fn();
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'on_hold' }} mover={manager} busy={false} onPick={onPick} />);
   expect(screen.getAllByText('The job is on hold, so candidates cannot be moved')).toHaveLength(1);

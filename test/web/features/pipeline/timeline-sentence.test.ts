@@ -23,6 +23,6 @@ it.each<[string, TimelineEntry]>([
   ['took the move to Submitted back, to Contacted', { ...change, from: 'submitted', to: 'contacted', undo: true }],
   ['wrote a note', note],
   ['wrote a note, edited since', { ...note, editedAt: '2026-03-02T10:00:00.000Z' }],
-])('reads on from who did it: %s (PIPE-15)', (sentence, entry) => {
+])('A timeline sentence follows its author’s name: %s (PIPE-15)', (sentence, entry) => {
   expect(timelineSentence(entry, 'Priya')).toBe(sentence);
 });

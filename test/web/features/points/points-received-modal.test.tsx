@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the first record: points, job, hiring manager and candidate with their roles (POINTS-03, POINTS-04, POINTS-07, POINTS-11)', async () => {
+it('The points modal shows the first record: points, job, hiring manager and candidate with their roles (POINTS-03, POINTS-04, POINTS-07, POINTS-11)', async () => {
   serve([nurse, analyst]);
   const shown = within(await dialog());
   expect(shown.getByRole('heading', { hidden: true }).textContent).toBe('You received 1,500 points!');
@@ -61,7 +61,7 @@ it('shows the first record: points, job, hiring manager and candidate with their
   expect(candidate?.textContent).toBe('PIPriya IyerCandidate');
 });
 
-it('has Got it! as its only button, no close icon, and stays on Escape and on a click beside it (POINTS-05, POINTS-06)', async () => {
+it('The points modal has Got it! as its only button, no close icon, and stays on Escape and on a click outside (POINTS-05, POINTS-06)', async () => {
   const sent = serve([nurse]);
   const shown = await dialog();
   expect(
@@ -77,7 +77,7 @@ it('has Got it! as its only button, no close icon, and stays on Escape and on a 
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('marks the reward viewed, then shows the next record, then nothing (POINTS-08, POINTS-09)', async () => {
+it('Got it! marks the reward viewed and shows the next record, if any (POINTS-08, POINTS-09)', async () => {
   const sent = serve([nurse, analyst]);
   await gotIt();
   expect(await screen.findByText('You received 200 points!')).toBeTruthy();
@@ -89,14 +89,14 @@ it('marks the reward viewed, then shows the next record, then nothing (POINTS-08
   ]);
 });
 
-it('keeps the modal with the error when it cannot be acknowledged (POINTS-10, ERR-12)', async () => {
+it('The points modal stays open with the error when the reward cannot be acknowledged (POINTS-10, ERR-12)', async () => {
   serve([nurse], { status: 404, body: { message: 'There is no such reward', errors: [] } });
   await gotIt();
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('There is no such reward');
   expect(screen.getByText('You received 1,500 points!')).toBeTruthy();
 });
 
-it('does not appear without received points (POINTS-07)', async () => {
+it('The points modal does not appear without received points (POINTS-07)', async () => {
   const sent = serve([]);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

@@ -53,11 +53,11 @@ it.each([
   [0, 'Must be at least 1'],
   [1201, 'You have 1,200 points to redeem'],
   [1200, undefined],
-])('says of %s points: %s (POINTS-18)', (count, message) => {
+])('Redeeming %s points is validated with: %s (POINTS-18)', (count, message) => {
   expect(countError(count, 1200)).toBe(message);
 });
 
-it('shows the balance and the ledger that it is the sum of (POINTS-12, POINTS-14)', async () => {
+it('The points page shows the balance and the ledger that adds up to it (POINTS-12, POINTS-14)', async () => {
   points(1200);
   const rows = within(await screen.findByRole('table', { name: 'Ledger' }))
     .getAllByRole('row')
@@ -67,14 +67,14 @@ it('shows the balance and the ledger that it is the sum of (POINTS-12, POINTS-14
   expect(screen.getByText('Balance').parentElement?.textContent).toBe('Balance1,200');
 });
 
-it('refuses more than the balance before anything is sent (POINTS-18)', async () => {
+it('Redeeming more than the balance is refused before anything is sent (POINTS-18)', async () => {
   const sent = points(1200);
   await redeem('1300');
   expect(await screen.findByText('You have 1,200 points to redeem')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('redeems with the count, says so, and reads the points again (POINTS-18)', async () => {
+it('Redeeming sends the count, confirms it and reloads the points (POINTS-18)', async () => {
   const sent = points(1200);
   await redeem('300');
   expect(await screen.findByText(/You asked for 300 points/)).toBeTruthy();
@@ -82,14 +82,14 @@ it('redeems with the count, says so, and reads the points again (POINTS-18)', as
   await waitFor(() => expect(sent.filter(({ address }) => address === '/api/recruiter/points')).toHaveLength(2));
 });
 
-it('shows the server’s reason and keeps the number (POINTS-18)', async () => {
+it('A refused redemption shows the server’s reason and keeps the number (POINTS-18)', async () => {
   points(1200, { status: 409, body: { message: 'There are only 100 points left', errors: [] } });
   await redeem('300');
   expect(await screen.findByText('There are only 100 points left')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Points to redeem/).value).toBe('300');
 });
 
-it('says why nothing can be redeemed without points', async () => {
+it('The points page says why nothing can be redeemed without points', async () => {
   points(0);
   expect((await screen.findByRole('button', { name: 'Redeem points' })).getAttribute('aria-description')).toBe(
     'There are no points to redeem yet',

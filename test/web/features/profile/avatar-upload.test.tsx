@@ -14,12 +14,12 @@ afterEach(cleanup);
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 
-describe('a chosen file', () => {
+describe('A selected file', () => {
   it.each([
     ['a PNG', new File([png], 'me.png', { type: 'image/png' }), undefined],
     ['an SVG', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'Choose a JPEG or PNG picture'],
     [
-      'a page that calls itself JPEG',
+      'an HTML page named .jpg',
       new File(['<html>'], 'me.jpg', { type: 'image/jpeg' }),
       'The file is damaged or is not a picture',
     ],
@@ -29,11 +29,11 @@ describe('a chosen file', () => {
       new File([png, new Uint8Array(avatarLimits.largest)], 'me.png', { type: 'image/png' }),
       'The picture may have at most 5 MB',
     ],
-  ])('that is %s is judged before anything is sent (PROF-12)', async (_, file, problem) => {
+  ])('that is %s is checked before anything is sent (PROF-12)', async (_, file, problem) => {
     expect(await judgeFile(file)).toBe(problem);
   });
 
-  it('needs pixels enough to be seen, and not more than can be unpacked', () => {
+  it('must have enough pixels to be recognisable, and not more than can be unpacked', () => {
     expect(judgeSize({ width: 96, height: 4000 })).toBeUndefined();
     expect(judgeSize({ width: 95, height: 4000 })).toBe('The picture must be at least 96 pixels wide and high');
     expect(judgeSize({ width: 9000, height: 9000 })).toBe(
@@ -42,7 +42,7 @@ describe('a chosen file', () => {
   });
 });
 
-describe('the progress of an avatar', () => {
+describe('Avatar progress', () => {
   const said = (over: Partial<AvatarUpload>) => ({
     uploadId: 7,
     state: 'waiting' as const,
@@ -51,7 +51,7 @@ describe('the progress of an avatar', () => {
     ...over,
   });
 
-  it('is settled by what the server says of this upload, and of no other (AUTH-41)', () => {
+  it('ends with the server’s result for this upload and no other (AUTH-41)', () => {
     expect(settledProgress(7, said({}))).toBeUndefined();
     expect(settledProgress(7, said({ state: 'done' }))).toEqual({ stage: 'done' });
     expect(settledProgress(7, said({ state: 'refused', reason: 'anotherType' }))).toEqual({
@@ -73,7 +73,7 @@ describe('the progress of an avatar', () => {
     failed: [{ stage: 'failed', message: 'The picture did not arrive' }, /The picture did not arrive\s*Try again/],
   };
   it.each(Object.entries(seen))(
-    'is shown while %s, with a way on where it ends badly (AUTH-41, PROF-12)',
+    'is shown while %s, with a next step after a failure (AUTH-41, PROF-12)',
     (_, [progress, words]) => {
       const { container } = render(
         <AvatarState
@@ -88,7 +88,7 @@ describe('the progress of an avatar', () => {
     },
   );
 
-  it('gives way to a file that was not even sent', () => {
+  it('is replaced by the error of a file that was not sent', () => {
     const again = vi.fn();
     render(
       <AvatarState
@@ -105,14 +105,14 @@ describe('the progress of an avatar', () => {
   });
 });
 
-describe('a picture beside a name', () => {
-  it('is its storage path behind the base address of the storage, small beside names and large on the profile (PROF-03)', () => {
+describe('The avatar next to a name', () => {
+  it('loads its storage path from the storage’s base address, small next to names and large on the profile (PROF-03)', () => {
     expect(avatarAddress('avatars/u/h.jpg', 'large')).toBe('/avatars/u/h.jpg');
     expect(avatarAddress('/avatars/u/h.jpg')).toBe('/avatars/u/h-96.jpg');
     expect(avatarAddress(null)).toBeNull();
   });
 
-  it('gives way to initials where there is none (PROF-03)', () => {
+  it('falls back to initials (PROF-03)', () => {
     const { container } = render(<Avatar name="Daniel Reyes" src={avatarAddress(null)} />);
     expect(container.textContent).toBe('DR');
   });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 const settings = (mail: object) => ({ expiresIn: { value: 30 }, mail });
 
-it('shows the switches of the role and saves each choice at once, with everything else as it was (API-26)', async () => {
+it('The mail settings show the role’s switches and save each choice at once, leaving everything else unchanged (API-26)', async () => {
   const sent = shown({ body: { data: aManagerAccount } });
   const candidates = await screen.findByRole('switch', { name: 'Candidates and applications' });
   expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([
@@ -62,7 +62,7 @@ it('shows the switches of the role and saves each choice at once, with everythin
   expect(await screen.findByText('Your mail settings are saved.')).toBeTruthy();
 });
 
-it('does not put back a name that was changed in another tab (API-26, PROF-10)', async () => {
+it('Saving a mail setting does not restore a name that was changed in another tab (API-26, PROF-10)', async () => {
   const renamed = { ...aManagerAccount, firstName: 'Renamed', phone: '6175550142', phonePrefix: '+1' };
   const sent = shown({ body: { data: renamed } }, renamed);
   await userEvent.click(await screen.findByRole('switch', { name: 'Calendar' }));
@@ -75,7 +75,7 @@ it('does not put back a name that was changed in another tab (API-26, PROF-10)',
   );
 });
 
-it('takes a choice back that the server refuses, and says so', async () => {
+it('A mail setting that the server refuses switches back, with the reason', async () => {
   shown({ status: 403, body: { message: 'Not now', errors: [] } });
   const calendar = await screen.findByRole('switch', { name: 'Calendar' });
   await userEvent.click(calendar);

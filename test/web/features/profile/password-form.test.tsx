@@ -30,7 +30,7 @@ async function fillAll(confirmation: string): Promise<void> {
   await fill('Confirm new password', confirmation);
 }
 
-it('changes the password by the old one and the new one twice (PROF-13)', async () => {
+it('The password form asks for the old password and the new one twice (PROF-13)', async () => {
   const sent = answerCalls({ [route]: { body: { data: {} } } });
   renderSignedIn(PasswordSection, { path: '/profile' });
   await fillAll('Other!Passw0rd');
@@ -43,7 +43,7 @@ it('changes the password by the old one and the new one twice (PROF-13)', async 
   await waitFor(() => expect(sent).toEqual([{ method: 'PATCH', address: '/api/profile/password', body: passwords }]));
 });
 
-it('keeps the token that comes back with the new password in place of the former one, where that was kept (API-29)', async () => {
+it('Changing the password replaces the stored token with the new one, in the same storage (API-29)', async () => {
   answerCalls({ [route]: { body: { data: { done: true } }, headers: { jwt: renewed } } });
   renderSignedIn(PasswordSection, { path: '/profile' });
   expect(localStorage.getItem(tokenKey)).toBe(former);

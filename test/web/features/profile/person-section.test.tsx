@@ -53,7 +53,7 @@ const show = () => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 
-it('says that another city is saved, and asks for no city that the search has told', async () => {
+it('The profile form saves another city without loading the city that the search returned', async () => {
   calls.readCity.mockResolvedValue({ data: austin });
   calls.searchCities.mockResolvedValue({ data: [boston] });
   calls.changeProfile.mockImplementation(async ({ body }: { body: { cityId: number } }) => ({
@@ -69,7 +69,7 @@ it('says that another city is saved, and asks for no city that the search has to
   expect(calls.readCity).toHaveBeenCalledOnce();
 });
 
-it('keeps the city when its name cannot be read and something else is saved', async () => {
+it('The profile form keeps the city when its name cannot be loaded and something else is saved', async () => {
   calls.readCity.mockRejectedValue(new ApiError(404, 'There is no such city'));
   calls.changeProfile.mockResolvedValue({ data: { ...aManagerAccount, cityId: austin.id } });
   show();
@@ -79,7 +79,7 @@ it('keeps the city when its name cannot be read and something else is saved', as
   expect(calls.changeProfile.mock.lastCall?.[0].body.cityId).toBe(austin.id);
 });
 
-it('groups the phone anew when its prefix changes, by hand or with the country (VALID-50, PROF-10)', async () => {
+it('The profile form regroups the phone when its prefix changes, directly or with the country (VALID-50, PROF-10)', async () => {
   calls.readCity.mockResolvedValue({ data: austin });
   show();
   const phone = await screen.findByRole('textbox', { name: /^Phone/ });

@@ -13,8 +13,8 @@ const account = {
 } as Account;
 const austin = { value: 4671654, label: 'Austin, TX' };
 
-describe('the profile form', () => {
-  it('shows the phone in the groups of its prefix and sends it without spaces (PROF-02, PROF-10)', () => {
+describe('The profile form', () => {
+  it('groups the phone by its prefix and sends it without spaces (PROF-02, PROF-10)', () => {
     const fields = fieldsOf(account, austin);
     expect(fields.phone).toBe('512 555 01 42');
     expect(bodyOf(fields)).toMatchObject({
@@ -25,7 +25,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('keeps notifications for 30 days unless told otherwise, and at least one (PROF-11)', async () => {
+  it('keeps notifications for 30 days by default, and for at least one day (PROF-11)', async () => {
     expect(fieldsOf(account, null).expiresIn).toBe(30);
     const { errors } = await profileResolver({ ...fieldsOf(account, null), expiresIn: 0 }, undefined, {
       fields: {},
@@ -34,7 +34,7 @@ describe('the profile form', () => {
     expect(errors.expiresIn?.message).toBe('Must be at least 1');
   });
 
-  it('says what is wrong with a name by the rules of the server (VALID-02, VALID-03)', async () => {
+  it('checks names by the server’s rules (VALID-02, VALID-03)', async () => {
     const check = async (firstName: string) =>
       (
         await profileResolver({ ...fieldsOf(account, null), firstName }, undefined, {

@@ -46,7 +46,7 @@ afterEach(() => {
   endSession();
 });
 
-it('names devices in words, marks this one, and says when each was used last', async () => {
+it('The session list names devices, marks the current one and shows when each was last used', async () => {
   answerCalls({ 'GET /api/auth/sessions': list });
   show();
   const [first, second, third] = await screen.findAllByRole('listitem');
@@ -56,7 +56,7 @@ it('names devices in words, marks this one, and says when each was used last', a
   expect(within(first!).queryByRole('button')).toBeNull();
 });
 
-it('ends one, and keeps the focus in the list', async () => {
+it('Ending a session keeps the focus in the list', async () => {
   const sent = answerCalls({
     'GET /api/auth/sessions': list,
     'DELETE /api/auth/sessions/2': { body: { data: { done: true } } },
@@ -70,7 +70,7 @@ it('ends one, and keeps the focus in the list', async () => {
   ]);
 });
 
-it('one that is gone already is as good as ended', async () => {
+it('Ending a session that is already gone counts as ended', async () => {
   answerCalls({
     'GET /api/auth/sessions': list,
     'DELETE /api/auth/sessions/3': { status: 404, body: { message: 'There is no such session', errors: [] } },
@@ -80,7 +80,7 @@ it('one that is gone already is as good as ended', async () => {
   expect(await screen.findByText(/That session has ended/)).toBeTruthy();
 });
 
-it('signs out everywhere only when confirmed, and leaves for /', async () => {
+it('Signing out everywhere asks for confirmation and then opens /', async () => {
   const sent = answerCalls({
     'GET /api/auth/sessions': list,
     'POST /api/auth/sign-out-everywhere': { body: { data: { done: true } } },
@@ -95,7 +95,7 @@ it('signs out everywhere only when confirmed, and leaves for /', async () => {
   expect(globalThis.location.pathname).toBe('/');
 });
 
-it('keeps whom it could not sign out everywhere signed in, and says so', async () => {
+it('A failed sign-out everywhere keeps the user signed in and says so', async () => {
   answerCalls({
     'GET /api/auth/sessions': list,
     'POST /api/auth/sign-out-everywhere': { status: 500, body: { message: 'Something went wrong!', errors: [] } },
@@ -107,7 +107,7 @@ it('keeps whom it could not sign out everywhere signed in, and says so', async (
   expect(readSession().token).toBe(token);
 });
 
-it('says when the list cannot be loaded', async () => {
+it('The session list says when it cannot be loaded', async () => {
   answerCalls({ 'GET /api/auth/sessions': { status: 403, body: { message: 'No', errors: [] } } });
   show();
   expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();

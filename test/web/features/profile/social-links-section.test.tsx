@@ -22,7 +22,7 @@ const section = (account: Parameters<typeof SocialLinksSection>[0]['account'] = 
   renderSignedIn(() => <SocialLinksSection account={account} />, { path: '/profile' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save links' }));
 
-it('says under the field why a script is no link, and sends nothing (PROF-09)', async () => {
+it('The social links form explains under the field why a script is not a link, and sends nothing (PROF-09)', async () => {
   section();
   await userEvent.type(screen.getByLabelText(/^Website/), 'javascript:alert(1)');
   await save();
@@ -31,7 +31,7 @@ it('says under the field why a script is no link, and sends nothing (PROF-09)', 
   expect(change).not.toHaveBeenCalled();
 });
 
-it('saves what a candidate gives, and shows it as it is kept (PROF-09)', async () => {
+it('The social links form saves a candidate’s links and shows them as stored (PROF-09)', async () => {
   change.mockResolvedValue({ data: { ...candidate, socialLinks: links } });
   section();
   await userEvent.type(screen.getByLabelText(/^GitHub/), 'github.com/priya');
@@ -41,7 +41,7 @@ it('saves what a candidate gives, and shows it as it is kept (PROF-09)', async (
   expect(screen.getByLabelText<HTMLInputElement>(/^GitHub/).value).toBe(links.github);
 });
 
-it('puts what the server refuses under its field', async () => {
+it('The social links form shows a refusal under its field', async () => {
   change.mockRejectedValue(new ApiError(422, 'Check the form', [{ key: 'github', message: 'Not this one' }]));
   section({ ...candidate, socialLinks: links });
   await userEvent.type(screen.getByLabelText(/^GitHub/), 'x');
@@ -49,7 +49,7 @@ it('puts what the server refuses under its field', async () => {
   await waitFor(() => expect(document.querySelector('#github-note')?.textContent).toBe('Not this one'));
 });
 
-it('is there for candidates alone', () => {
+it('The social links form appears for candidates only', () => {
   section(aManagerAccount);
   expect(screen.queryByLabelText(/^GitHub/)).toBeNull();
 });

@@ -22,7 +22,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('shows the summary with its source, and writes it anew when asked (PROF-14)', async () => {
+it('The summary section shows the summary with its source and rewrites it on request (PROF-14)', async () => {
   expect(api.ai).toBeDefined();
   read
     .mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'))
@@ -35,7 +35,7 @@ it('shows the summary with its source, and writes it anew when asked (PROF-14)',
   screen.getByText(/Written by a language model/);
 });
 
-it('keeps the summary that is there when another one is refused, and says why (PROF-14)', async () => {
+it('The summary section keeps the current summary when a new one is refused, and says why (PROF-14)', async () => {
   read
     .mockResolvedValueOnce(written('Daniel hires nurses.', 'bedrock'))
     .mockRejectedValueOnce(new ApiError(429, 'At most 20 summaries are written in an hour; try again in 9 minutes'));
@@ -45,7 +45,7 @@ it('keeps the summary that is there when another one is refused, and says why (P
   screen.getByText('Daniel hires nurses.');
 });
 
-it('says what failed and tries again, and is empty until it is known (AUTH-41)', async () => {
+it('The summary section shows why loading failed and tries again, and stays empty until then (AUTH-41)', async () => {
   read
     .mockRejectedValueOnce(new ApiError(503, 'The table did not answer'))
     .mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'));

@@ -10,7 +10,7 @@ vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 
 it.each([403, 404])(
-  'shows a recruiter the view of no access, and nothing of the job, when loading it answers %i (ERR-02)',
+  'The recruiter’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
     calls.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
     renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
@@ -19,7 +19,7 @@ it.each([403, 404])(
   },
 );
 
-it('stands in the shape of the page while the job is on its way, with the way back', async () => {
+it('The recruiter’s job page loads as a skeleton of its final shape, with the link back', async () => {
   calls.readRecruiterJob.mockReturnValue(new Promise(() => {}));
   renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
   expect(await screen.findByRole('complementary', { name: 'Facts' })).toBeTruthy();

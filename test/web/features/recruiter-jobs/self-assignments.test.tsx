@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('puts the candidate forward on Accept and leads to the candidate on the job (CAND-28)', async () => {
+it('Accepting an application puts the candidate forward and opens the candidate on the job (CAND-28)', async () => {
   const sent = selfAssignments({
     [list]: rows(waiting),
     'POST /api/recruiter/self-assignments/61/accept': { body: { data: { jobId: 5001, candidateId: 3001 } } },
@@ -46,7 +46,7 @@ it('puts the candidate forward on Accept and leads to the candidate on the job (
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('takes a declined candidate off the list (CAND-29)', async () => {
+it('Declining an application removes the candidate from the list (CAND-29)', async () => {
   const answers: Parameters<typeof answerCalls>[0] = {
     [list]: rows(waiting.slice(0, 2)),
     'POST /api/recruiter/self-assignments/61/decline': { body: { data: { id: 61 } } },
@@ -64,7 +64,7 @@ it('takes a declined candidate off the list (CAND-29)', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Applications' }));
 });
 
-it('says whose application another recruiter was quicker at, although its row is gone by then', async () => {
+it('An application that another recruiter took first is named even after its row is gone', async () => {
   const answers: Parameters<typeof answerCalls>[0] = {
     [list]: rows(waiting),
     'POST /api/recruiter/self-assignments/62/accept': {
@@ -80,19 +80,19 @@ it('says whose application another recruiter was quicker at, although its row is
   expect(screen.getByRole('alert').textContent).toBe('Arun Mehta, ICU nurse: Another recruiter was quicker');
 });
 
-it('shows the four who wait longest, and the others when asked', async () => {
+it('The application list shows the four that have waited longest, and the rest on request', async () => {
   selfAssignments({ [list]: rows(waiting) });
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-it('says what it is for while nobody waits', async () => {
+it('The empty application list says what it is for', async () => {
   selfAssignments({ [list]: rows([]) });
   expect(await screen.findByText('Nobody waits')).toBeTruthy();
 });
 
-it('calls a candidate new until their page was opened, to which the name leads (PROF-07)', async () => {
+it('A candidate is marked new until their page, which the name links to, has been opened (PROF-07)', async () => {
   selfAssignments({ [list]: rows(waiting.slice(0, 2)) });
   const [fresh, seen] = await screen.findAllByRole('listitem');
   expect(within(fresh!).getByText('New')).toBeTruthy();

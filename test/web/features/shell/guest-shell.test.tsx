@@ -44,13 +44,13 @@ it.each([
   [992, null],
   [991, 'true'],
   [768, 'true'],
-])('starts at %i px with the menu collapsed only where room is tight (SHELL-09, GUEST-40)', (width, collapsed) => {
+])('The sidebar starts collapsed at %i px only if space is tight (SHELL-09, GUEST-40)', (width, collapsed) => {
   setWidth(width);
   renderPage(Page, '/find-jobs');
   expect(menu().getAttribute('data-collapsed')).toBe(collapsed);
 });
 
-it('collapses and expands by its toggle, and keeps the choice (SHELL-02, GUEST-40)', async () => {
+it('The sidebar collapses and expands by its toggle and remembers the choice (SHELL-02, GUEST-40)', async () => {
   setWidth(1280);
   renderPage(Page, '/find-jobs');
   await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
@@ -59,7 +59,7 @@ it('collapses and expands by its toggle, and keeps the choice (SHELL-02, GUEST-4
   expect(screen.getByRole('button', { name: 'Expand menu' })).toBeTruthy();
 });
 
-it('is a drawer up to 767 px that opens by its toggle and closes by Escape (SHELL-05, GUEST-41)', async () => {
+it('The sidebar is a drawer up to 767 px that opens by its toggle and closes on Escape (SHELL-05, GUEST-41)', async () => {
   setWidth(767);
   renderPage(Page, '/find-jobs');
   expect(menu().hasAttribute('inert')).toBe(true);
@@ -69,7 +69,7 @@ it('is a drawer up to 767 px that opens by its toggle and closes by Escape (SHEL
   expect(menu().hasAttribute('inert')).toBe(true);
 });
 
-it('opens log in and sign up as modals that switch and close (GUEST-42, GUEST-43)', async () => {
+it('Log in and sign up open as dialogs that switch to each other and close (GUEST-42, GUEST-43)', async () => {
   setWidth(1280);
   renderPage(Page, '/find-jobs');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

@@ -16,7 +16,7 @@ const expected: Record<MenuKind, string> = {
   guest: 'Jobs /jobs, Calendar /log-in, Messages /log-in, Notifications /log-in',
 };
 
-it.each(Object.keys(expected) as MenuKind[])('gives %s its menu (SHELL-32 to SHELL-39)', (kind) => {
+it.each(Object.keys(expected) as MenuKind[])('The %s menu has its entries (SHELL-32 to SHELL-39)', (kind) => {
   expect(menus[kind].map(({ label, to }) => `${label} ${to}`).join(', ')).toBe(expected[kind]);
 });
 
@@ -26,13 +26,13 @@ it.each([
   [{ role: 'recruiter', isInternal: false, hasManagers: true }, 'recruiterExternal'],
   [{ role: 'recruiter', isInternal: false, hasManagers: false }, 'recruiterWithOutManagers'],
   [{ role: 'manager', isInternal: false, hasManagers: false }, 'manager'],
-] as const)('tells the kinds of recruiters apart (SHELL-40)', (account, kind) => {
+] as const)('Each kind of recruiter has its own menu (SHELL-40)', (account, kind) => {
   expect(menuKindOf(account)).toBe(kind);
 });
 
 const active = (path: string) => menus.manager.filter((item) => isActive(item, path)).map(({ label }) => label);
 
-it('highlights the item of the page and of the pages below it (SHELL-11)', () => {
+it('The menu highlights the entry of the current page and of the pages below it (SHELL-11)', () => {
   expect(active('/manager/jobs/view/7')).toEqual(['Jobs']);
   expect(active('/manager/recruiters/7')).toEqual(['Recruiters']);
   expect(active('/campaigns')).toEqual(['Campaigns']);

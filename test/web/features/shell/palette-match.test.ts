@@ -13,18 +13,18 @@ const person: PaletteEntry = { label: 'Rosa Lopez', group: 'Person', detail: 'Re
 const labels = (typed: string, entries = [page, action, person, ...Array.from({ length: 9 }, (_, n) => job(n))]) =>
   matchEntries(entries, typed).map(({ label }) => label);
 
-describe('the command palette', () => {
-  it('shows pages and actions at first, jobs and people once something is typed', () => {
+describe('The command palette', () => {
+  it('lists pages and actions at first, and jobs and people once something is typed', () => {
     expect(labels('')).toEqual(['Notifications', 'Post new job']);
     expect(labels('rosa')).toEqual(['Rosa Lopez']);
   });
 
-  it('finds a job by its company and a person by the role, at most six of each', () => {
+  it('finds a job by its company and a person by their role, at most six of each', () => {
     expect(labels('lakeside nurse')).toHaveLength(6);
     expect(labels('recruiter')).toEqual(['Rosa Lopez']);
   });
 
-  it('finds by other words, puts what begins with the word first, and needs every word', () => {
+  it('matches synonyms, ranks prefixes first and requires every word', () => {
     expect(labels('vacancy')).toEqual(['Post new job']);
     expect(labels('no')[0]).toBe('Notifications');
     expect(labels('rosa hospital')).toEqual([]);

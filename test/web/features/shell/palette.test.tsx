@@ -9,7 +9,7 @@ import { Palette } from '../../../../web/features/shell/palette.tsx';
 Element.prototype.scrollIntoView = () => {};
 afterEach(cleanup);
 
-it('takes the entry that was typed, and gives the focus back to what opened it', async () => {
+it('The command palette opens the typed entry and returns the focus to its opener', async () => {
   const run = vi.fn();
   function Opener() {
     const [isOpen, setOpen] = useState(false);

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('marks an entry whose page is not there yet, keeps its place, and leads nowhere (SHELL-34)', async () => {
+it('A sidebar entry whose page does not exist yet keeps its position, is marked and links nowhere (SHELL-34)', async () => {
   sidebar(1280);
   const entries = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -76,7 +76,7 @@ it('marks an entry whose page is not there yet, keeps its place, and leads nowhe
   expect(screen.getByText('at /jobs')).toBeTruthy();
 });
 
-it('keeps keys inside the open drawer, and hands the focus back when it closes (SHELL-05)', async () => {
+it('The open drawer traps the focus and returns it when it closes (SHELL-05)', async () => {
   sidebar(360);
   const opener = screen.getByRole('button', { name: 'Open menu' });
   await userEvent.click(opener);
@@ -87,7 +87,7 @@ it('keeps keys inside the open drawer, and hands the focus back when it closes (
   expect(document.activeElement).toBe(opener);
 });
 
-it.each(['not json', '7', 'null'])('takes a kept choice it cannot read (%s) for none', (kept) => {
+it.each(['not json', '7', 'null'])('An unreadable saved sidebar choice (%s) is ignored', (kept) => {
   localStorage.setItem('hirehub.sidebar', kept);
   sidebar(1280);
   expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeTruthy();

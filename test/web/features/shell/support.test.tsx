@@ -7,7 +7,7 @@ import { renderPage } from '../../support/render-page.tsx';
 
 afterEach(cleanup);
 
-it('/support names the address to write to (LAND-51)', () => {
+it('The page /support shows the address to write to (LAND-51)', () => {
   renderPage(Support, '/support');
   expect(screen.getByRole('link', { name: supportEmail }).getAttribute('href')).toBe(`mailto:${supportEmail}`);
 });

@@ -14,7 +14,7 @@ const propsOf = (role: Account['role']) => ({
   onLogOut: nothing,
 });
 
-it('shows managers what only they may do (SHELL-23 to SHELL-25)', () => {
+it('The user menu of managers contains the manager-only entries (SHELL-23 to SHELL-25)', () => {
   expect(userMenuEntries(propsOf('manager')).map(({ label }) => label)).toEqual([
     'Profile settings',
     'Invite Recruiter',
@@ -25,13 +25,13 @@ it('shows managers what only they may do (SHELL-23 to SHELL-25)', () => {
 });
 
 it.each(['candidate', 'super_manager'] as const)(
-  'shows %s the profile and Log Out alone (SHELL-22, SHELL-26)',
+  'The user menu of a %s contains only the profile and Log Out (SHELL-22, SHELL-26)',
   (role) => {
     expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
   },
 );
 
-it('gives Invite Recruiter, Post new job and Add Client to managers alone (PERM-22)', () => {
+it('Invite Recruiter, Post new job and Add Client appear for managers only (PERM-22)', () => {
   const forManagers = (role: Account['role']) =>
     userMenuEntries(propsOf(role)).filter(({ label }) => /Invite Recruiter|Post new job|Add Client/.test(label)).length;
   expect(Object.fromEntries(roles.map((role) => [role, forManagers(role)]))).toEqual({
@@ -42,7 +42,7 @@ it('gives Invite Recruiter, Post new job and Add Client to managers alone (PERM-
   });
 });
 
-it('offers to invite candidates to those who may (DASH-35)', () => {
+it('Inviting candidates appears only for roles that may do it (DASH-35)', () => {
   const mayInvite = (role: Account['role']) =>
     paletteEntries(propsOf(role)).some(({ label }) => label === 'Invite candidates');
   expect([mayInvite('recruiter'), mayInvite('candidate'), mayInvite('manager'), mayInvite('super_manager')]).toEqual([
@@ -53,7 +53,7 @@ it('offers to invite candidates to those who may (DASH-35)', () => {
   ]);
 });
 
-it('finds pages and actions by other words too', () => {
+it('The user menu’s pages and actions can be found by synonyms', () => {
   const entries = paletteEntries(propsOf('manager'));
   expect(matchEntries(entries, 'sign out')[0]?.label).toBe('Log Out');
   expect(matchEntries(entries, 'jobs')[0]?.label).toBe('Jobs');

@@ -48,11 +48,11 @@ const controlPairs: [string, string][] = ['paper', 'surface', 'surface-raised'].
 describe.each([
   ['light', 0],
   ['dark', 1],
-] as const)('%s theme', (_, side) => {
-  it.each(textPairs)('%s on %s reads at 4.5 : 1 or better', (ink, ground) => {
+] as const)('The %s theme', (_, side) => {
+  it.each(textPairs)('shows %s on %s with a contrast of at least 4.5 : 1', (ink, ground) => {
     expect(contrast(colour(ink, side), colour(ground, side))).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(controlPairs)('%s on %s stands out at 3 : 1 or better', (tone, ground) => {
+  it.each(controlPairs)('shows %s on %s with a contrast of at least 3 : 1', (tone, ground) => {
     expect(contrast(colour(tone, side), colour(ground, side))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -44,7 +44,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText(/Phone/), '5125550142');
 }
 
-it('asks for company, city, contact person, position and email (VALID-48, VALID-49, VALID-54)', async () => {
+it('The client form requires company, city, contact person, position and email (VALID-48, VALID-49, VALID-54)', async () => {
   await press();
   expect(await screen.findAllByText('Required')).toHaveLength(5);
   await userEvent.type(screen.getByLabelText('Email'), 'nobody');
@@ -52,7 +52,7 @@ it('asks for company, city, contact person, position and email (VALID-48, VALID-
   expect(calls.addClient).not.toHaveBeenCalled();
 });
 
-it('sends the city, its country, the prefix as labelled and the phone without spaces, then closes (CLIENT-06, CLIENT-09 to CLIENT-12)', async () => {
+it('The client form sends city, country, labelled prefix and the phone without spaces, then closes (CLIENT-06, CLIENT-09 to CLIENT-12)', async () => {
   calls.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
   await fillIn();
   expect(valueOf('Phone (optional)')).toBe('512 555 01 42');
@@ -66,7 +66,7 @@ it('sends the city, its country, the prefix as labelled and the phone without sp
   });
 });
 
-it('stays open with the error when the server refuses (CLIENT-07, VALID-53)', async () => {
+it('The client form stays open with the error when the server refuses (CLIENT-07, VALID-53)', async () => {
   calls.addClient.mockRejectedValue(new ApiError(409, 'You have a client of this name'));
   await fillIn();
   await press();
@@ -74,7 +74,7 @@ it('stays open with the error when the server refuses (CLIENT-07, VALID-53)', as
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('resets prefix and city when the country changes, and groups the phone anew (VALID-50 to VALID-52)', async () => {
+it('Changing the country resets prefix and city and regroups the phone (VALID-50 to VALID-52)', async () => {
   await chooseAustin();
   await userEvent.type(screen.getByLabelText(/Phone/), '9820055014');
   expect(valueOf('Phone (optional)')).toBe('982 005 50 14');
@@ -84,7 +84,7 @@ it('resets prefix and city when the country changes, and groups the phone anew (
   expect(screen.queryByRole('button', { name: 'Remove Austin, TX', hidden: true })).toBeNull();
 });
 
-it('keeps what was typed when the dialog is closed by a click beside it, and forgets it on Cancel (SHELL-28)', async () => {
+it('The client form keeps its draft after a click outside, and discards it on Cancel (SHELL-28)', async () => {
   cleanup();
   function Page() {
     const [isOpen, setOpen] = useState(true);

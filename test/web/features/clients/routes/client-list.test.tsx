@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('offers to delete only a client without jobs, and asks first (CLIENT-13, CLIENT-14)', async () => {
+it('The client list lets only a client without jobs be deleted, and asks first (CLIENT-13, CLIENT-14)', async () => {
   calls.removeClient.mockResolvedValue({ data: { id: 1 } });
   renderSignedIn(Component, { path: '/clients' });
   expect(await screen.findByRole('button', { name: 'Delete Meridian' })).toBeTruthy();
@@ -43,13 +43,13 @@ it('offers to delete only a client without jobs, and asks first (CLIENT-13, CLIE
   expect(await screen.findByText('Meridian is deleted.')).toBeTruthy();
 });
 
-it('says what clients are when there are none', async () => {
+it('An empty client list says what clients are', async () => {
   calls.listClients.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 15 } });
   renderSignedIn(Component, { path: '/clients' });
   expect(await screen.findByText('You have no clients yet')).toBeTruthy();
 });
 
-it('adds a client on a page of its own (CLIENT-02)', () => {
+it('Adding a client opens a page of its own (CLIENT-02)', () => {
   renderSignedIn(AddClient, { path: '/manager/add-client' });
   expect(screen.getByRole('form', { name: 'Add client' })).toBeTruthy();
   expect(screen.getByLabelText('Company name')).toBeTruthy();

@@ -54,7 +54,7 @@ function show(lists: { waiting: CandidateInvitation[]; accepted: CandidateInvita
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
-it('shows who is waited for and who joined, with a way to invite more (DASH-35)', async () => {
+it('The invited candidates list shows who is waiting and who joined, with a way to invite more (DASH-35)', async () => {
   show({ waiting: [waiting], accepted: [joined] });
   expect(await screen.findByRole('heading', { name: 'Invited candidates (1 waiting)' })).toBeTruthy();
   expect(screen.getByText('ana@example.com')).toBeTruthy();
@@ -63,12 +63,12 @@ it('shows who is waited for and who joined, with a way to invite more (DASH-35)'
   expect(inviteCandidates).toHaveBeenCalledOnce();
 });
 
-it('says what to do when nobody was invited yet', async () => {
+it('An empty invited candidates list says how to invite someone', async () => {
   show({ waiting: [], accepted: [] });
   expect(await screen.findByText('You have not invited anybody yet')).toBeTruthy();
 });
 
-it('sends an invitation again by its id (RECR-15)', async () => {
+it('Resending an invitation sends its id (RECR-15)', async () => {
   calls.resendCandidateInvitation.mockResolvedValue({ data: waiting });
   show({ waiting: [waiting], accepted: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of ana@example.com' }));
@@ -76,7 +76,7 @@ it('sends an invitation again by its id (RECR-15)', async () => {
   expect(await screen.findByText(/is on its way again/)).toBeTruthy();
 });
 
-it('cancels an invitation by its id, and it leaves the list (RECR-14)', async () => {
+it('Cancelling an invitation sends its id and removes it from the list (RECR-14)', async () => {
   const lists = { waiting: [waiting], accepted: [] };
   calls.cancelCandidateInvitation.mockImplementation(async () => {
     lists.waiting = [];
@@ -90,7 +90,7 @@ it('cancels an invitation by its id, and it leaves the list (RECR-14)', async ()
   );
 });
 
-it('invites by a list of addresses (RECR-27)', async () => {
+it('Candidates are invited by a list of addresses (RECR-27)', async () => {
   const onClose = vi.fn();
   calls.inviteCandidates.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
   renderSignedIn(() => <InviteCandidatesModal onClose={onClose} />, { path: '/dashboard' });

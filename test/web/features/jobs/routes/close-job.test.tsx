@@ -32,7 +32,7 @@ async function choose(): Promise<void> {
   await userEvent.click(among('Who earns the points', /Olivia Brandt/));
 }
 
-it('says what will happen, closes with candidate and recruiter, and leads to the list (JOB-45, JOB-53)', async () => {
+it('Closing a job explains the effect, sends candidate and recruiter, and opens the list (JOB-45, JOB-53)', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(Component, page);
   await choose();
@@ -46,7 +46,7 @@ it('says what will happen, closes with candidate and recruiter, and leads to the
   });
 });
 
-it('reads the job again after closing it (JOB-46)', async () => {
+it('The job reloads after it is closed (JOB-46)', async () => {
   calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is closed already'));
   renderSignedIn(Component, page);
   await choose();
@@ -55,7 +55,7 @@ it('reads the job again after closing it (JOB-46)', async () => {
   expect(calls.readJob.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('closes without a hire, and then awards nothing', async () => {
+it('A job closed without a hire awards no points', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(Component, page);
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
@@ -68,7 +68,7 @@ it('closes without a hire, and then awards nothing', async () => {
   });
 });
 
-it('answers clearly when the job was closed before, and offers no form', async () => {
+it('A job that is already closed says so and shows no form', async () => {
   calls.readJob.mockResolvedValue({
     data: { ...job, status: 'closed', closed: { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia } },
   });

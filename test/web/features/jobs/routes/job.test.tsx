@@ -10,7 +10,7 @@ vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 
 it.each([403, 404])(
-  'shows a manager the view of no access, and nothing of the job, when loading it answers %i (ERR-02)',
+  'The manager’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
     calls.readJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
     renderSignedIn(Job, { path: '/jobs/view/:id', at: '/jobs/view/5001' });

@@ -34,7 +34,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Description'), 'Care');
 }
 
-it('says under each field what is missing, sums it up and sends nothing (VALID-59)', async () => {
+it('The job form marks each missing field, lists them in a summary and sends nothing (VALID-59)', async () => {
   renderSignedIn(PostJob, { path: '/jobs/new' });
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   expect(await screen.findAllByText('Required')).toHaveLength(2);
@@ -42,7 +42,7 @@ it('says under each field what is missing, sums it up and sends nothing (VALID-5
   expect(calls.postJob).not.toHaveBeenCalled();
 });
 
-it('leads to the list after posting (JOB-51)', async () => {
+it('Posting a job opens the list (JOB-51)', async () => {
   calls.postJob.mockResolvedValue(stored());
   renderSignedIn(PostJob, { path: '/jobs/new' });
   await fillIn();
@@ -55,7 +55,7 @@ it('leads to the list after posting (JOB-51)', async () => {
   });
 });
 
-it('puts the server’s refusal under the control that it is about', async () => {
+it('The job form shows a server refusal under the field it concerns', async () => {
   calls.postJob.mockRejectedValue(
     new ApiError(422, 'There is no such city', [{ key: 'cityId', message: 'There is no such city' }]),
   );
@@ -65,7 +65,7 @@ it('puts the server’s refusal under the control that it is about', async () =>
   expect((await screen.findByText('There is no such city')).id).toBe('city-note');
 });
 
-it('keeps what was typed when one leaves, and says so on return', async () => {
+it('The job form keeps a draft when the user leaves, and says so on return', async () => {
   const { unmount } = renderSignedIn(PostJob, { path: '/jobs/new' });
   await fillIn();
   unmount();
@@ -77,7 +77,7 @@ it('keeps what was typed when one leaves, and says so on return', async () => {
 });
 
 it.each(['closed', 'signed'] as const)(
-  'leads to the job after an edit of a %s one, sending the version that was read (JOB-49, JOB-50)',
+  'Editing a %s job sends the version that was read and opens the job (JOB-49, JOB-50)',
   async (status) => {
     calls.readJob.mockResolvedValue(stored({ status }));
     calls.changeJob.mockResolvedValue(stored({ status, version: 5 }));
@@ -88,7 +88,7 @@ it.each(['closed', 'signed'] as const)(
   },
 );
 
-it('leads to everybody’s jobs after a copy, which is marked as one (JOB-05, JOB-55)', async () => {
+it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-05, JOB-55)', async () => {
   calls.postJob.mockResolvedValue(stored());
   renderSignedIn(CloneJob, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));

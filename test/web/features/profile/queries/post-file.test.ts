@@ -29,7 +29,7 @@ async function storage(status: number): Promise<{ url: string; body: () => strin
 const picture = new Blob([new Uint8Array(2000).fill(65)], { type: 'image/jpeg' });
 const quiet = () => ({ onProgress: () => {}, signal: new AbortController().signal });
 
-it('posts the fields of the permit before the file, and tells how much has gone (API-30)', async () => {
+it('A file upload posts the permit’s fields before the file and reports its progress (API-30)', async () => {
   const { url, body } = await storage(204);
   const told: number[] = [];
   await postFile({ url, fields: { key: 'quarantine/1', Policy: 'p' } }, picture, {
@@ -41,7 +41,7 @@ it('posts the fields of the permit before the file, and tells how much has gone 
   expect(told.at(-1)).toBe(100);
 });
 
-it('says whether storage refused the file or nothing answered', async () => {
+it('A failed file upload says whether storage refused the file or could not be reached', async () => {
   const { url } = await storage(403);
   await expect(postFile({ url, fields: {} }, picture, quiet())).rejects.toMatchObject({
     name: 'UploadFailed',
@@ -50,7 +50,7 @@ it('says whether storage refused the file or nothing answered', async () => {
   await expect(postFile({ url: 'http://127.0.0.1:1/', fields: {} }, picture, quiet())).rejects.toThrow(UploadFailed);
 });
 
-it('stops when it is given up', async () => {
+it('A file upload stops when it is cancelled', async () => {
   const { url } = await storage(204);
   const controller = new AbortController();
   const posted = postFile({ url, fields: {} }, picture, { onProgress: () => {}, signal: controller.signal });

@@ -41,7 +41,7 @@ function show(rows: Recommendation[]): void {
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
-it('sends addresses and the job, and closes when all were available (JOB-82)', async () => {
+it('The recommendation dialog sends the job and the addresses, and closes if all were available (JOB-82)', async () => {
   calls.recommendJob.mockResolvedValue({ data: [{ email: 'new@example.com', available: true }] });
   show([]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Candidate 1', hidden: true }), 'New@example.com');
@@ -50,7 +50,7 @@ it('sends addresses and the job, and closes when all were available (JOB-82)', a
   expect(calls.recommendJob).toHaveBeenCalledWith({ body: { emails: ['new@example.com'], jobId: 5001 } });
 });
 
-it('shows to whom the job was recommended, to be sent again or cancelled while they wait', async () => {
+it('The recommendation dialog lists sent recommendations, which can be resent or cancelled while pending', async () => {
   show([waiting, accepted]);
   expect(await screen.findByText('Recommended before (2)')).toBeTruthy();
   expect(screen.getByText('Rosa Klein')).toBeTruthy();

@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('starts with one row that shows {email} (RECR-18, RECR-23)', () => {
+it('The recruiter invitation dialog starts with one row with the placeholder {email} (RECR-18, RECR-23)', () => {
   expect(rows().map((row) => row.getAttribute('placeholder'))).toEqual(['{email}']);
 });
 
-it('adds and removes rows, and refuses an address twice (VALID-23, VALID-24)', async () => {
+it('The recruiter invitation dialog adds and removes rows and refuses a duplicate address (VALID-23, VALID-24)', async () => {
   await addRow();
   await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
   await userEvent.type(rows()[1] as HTMLElement, 'A@b.example');
@@ -36,7 +36,7 @@ it('adds and removes rows, and refuses an address twice (VALID-23, VALID-24)', a
   expect(rows()).toHaveLength(1);
 });
 
-it('closes when every address was available (RECR-19, RECR-24)', async () => {
+it('The recruiter invitation dialog closes when every address was available (RECR-19, RECR-24)', async () => {
   calls.inviteRecruiters.mockResolvedValue({ data: [{ email: 'a@b.example', available: true }] });
   await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
   await send();
@@ -44,7 +44,7 @@ it('closes when every address was available (RECR-19, RECR-24)', async () => {
   expect(calls.inviteRecruiters).toHaveBeenCalledWith({ body: { emails: ['a@b.example'] } });
 });
 
-it('stays and marks each address when one was not available (RECR-20, RECR-21, RECR-22)', async () => {
+it('The recruiter invitation dialog stays open and marks each address when one was not available (RECR-20, RECR-21, RECR-22)', async () => {
   calls.inviteRecruiters.mockResolvedValue({
     data: [
       { email: 'a@b.example', available: true },
@@ -61,7 +61,7 @@ it('stays and marks each address when one was not available (RECR-20, RECR-21, R
 
 it.each([
   [
-    'the first message of the server',
+    'the server’s first message',
     new ApiError(422, 'Check the form', [
       { key: 'emails.0', message: 'Not deliverable' },
       { key: 'emails.1', message: 'Nor this' },
@@ -69,13 +69,13 @@ it.each([
     'Not deliverable',
   ],
   [
-    'else what the server says of the whole',
+    'the server’s overall message if there is none per field',
     new ApiError(429, 'Too many invitations today'),
     'Too many invitations today',
   ],
-  ['else that something went wrong', new ApiError(500, ''), 'Something went wrong!'],
-  ['the same of what is no answer at all', new TypeError('x is not a function'), 'Something went wrong!'],
-])('says why inviting failed: %s, and stays (ERR-11)', async (_, failure, shown) => {
+  ['a fixed text if the server gives no message', new ApiError(500, ''), 'Something went wrong!'],
+  ['the fixed text for an error that is not a response', new TypeError('x is not a function'), 'Something went wrong!'],
+])('A failed recruiter invitation shows %s, and the dialog stays open (ERR-11)', async (_, failure, shown) => {
   calls.inviteRecruiters.mockRejectedValue(failure);
   await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
   await send();

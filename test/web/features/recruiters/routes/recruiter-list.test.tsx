@@ -42,20 +42,20 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('mails an open invitation again (RECR-10)', async () => {
+it('An open recruiter invitation can be mailed again (RECR-10)', async () => {
   calls.resendRecruiterInvitation.mockResolvedValue({ data: invitation });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of new@b.example' }));
   expect(await screen.findByText(/is on its way again/)).toBeTruthy();
   expect(calls.resendRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
 });
 
-it('withdraws an open invitation (RECR-13)', async () => {
+it('An open recruiter invitation can be withdrawn (RECR-13)', async () => {
   calls.withdrawRecruiterInvitation.mockResolvedValue({ data: { id: 5 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation of new@b.example' }));
   expect(await screen.findByText(/is withdrawn/)).toBeTruthy();
 });
 
-it('leads from a recruiter to their page (RECR-01)', async () => {
+it('A recruiter’s name links to their page (RECR-01)', async () => {
   const link = await screen.findByRole('link', { name: 'Olivia Brandt' });
   expect(link.getAttribute('href')).toBe('/manager/recruiters/2001');
 });
