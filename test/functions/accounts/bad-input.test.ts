@@ -15,7 +15,7 @@ type Operation = keyof typeof contract.accounts;
 const { firstName: _first, lastName: _last, accept: _accept, email, ...passwords } = aSignUp('Maria');
 const names = { firstName: 'Maria', lastName: 'Lopez' };
 const token = 'A'.repeat(22);
-/** What each operation with a body takes. */
+/** What each operation with a body accepts. */
 const good: Partial<Record<Operation, Record<string, unknown>>> = {
   signUpManager: aSignUp('Maria'),
   signUpRecruiter: aSignUp('Maria'),
@@ -30,7 +30,7 @@ const good: Partial<Record<Operation, Record<string, unknown>>> = {
   acceptRecruiterInvitation: { invitationToken: token, ...names, ...passwords },
   acceptRecommendation: { token, email, ...names, ...passwords },
 };
-/** What no field of this name takes, whatever the operation. */
+/** What no field of this name accepts, whatever the operation. */
 const never: Record<string, unknown[]> = {
   email: [
     '',
@@ -83,7 +83,7 @@ const never: Record<string, unknown[]> = {
   favoriteJobs: [[0], [-1], [1.5], ['7'], Array.from({ length: 81 }, (_, job) => job + 1), '7'],
   remember: ['yes', 1, null],
 };
-// Whoever signs in may have a password from before today's rules.
+// A password at sign-in may be older than today's rules.
 const refusedIn = (operation: string, field: string): unknown[] =>
   (never[field] ?? ['super_manager']).filter((value) => !(operation === 'signIn' && value === 'short'));
 const cases = Object.entries(good).flatMap(([operation, body]) =>
@@ -97,7 +97,7 @@ const cases = Object.entries(good).flatMap(([operation, body]) =>
   ),
 );
 
-describe('what account operations are sent wrongly', () => {
+describe('Bad input to account operations', () => {
   let local: LocalTable;
   let entry: Entry;
   let own: SignedIn;
@@ -112,7 +112,7 @@ describe('what account operations are sent wrongly', () => {
     const account = await room.aMember('Maria');
     own = await room.signedIn(account);
     ({ uuid } = account);
-    // No identity provider listens: an operation that went on to ask one would answer 500.
+    // No identity provider is listening: an operation that went on to call one would answer 500.
     const environment = {
       ORIGIN_SECRET: originSecret,
       TABLE_NAME: local.tableName,
@@ -161,23 +161,20 @@ describe('what account operations are sent wrongly', () => {
     return { status: statusCode, keys: errors.map(({ key }) => key.split('.')[0]) };
   }
 
-  it('has every operation that takes a body in its table', () => {
+  it('Every operation with a body is in the table', () => {
     const taking = Object.entries<RouteDefinition>(contract.accounts).filter(([, { request }]) => request.body);
     expect(Object.keys(good).sort()).toEqual(taking.map(([name]) => name).sort());
   });
 
-  it.each(cases)(
-    '$operation refuses $field $shown by its name, and stores nothing',
-    async ({ operation, field, value }) => {
-      const { status, keys } = await send(operation, { body: { ...good[operation], [field]: value } });
-      expect(status).toBe(422);
-      expect(keys).toContain(field);
-      expect(await stored()).toBe(before);
-    },
-  );
+  it.each(cases)('$operation rejects $field $shown by name and stores nothing', async ({ operation, field, value }) => {
+    const { status, keys } = await send(operation, { body: { ...good[operation], [field]: value } });
+    expect(status).toBe(422);
+    expect(keys).toContain(field);
+    expect(await stored()).toBe(before);
+  });
 
   it.each(Object.keys(good) as Operation[])(
-    '%s refuses a megabyte, a form and half a body, and stores nothing',
+    '%s rejects a megabyte, a form and half a body, and stores nothing',
     async (operation) => {
       const whole = JSON.stringify(good[operation]);
       expect(
@@ -202,19 +199,19 @@ describe('what account operations are sent wrongly', () => {
     `email=${'a'.repeat(260)}@example.com`,
     '',
   ];
-  it.each(queries)('checkEmail refuses the query %.40s, and counts nothing', async (query) => {
+  it.each(queries)('checkEmail rejects the query %.40s and counts nothing', async (query) => {
     expect([400, 422]).toContain((await send('checkEmail', { query })).status);
     expect(await stored()).toBe(before);
   });
 
-  it.each(['0', '-1', '1.5', 'me', '9007199254740993', '1 OR 1=1'])('endSession refuses the id %s', async (id) => {
+  it.each(['0', '-1', '1.5', 'me', '9007199254740993', '1 OR 1=1'])('endSession rejects the id %s', async (id) => {
     const { status, keys } = await send('endSession', { params: { id } });
     expect([status, keys[0]]).toEqual([422, 'id']);
     expect(await stored()).toBe(before);
   });
 
   it.each([[], ['hirehub_refresh='], ['hirehub_refresh'], ['=x'], ['other=1']])(
-    'refresh without a token in %j asks to sign in',
+    'refresh without a token in %j returns 401',
     async (...cookies) => {
       expect((await send('refresh', { cookies: cookies as string[] })).status).toBe(401);
     },

@@ -19,12 +19,12 @@ import { localCredentials, startLocalTable } from '../../support/local-table.ts'
 import { somePassword } from '../../support/people.ts';
 
 const pairs = 40;
-/** The identity provider itself slows down the fifth wrong password, by a clock that stands still for nobody. */
+/** The identity provider slows down the fifth wrong password by itself, by a clock that tests cannot stop. */
 const triesEach = 4;
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-// The identity provider is the local one, with real password hashing, because that is what takes the time.
-describe('who has an account is not told', () => {
+// The identity provider is the local one with real password hashing, because hashing is what takes the time.
+describe('Whether an address has an account stays secret', () => {
   let folder: string;
   let cognito: RunningCognito;
   let local: LocalTable;
@@ -56,7 +56,7 @@ describe('who has an account is not told', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Each try from another place and an hour later, so that nobody is slowed down: that is another test. */
+  /** Each try comes from another place and an hour later, so that nobody is throttled: another test covers that. */
   async function timed(
     act: (sourceIp: string) => Promise<unknown>,
   ): Promise<{ milliseconds: number; calls: string[]; outcome: unknown }> {
@@ -83,13 +83,13 @@ describe('who has an account is not told', () => {
     ['recovering a password', (email: string) => recover(email), 'known'],
     ['asking for the confirmation again', (email: string) => resend(email), 'waiting'],
   ] as const)(
-    '%s answers the same, does the same and takes the same time for known and unknown addresses (VALID-43, AUTH-48)',
+    '%s returns the same, does the same and takes the same time for known and unknown addresses (VALID-43, AUTH-48)',
     { timeout: 60_000 },
     async (_, ask, who) => {
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let pair = 0; pair < pairs; pair += 1) {
         const address = who === 'known' ? `known${Math.floor(pair / triesEach)}@example.com` : 'waiting@example.com';
-        // Which comes first changes, so that neither profits from what the other warmed.
+        // The order alternates, so that neither profits from what the other warmed up.
         const order = pair % 2 === 0 ? [address, 'nobody@example.com'] : ['nobody@example.com', address];
         const answers = new Map<string, Awaited<ReturnType<typeof ask>>>();
         for (const email of order) answers.set(email, await ask(email));
@@ -101,7 +101,7 @@ describe('who has an account is not told', () => {
       }
       const [a, b] = [median(known), median(unknown)];
       console.log(`medians of ${pairs} interleaved pairs: known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms`);
-      // The work is proved to be equal above; this would see a password that is not checked, some 50 ms.
+      // The calls are proved equal above; this would notice an unchecked password, which saves some 50 ms.
       expect(Math.abs(a - b)).toBeLessThan(Math.max(25, 0.5 * Math.max(a, b)));
     },
   );

@@ -11,9 +11,9 @@ import { handled } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../support/people.ts';
 
-// The whole story is measured by the journey of budgets; this says early which account operation asks the table more
+// The budgets journey measures the whole story; this shows early which account operation calls the table more often
 // than it may.
-describe('account operations keep to their budgets', () => {
+describe('Account operations stay within their table budgets', () => {
   let local: LocalTable;
   let room: AccountsRoom;
   withLocalTable((opened) => {
@@ -34,20 +34,20 @@ describe('account operations keep to their budgets', () => {
     return Object.entries(cost).filter(([what, much]) => much > budget[what as keyof typeof cost]);
   }
 
-  it('signing up', async () => {
+  it('Signing up', async () => {
     expect(
       await beyond(changeBudgets['sign up'], () => handled(signUpManagerHandler, { body: aSignUp('Newcomer') }, room)),
     ).toEqual([]);
   });
 
-  it('signing in', async () => {
+  it('Signing in', async () => {
     const { email } = await room.aMember('Regular');
     const signIn = () => handled(signInHandler, { body: { email, password: somePassword } }, room);
     expect(await beyond(changeBudgets['sign in'], signIn)).toEqual([]);
     expect(await beyond(changeBudgets['sign in'], signIn)).toEqual([]);
   });
 
-  it('taking a ticket', async () => {
+  it('Taking a ticket', async () => {
     const account = await room.aMember('Listener');
     const { session } = await room.signedIn(account);
     const actor = (await room.accountsStore.actor(account.id, session))!;

@@ -16,7 +16,7 @@ import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
-describe('applications', () => {
+describe('Applications', () => {
   let local: LocalTable;
   let hiring: Hiring;
   withLocalTable(async (opened) => {
@@ -39,7 +39,7 @@ describe('applications', () => {
   const own = async (scope: 'applied' | 'assigned' | 'favorite', actor: Actor) =>
     (await handled(listCandidateJobsHandler, { query: { page: 1, perPage: 100, scope }, actor }, hiring)).result.data;
 
-  it('are made once for a job, also by two clicks at the same moment (PERM-12)', async () => {
+  it('are made once for a job, even by two clicks at the same moment (PERM-12)', async () => {
     const { id } = await hiring.aPostedJob();
     const both = await Promise.allSettled([apply(id), apply(id)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -49,7 +49,7 @@ describe('applications', () => {
     });
   });
 
-  it('are refused by jobs that are held, closed, over or unknown', async () => {
+  it('to held, closed, ended or unknown jobs are refused', async () => {
     const [held, closed, over] = [
       await hiring.aPostedJob(),
       await hiring.aPostedJob(),
@@ -61,7 +61,7 @@ describe('applications', () => {
     expect(refusals.map(({ kind }) => kind)).toEqual(['gone', 'gone', 'gone', 'notFound']);
   });
 
-  it('are refused when the job is closed at that very moment', async () => {
+  it('are refused when the job closes at that very moment', async () => {
     const { id } = await hiring.aPostedJob();
     const [applied, closed] = await Promise.allSettled([apply(id), close(id)]);
     expect(closed.status).toBe('fulfilled');
@@ -77,7 +77,7 @@ describe('applications', () => {
     expect(await waitingFor(anActor('recruiter', { id: 2003 }))).toEqual([]);
   });
 
-  it('are answered neither by a stranger nor by a recruiter whom the job does not name', async () => {
+  it('can be answered neither by a stranger nor by a recruiter whom the job does not name', async () => {
     const application = await hiring.applied((await hiring.aPostedJob()).id);
     const named = await hiring.applied((await hiring.aPostedJob({ recruiters: [colleague.id] })).id);
     const stranger = anActor('recruiter', { id: 2003 });
@@ -97,7 +97,7 @@ describe('applications', () => {
     expect(await waitingFor(colleague)).toEqual(expect.arrayContaining([application, named]));
   });
 
-  it('are accepted by one recruiter only, who is then the candidate’s on the job (CAND-28)', async () => {
+  it('are accepted by one recruiter only, who then represents the candidate on the job (CAND-28)', async () => {
     const { id } = await hiring.aPostedJob();
     const application = await hiring.applied(id);
     const both = await Promise.allSettled([hiring.accepted(application), hiring.accepted(application, colleague)]);
@@ -113,7 +113,7 @@ describe('applications', () => {
     expect(await waitingFor(colleague)).not.toContain(application);
   });
 
-  it('are not accepted on a job that was closed meanwhile, and keep waiting', async () => {
+  it('are not accepted on a job that has since closed, and keep waiting', async () => {
     const { id } = await hiring.aPostedJob();
     const application = await hiring.applied(id);
     await close(id);
@@ -125,7 +125,7 @@ describe('applications', () => {
     await decline(application);
   });
 
-  it('are declined once, and told apart from accepted ones in the candidate’s list (CAND-29)', async () => {
+  it('are declined once, and differ from accepted ones in the candidate’s list (CAND-29)', async () => {
     const someone = anActor('candidate', { id: 3050 });
     const [declined, accepted] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
     await decline(await hiring.applied(declined.id, someone));
@@ -137,7 +137,7 @@ describe('applications', () => {
     expect((await own('assigned', someone)).map(({ job }) => job.id)).toEqual([accepted.id]);
   });
 
-  it('tell each recruiter whether they have looked at the candidate who waits (PROF-07)', async () => {
+  it('show each recruiter whether they have already viewed the waiting candidate (PROF-07)', async () => {
     const someone = anActor('candidate', { id: 3061 });
     const { id } = await hiring.aPostedJob();
     const applicationId = await hiring.applied(id, someone);
@@ -152,18 +152,18 @@ describe('applications', () => {
     expect([await seenBy(hiring.recruiter), await seenBy(colleague)]).toEqual([true, false]);
   });
 
-  it('are listed within their budget, however many wait', async () => {
+  it('are listed within budget, however many wait', async () => {
     const { calls, readUnits } = screenBudgets['recruiter: applications'];
     local.calls.length = 0;
     expect((await waitingFor(hiring.recruiter)).length).toBeGreaterThan(1);
     expect(local.calls.length).toBeLessThanOrEqual(calls);
-    // Beyond the budgeted row each one that waits costs half a unit at most.
+    // Beyond the budgeted row each one that waits costs at most half a unit.
     expect(local.calls.reduce((sum, call) => sum + (call.readUnits ?? 0), 0)).toBeLessThanOrEqual(
       readUnits + (await waitingFor(hiring.recruiter)).length / 2,
     );
   });
 
-  it('stand beside favourites, which may be set and taken back twice (PERM-11)', async () => {
+  it('are listed beside favourites, which can be set and removed repeatedly (PERM-11)', async () => {
     const someone = anActor('candidate', { id: 3051 });
     const { id } = await hiring.aPostedJob();
     const mark = (isFavorite: boolean) =>
@@ -178,7 +178,7 @@ describe('applications', () => {
     expect(await own('favorite', someone)).toEqual([]);
   });
 
-  it('let their candidate see a job that is closed, others not any more', async () => {
+  it('keep a closed job visible to their candidate, and to no other candidate', async () => {
     const { id } = await hiring.aPostedJob();
     const read = (actor: Actor) => handled(readCandidateJobHandler, { params: { id }, actor }, hiring);
     expect((await read(candidate)).result).toMatchObject({

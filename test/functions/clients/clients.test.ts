@@ -11,7 +11,7 @@ import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 
-describe('clients', () => {
+describe('Clients', () => {
   let hiring: Hiring;
   withLocalTable(async (local) => {
     hiring = await openHiring(local);
@@ -20,7 +20,7 @@ describe('clients', () => {
   const remove = (id: number, actor = hiring.manager) =>
     handled(removeClientHandler, { params: { id }, actor }, hiring);
 
-  it('are kept with the real city they name and a phone without spaces (CLIENT-10, CLIENT-12, CLIENT-18)', async () => {
+  it('are stored with the real city they name and a phone number without spaces (CLIENT-10, CLIENT-12, CLIENT-18)', async () => {
     const { id } = await hiring.aClient({ companyName: 'Harbor Clinic', phonePrefix: '+1', phone: '617 555 01 42' });
     const { result } = await handled(readClientHandler, { params: { id }, actor: hiring.manager }, hiring);
     expect(result).toMatchObject({
@@ -32,14 +32,14 @@ describe('clients', () => {
     expect(await hiring.eventsOf(keys.clientSubject(hiring.manager.id, id))).toEqual(['client-added']);
   });
 
-  it('are refused without a real city', async () => {
+  it('without a real city are refused', async () => {
     expect(await refusalOf(hiring.aClient({ cityId: 7 }))).toMatchObject({
       kind: 'invalid',
       errors: [{ key: 'cityId' }],
     });
   });
 
-  it('are listed by name, to choose from too, and seen by their manager only (CLIENT-15, CLIENT-16, CLIENT-17)', async () => {
+  it('are listed by name, also for choosing from, and only their own manager sees them (CLIENT-15, CLIENT-16, CLIENT-17)', async () => {
     const [zenith, acme] = [
       await hiring.aClient({ companyName: 'Zenith Labs' }),
       await hiring.aClient({ companyName: 'Acme Care' }),
@@ -65,7 +65,7 @@ describe('clients', () => {
     expect(await refusalOf(remove(acme.id, stranger))).toMatchObject({ kind: 'notFound' });
   });
 
-  it('are changed once by two who began from the same state, without touching the count of jobs (CLIENT-19)', async () => {
+  it('Only one of two edits that began from the same state is saved, and the job count is untouched (CLIENT-19)', async () => {
     const client = await hiring.aClient();
     await hiring.aPostedJob({ clientId: client.id });
     const form = {

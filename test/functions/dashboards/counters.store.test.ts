@@ -8,13 +8,13 @@ import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
 import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
-describe('counters of dashboards', () => {
+describe('Dashboard counters', () => {
   let local: LocalTable;
   withLocalTable((opened) => {
     local = opened;
   });
 
-  it('count an event once, however often and at whatever moment it comes again', async () => {
+  it('count an event once, however often and whenever it is repeated', async () => {
     const table = openTable(local.tableName, local.documents);
     const { add } = countersStore(table);
     const [first, second] = [
@@ -33,8 +33,8 @@ describe('counters of dashboards', () => {
   });
 });
 
-describe('what an event adds', () => {
-  it('a hire counts for the manager and, with its points, for the recruiter', () => {
+describe('What an event adds', () => {
+  it('A hire counts for the manager and, with its points, for the recruiter', () => {
     const closed = jobClosedExamples[0] as Extract<CountedEvent, { type: 'job-closed' }>;
     const { manager, recruiter, points } = closed.data;
     expect(countEvent(closed)).toEqual([
@@ -46,12 +46,12 @@ describe('what an event adds', () => {
     ]);
   });
 
-  it('a held job that is closed was not open any more', () => {
+  it('Closing a held job does not reduce the number of open jobs', () => {
     const closed = jobClosedExamples[1] as Extract<CountedEvent, { type: 'job-closed' }>;
     expect(countEvent(closed)).toEqual([{ userId: closed.data.manager.id, add: { on_hold: -1, closed: 1, hired: 0 } }]);
   });
 
-  it('a move counts for manager and recruiter under the status it led to', () => {
+  it('A move counts for manager and recruiter under its new status', () => {
     const moved = candidateStatusChangedExamples[0] as Extract<CountedEvent, { type: 'candidate-status-changed' }>;
     const { managerId, recruiterId, to } = moved.data;
     expect(countEvent(moved).map(({ userId, add }) => [userId, add])).toEqual(

@@ -21,8 +21,8 @@ const document = JSON.parse(JSON.stringify(describeApi(contract))) as {
   >;
 };
 
-describe('the description of the API', () => {
-  it('names every operation of the contract, and nothing else', () => {
+describe('The API description', () => {
+  it('names every operation of the contract and nothing else', () => {
     expect(document.openapi).toBe('3.1.0');
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -30,7 +30,7 @@ describe('the description of the API', () => {
     expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it('asks for a token exactly where the contract names roles (API-02)', () => {
+  it('requires a token exactly where the contract names roles (API-02)', () => {
     const open = operations.filter(
       ({ method, path }) => !document.paths[path]?.[method.toLowerCase()]?.security?.length,
     );
@@ -42,7 +42,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('tells the parameters, the body and the refusals of an operation', () => {
+  it('lists the parameters, body and refusals of an operation', () => {
     const move = document.paths['/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status']?.post;
     expect(move?.parameters?.map(({ name, in: place }) => [name, place])).toEqual([
       ['jobId', 'path'],
@@ -54,7 +54,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('is a page too, with every path on it', () => {
+  it('is also a page with every path on it', () => {
     const page = apiPage(contract);
     expect(operations.filter(({ path }) => !page.includes(path)).map(({ path }) => path)).toEqual([]);
   });

@@ -7,17 +7,17 @@ import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { anActor } from '../../support/builders.ts';
 import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts';
 
-// The door of every operation of the contract, before any handler: what is sent wrongly is refused by status and field,
+// The door of every operation of the contract, before any handler: bad input is rejected with a status and a field,
 // never with 500.
 const megabyte = 1_048_576;
 const operations = Object.entries(contract).flatMap(([feature, routes]) =>
   Object.entries<RouteDefinition>(routes).map(([name, route]) => ({ name: `${feature}.${name}`, route })),
 );
 const withBody = operations.filter(({ route }) => route.request.body);
-// A page drawn for its address answers 404 as a page, whatever stands in it.
+// A page rendered for its address responds with a 404 page, whatever the address.
 const withParams = operations.filter(({ route }) => route.request.params && !route.document);
 
-describe('what is sent wrongly', () => {
+describe('Bad input to any operation', () => {
   const reached: string[] = [];
   beforeEach(() => {
     vi.stubEnv('ORIGIN_SECRET', originSecret);
@@ -57,7 +57,7 @@ describe('what is sent wrongly', () => {
     return { status: answered.statusCode, keys: errors.map(({ key }) => key) };
   }
 
-  it.each(withBody)('$name takes JSON only', async ({ route }) => {
+  it.each(withBody)('$name accepts JSON only', async ({ route }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       expect(await send(route, { body: '{"a":1}', headers: { 'content-type': type } })).toEqual({
         status: 415,
@@ -67,13 +67,13 @@ describe('what is sent wrongly', () => {
     expect(reached).toEqual([]);
   });
 
-  it.each(withBody)('$name refuses what is no JSON', async ({ route }) => {
+  it.each(withBody)('$name rejects malformed JSON', async ({ route }) => {
     for (const body of ['{"a":', 'a=1', '\u0000', '{"a":1}}'])
       expect(await send(route, { body })).toEqual({ status: 400, keys: ['body'] });
     expect(reached).toEqual([]);
   });
 
-  it.each(withBody)('$name refuses a body beyond its bound', async ({ route }) => {
+  it.each(withBody)('$name rejects a body beyond its limit', async ({ route }) => {
     const size = Math.max(megabyte, (route.maxBodyBytes ?? 0) + 1);
     expect(await send(route, { body: JSON.stringify({ name: 'A'.repeat(size) }) })).toEqual({
       status: 413,
@@ -82,21 +82,21 @@ describe('what is sent wrongly', () => {
     expect(reached).toEqual([]);
   });
 
-  it.each(withBody)('$name refuses keys that it does not know, by name', async ({ route }) => {
+  it.each(withBody)('$name rejects unknown keys by name', async ({ route }) => {
     const { status, keys } = await send(route, { body: { isAdmin: true } });
     expect(status).toBe(422);
-    // Where a body may have one of several shapes, it is the body that fits none.
+    // Where a body may have one of several shapes, this is the body that fits none.
     expect(keys.includes('isAdmin') || keys.includes('body')).toBe(true);
     expect(reached).toEqual([]);
   });
 
-  it.each(withBody)('$name refuses a body of another shape', async ({ route }) => {
+  it.each(withBody)('$name rejects a body of the wrong shape', async ({ route }) => {
     for (const body of ['null', '[]', '7', '"text"', '{"__proto__":{"isAdmin":true}}', '[[[[]]]]'])
       expect((await send(route, { body })).status).toBe(422);
     expect(reached).toEqual([]);
   });
 
-  it.each(withParams)('$name refuses what cannot be in its path', async ({ route }) => {
+  it.each(withParams)('$name rejects impossible values in its path', async ({ route }) => {
     const names = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
     const wrong = Object.fromEntries(names.map((name) => [name, '../0; DROP']));
     const { status, keys } = await send(route, { params: wrong });
@@ -105,7 +105,7 @@ describe('what is sent wrongly', () => {
   });
 
   it.each(operations)(
-    '$name refuses queries with broken brackets, unknown keys or too much of it',
+    '$name rejects queries with broken brackets, unknown keys or too much text',
     async ({ route }) => {
       if (!route.request.query) return;
       expect(await send(route, { query: 'a[=1' })).toEqual({ status: 400, keys: ['query'] });

@@ -69,8 +69,8 @@ const ask = (routeKey: string, headers: Record<string, string> = {}) =>
   handler(anHttpEvent({ routeKey, headers, by: anActor('manager') }), aContext);
 const bytes = (body: string | undefined) => Buffer.from(body ?? '', 'base64');
 
-describe('an answer that anyone may read', () => {
-  it('travels by Brotli or gzip as the caller accepts, and says that it depends on that', async () => {
+describe('A public response', () => {
+  it('is sent with Brotli or gzip as the caller accepts, and says that it varies by that', async () => {
     const [br, gz, plain] = await Promise.all(
       ['gzip, deflate, br', 'gzip;q=0.5', 'identity'].map((accepted) =>
         ask('GET /api/long', { 'accept-encoding': accepted }),
@@ -84,25 +84,25 @@ describe('an answer that anyone may read', () => {
     expect(plain?.headers?.['content-encoding']).toBeUndefined();
   });
 
-  it('stays as it is where compressing it would win nothing', async () => {
+  it('stays as it is where compression would save nothing', async () => {
     const short = await ask('GET /api/short', { 'accept-encoding': 'br' });
     expect([short.body, short.headers?.['content-encoding']]).toEqual(['{"data":"short"}', undefined]);
   });
 });
 
-it('an answer to a person is never compressed, so that its length tells nothing', async () => {
+it('A response to a signed-in person is never compressed, so that its length reveals nothing', async () => {
   expect((await ask('GET /api/own', { 'accept-encoding': 'br' })).headers?.['content-encoding']).toBeUndefined();
 });
 
-describe('a document', () => {
-  it('is answered to HEAD as to GET', async () => {
+describe('A document', () => {
+  it('is served to HEAD as to GET', async () => {
     expect(await ask('HEAD /api/page')).toMatchObject({
       statusCode: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', etag: (await ask('GET /api/page')).headers?.etag },
     });
   });
 
-  it('is not sent again to whoever holds it, until it changes', async () => {
+  it('is not sent again to a client that holds it, until it changes', async () => {
     const etag = String((await ask('GET /api/page', { 'accept-encoding': 'br' })).headers?.etag);
     const again = await ask('GET /api/page', { 'if-none-match': `"other", ${etag}` });
     expect([again.statusCode, again.body, again.headers?.etag]).toEqual([304, undefined, etag]);
@@ -110,7 +110,7 @@ describe('a document', () => {
     expect((await ask('GET /api/page', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('has the status that its handler gives it, whoever holds it', async () => {
+  it('has the status that its handler sets, even when the client holds a copy', async () => {
     page = new Reply(long, { status: 410, headers: { 'cache-control': 'no-cache' } });
     const gone = await ask('GET /api/page');
     expect(gone).toMatchObject({ statusCode: 410, headers: { 'cache-control': 'no-cache' } });
@@ -126,6 +126,6 @@ it.each([
   ['deflate', undefined],
   ['GZIP;q=0.8', 'gzip'],
   ['identity, *;q=0', undefined],
-])('of "%s" %s is taken', (accepted, taken) => {
+])('of "%s" %s is chosen', (accepted, taken) => {
   expect(preferredEncoding(accepted)).toBe(taken);
 });

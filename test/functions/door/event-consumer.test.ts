@@ -18,7 +18,7 @@ const batch = (...bodies: unknown[]): SQSEvent =>
 beforeEach(() => void vi.spyOn(log, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it('a reaction is given the event as the catalogue reads it, and what it needs is opened once', async () => {
+it('A reaction receives the event as the catalogue parses it, and its dependencies are opened once', async () => {
   const open = vi.fn(() => 'opened');
   const heard: unknown[] = [];
   const consumer = eventConsumer('job-posted', open, async (event, needs) => void heard.push([event.id, needs]));
@@ -32,7 +32,7 @@ it('a reaction is given the event as the catalogue reads it, and what it needs i
   expect(open).toHaveBeenCalledOnce();
 });
 
-it('one bad message fails alone: the good ones around it are not repeated', async () => {
+it('One bad message fails alone, and the good ones around it are not repeated', async () => {
   const done: number[] = [];
   const consumer = eventConsumer(
     'job-posted',

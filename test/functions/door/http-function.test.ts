@@ -44,7 +44,7 @@ const things = {
   }),
 };
 
-describe('the door of HTTP functions', () => {
+describe('The door of HTTP functions', () => {
   let stored: Actor | undefined;
   /** What the handler of `addThing` does. */
   let add: () => unknown;
@@ -105,7 +105,7 @@ describe('the door of HTTP functions', () => {
     return { status, keys: body.errors && [...new Set(body.errors.map(({ key }) => key))], message: body.message };
   };
 
-  it('knows the caller by the address that our distribution says, else by the one API Gateway sees', async () => {
+  it('knows the caller by the address that our distribution reports, else by the one API Gateway sees', async () => {
     const ips: string[] = [];
     const route = things.listThings;
     const entry = httpFunction(
@@ -123,7 +123,7 @@ describe('the door of HTTP functions', () => {
     expect(ips).toEqual(['2001:db8::7', '203.0.113.9']);
   });
 
-  it('answers the data under `data`, and lists with their meta (API-05, API-06)', async () => {
+  it('puts results under `data`, and lists with their meta (API-05, API-06)', async () => {
     expect((await ask({ operation: 'readThing', by: manager, params: { id: '5' } })).body).toEqual({
       data: { id: 5, name: 'Anvil' },
     });
@@ -133,7 +133,7 @@ describe('the door of HTTP functions', () => {
     });
   });
 
-  it('lets nothing out that the contract does not name', async () => {
+  it('lets out nothing that the contract does not name', async () => {
     const answers = await Promise.all([
       ask({ operation: 'readThing', by: manager, params: { id: '5' } }),
       ask({ operation: 'listThings' }),
@@ -141,12 +141,12 @@ describe('the door of HTTP functions', () => {
     expect(JSON.stringify(answers)).not.toContain('secret');
   });
 
-  it('answers 500, telling nothing, rather than what the contract does not allow', async () => {
+  it('responds with a bare 500 to a result that the contract does not allow', async () => {
     add = () => ({ id: 1, name: 7 });
     expect(await refused(post({ name: 'Anvil' }))).toEqual({ status: 500, keys: [], message: 'Something went wrong!' });
   });
 
-  it('carries headers and cookies of a reply', async () => {
+  it('passes on headers and cookies of a reply', async () => {
     add = () => new Reply({ id: 1, name: 'Anvil' }, { headers: { jwt: 'token' }, cookies: ['a=b'] });
     const result = await handler(
       anHttpEvent({ routeKey: 'POST /api/things', by: manager, body: { name: 'Anvil' } }),
@@ -155,7 +155,7 @@ describe('the door of HTTP functions', () => {
     expect([result.headers?.jwt, result.cookies]).toEqual(['token', ['a=b']]);
   });
 
-  it('names each field that is refused, with a message (VALID-40)', async () => {
+  it('names each rejected field with a message (VALID-40)', async () => {
     const { status, body } = await post({ name: 'A', sizes: [1, 'two'] });
     expect([status, body.errors]).toEqual([
       422,
@@ -177,7 +177,7 @@ describe('the door of HTTP functions', () => {
     ['a list that is too long', { name: 'Anvil', sizes: [1, 2, 3, 4] }, 'sizes'],
     ['no object', [1], 'body'],
     ['no body', undefined, 'name'],
-  ])('refuses %s by its field, before the handler sees it', async (_, body, key) => {
+  ])('rejects %s by its field before the handler runs', async (_, body, key) => {
     expect(await refused(post(body))).toMatchObject({ status: 422, keys: [key] });
     expect(seen).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('the door of HTTP functions', () => {
     ['malformed JSON', '{"name": "Anv', {}, 400, 'body'],
     ['another content type', '{"name":"Anvil"}', { 'content-type': 'text/plain' }, 415, 'content-type'],
     ['a body of a megabyte', JSON.stringify({ name: 'A'.repeat(1_048_576) }), {}, 413, 'body'],
-  ])('refuses %s', async (_, body, headers, status, key) => {
+  ])('rejects %s', async (_, body, headers, status, key) => {
     expect(await refused(post(body, { headers }))).toMatchObject({ status, keys: [key] });
     expect(seen).toEqual([]);
   });
@@ -199,18 +199,18 @@ describe('the door of HTTP functions', () => {
     ['page[=1', 400, 'query'],
     ['page=1&page=2', 400, 'query'],
     [`page=${'1'.repeat(9000)}`, 414, 'query'],
-  ])('refuses the query %.12s', async (query, status, key) => {
+  ])('rejects the query %.12s', async (query, status, key) => {
     expect(await refused(ask({ operation: 'listThings', query }))).toMatchObject({ status, keys: [key] });
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '9007199254740993'])('refuses the id %s in a path', async (wrong) => {
+  it.each(['0', '-1', '1.5', 'abc', '9007199254740993'])('rejects the id %s in a path', async (wrong) => {
     expect(await refused(ask({ operation: 'readThing', by: manager, params: { id: wrong } }))).toMatchObject({
       status: 422,
       keys: ['id'],
     });
   });
 
-  it('turns a declared refusal into its status, and says when to come back', async () => {
+  it('turns a declared refusal into its status and says when to try again', async () => {
     add = () => {
       throw refuse.conflict('Taken already', 'name');
     };
@@ -220,14 +220,14 @@ describe('the door of HTTP functions', () => {
     expect([slowed.status, slowed.headers?.['retry-after']]).toEqual([429, '7']);
   });
 
-  it('answers 500 to a refusal that the route does not declare', async () => {
+  it('responds with 500 to a refusal that the route does not declare', async () => {
     add = () => {
       throw refuse.gone('It was here a moment ago');
     };
     expect(await refused(post({ name: 'Anvil' }))).toEqual({ status: 500, keys: [], message: 'Something went wrong!' });
   });
 
-  it('says nothing of what broke inside', async () => {
+  it('says nothing about an internal error', async () => {
     add = () => {
       throw new Error('the table hirehub-prod is gone');
     };
@@ -235,7 +235,7 @@ describe('the door of HTTP functions', () => {
   });
 
   it.each([undefined, '', 'wrong', `${originSecret}-and-more`])(
-    'refuses a call past the CDN, with the secret %s',
+    'refuses a call that bypasses the CDN with the secret %s',
     async (secret) => {
       const headers = { 'x-origin-secret': secret as string };
       expect((await ask({ operation: 'listThings', headers })).status).toBe(403);
@@ -254,7 +254,7 @@ describe('the door of HTTP functions', () => {
     expect(Object.fromEntries(statuses)).toEqual({ super_manager: 403, manager: 200, recruiter: 403, candidate: 403 });
   });
 
-  it('asks those without a token, or with a stranger’s, to sign in (API-02)', async () => {
+  it('asks callers without a token, or with a foreign one, to sign in (API-02)', async () => {
     expect((await ask({ operation: 'addThing', body: { name: 'Anvil' } })).status).toBe(401);
     expect((await ask({ operation: 'readThing', params: { id: '5' } })).status).toBe(401);
     expect((await post({ name: 'Anvil' }, { by: { uuid: 'somebody', role: 'manager' } })).status).toBe(401);
@@ -267,7 +267,7 @@ describe('the door of HTTP functions', () => {
     ['is unconfirmed', anActor('manager', { status: 'unconfirmed' }), 401],
     ['has another role now', anActor('recruiter', { id: manager.id }), 403],
   ])(
-    'decides changes by the stored account: one that %s is refused although the token is good',
+    'decides changes by the stored account: one that %s is refused although the token is valid',
     async (_, account, status) => {
       stored = account;
       expect((await post({ name: 'Anvil' })).status).toBe(status);

@@ -3,10 +3,10 @@ import { log, withoutPersons } from '../../../functions/door/log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What goes to the log when an error is logged. */
+/** What is logged when an error is logged. */
 function logged(error: Error): string {
   const lines: string[] = [];
-  // The logger writes by a console of its own, over the process's streams.
+  // The logger writes through a console of its own, over the process's streams.
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((chunk) => {
       lines.push(String(chunk));
@@ -18,7 +18,7 @@ function logged(error: Error): string {
   return lines.join('');
 }
 
-it('tells an error of another service without the address that it names', () => {
+it('The log shows another service’s error without the address that it names', () => {
   const text = logged(
     new Error('Email address is not verified: "Maria.Lopez+jobs@mail.example.co.uk", <arun@example.com>'),
   );
@@ -35,6 +35,6 @@ it.each([
   ['GET /ws?ticket=1234 HTTP/1.1', 'GET /ws?ticket=… HTTP/1.1'],
   ['USER#12 on JOB#7 at 2026-11-21T10:00:00.000Z: 3 of 4', 'USER#12 on JOB#7 at 2026-11-21T10:00:00.000Z: 3 of 4'],
   ['at handle (/var/task/index.mjs:10:4) @middy/core', 'at handle (/var/task/index.mjs:10:4) @middy/core'],
-])('cuts secrets and addresses out of %s, and nothing else', (text, left) => {
+])('The log removes secrets and addresses from %s, and nothing else', (text, left) => {
   expect(withoutPersons(text)).toBe(left);
 });

@@ -25,11 +25,11 @@ it.each<[z.ZodType, unknown, string]>([
   [z.array(z.number()).min(1), [], 'At least 1 entries'],
   [z.string().regex(/^[a-z]$/), '1', 'Has the wrong form'],
   [z.union([z.number(), z.boolean()]), 'a', 'Must be one of the values that are allowed'],
-])('%# says what is wrong in plain words: %s (VALID-40)', (schema, given, message) => {
+])('Message %# says in plain words what is wrong: %s (VALID-40)', (schema, given, message) => {
   expect(said(schema, given)).toEqual([message]);
 });
 
-it('leaves the words of a schema as they are', () => {
+it('The words of a schema stay as they are', () => {
   expect(said(z.string('Required here'), undefined)).toEqual(['Required here']);
   expect(
     said(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseQueryString } from '../../../functions/door/query-string.ts';
 
-describe('a query with brackets', () => {
+describe('A query with brackets', () => {
   it.each([
     ['a=1&b=two', { a: '1', b: 'two' }],
     ['tagIds[]=1&tagIds[]=2', { tagIds: ['1', '2'] }],
@@ -22,7 +22,7 @@ describe('a query with brackets', () => {
     'a[b][c][d][e]=1',
     '__proto__[x]=1',
     'a[][b]=1',
-  ])('%s is refused', (query) => {
+  ])('%s is rejected', (query) => {
     expect(parseQueryString(query)).toBeUndefined();
   });
 });

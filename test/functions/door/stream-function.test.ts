@@ -12,7 +12,7 @@ const records = {
   ],
 } as unknown as DynamoDBStreamEvent;
 
-it('a stream function reads items as they were written, and reports nothing when all went well', async () => {
+it('A stream function reads items as they were written and reports nothing when all succeed', async () => {
   const handle = vi.fn(async () => undefined);
   expect(await streamFunction(() => 'needs', handle)(records, aContext)).toEqual({ batchItemFailures: [] });
   expect(handle).toHaveBeenCalledWith(
@@ -24,7 +24,7 @@ it('a stream function reads items as they were written, and reports nothing when
   );
 });
 
-it('a stream function names the change from which the batch is taken up again', async () => {
+it('A stream function names the change from which the batch must be retried', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => {});
   expect(
     await streamFunction(

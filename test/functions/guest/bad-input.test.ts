@@ -10,7 +10,7 @@ type Asked = [operation: Parameters<GuestSite['ask']>[0], request: NonNullable<P
 const list = (query: string): Asked => ['listGuestJobs', { query }];
 const long = 'a'.repeat(10_240);
 
-describe('what makes no sense', () => {
+describe('An impossible guest query', () => {
   let local: LocalTable;
   let site: GuestSite;
   const failures = vi.fn();
@@ -75,7 +75,7 @@ describe('what makes no sense', () => {
     ['page 10^9 of the feed', 422, 'page', ['readFeed', { query: 'page=1000000000' }]],
     ['a part of the sitemap that cannot be', 422, 'part', ['readSitemapPart', { params: { part: 'all' } }]],
     ['part 10^9 of the sitemap', 422, 'part', ['readSitemapPart', { params: { part: '1000000000' } }]],
-  ])('is refused by its field before the table is asked: %s (API-33)', async (_, status, key, [operation, request]) => {
+  ])('is rejected by its field before the table is read: %s (API-33)', async (_, status, key, [operation, request]) => {
     const answer = await site.ask(operation, request);
     const { message, errors } = JSON.parse(answer.text) as {
       message: string;
@@ -91,13 +91,13 @@ describe('what makes no sense', () => {
     ['page -1 of a category', ['readCampaignPage', { params: { campaign: 'healthcare' }, query: 'page=-1' }]],
     ['a category with a name of 600 characters', ['readCampaignPage', { params: { campaign: 'a'.repeat(600) } }]],
     ['nowhere', ['readMissingPage', {}]],
-  ])('is a page that says so, before the table is asked: %s', async (_, [operation, request]) => {
+  ])('leads to an error page before the table is read: %s', async (_, [operation, request]) => {
     const { status, text } = await site.ask(operation, request);
     expect([status, text.includes('There is no such page')]).toEqual([404, true]);
     expect(local.calls).toEqual([]);
   });
 
-  it('asks the table by key and index alone: an unknown city, skill or category is found nowhere', async () => {
+  it('queries the table by key and index alone: an unknown city, skill or category finds nothing', async () => {
     const answers = await Promise.all([
       site.ask(...list('filter[cityId]=999999999')),
       site.ask(...list('filter[tagIds][]=999999999')),
@@ -108,7 +108,7 @@ describe('what makes no sense', () => {
     expect(local.calls.filter(({ action }) => action === 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('never is a failure of ours', () => {
+  it('never causes a server error', () => {
     expect(failures).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,7 @@ import { originSecret } from '../../support/http-event.ts';
 import type { LocalTable } from '../../support/local-table.ts';
 import { startLocalTable } from '../../support/local-table.ts';
 
-describe('what guests are told', () => {
+describe('A guest response', () => {
   let local: LocalTable;
   let hiring: Hiring;
   let site: GuestSite;
@@ -70,7 +70,7 @@ describe('what guests are told', () => {
     return { data, meta, job };
   }
 
-  it('of a job: id, title, description and the client’s name, and no client where there is none (GUEST-50)', async () => {
+  it('for a job has id, title, description and the client’s name, and no client where there is none (GUEST-50)', async () => {
     const { job } = await list();
     expect(job('Of a client')).toMatchObject({
       id: expect.any(Number),
@@ -80,7 +80,7 @@ describe('what guests are told', () => {
     expect(job('Of nobody').client).toBeNull();
   });
 
-  it('of its place: city with name, zip, latitude and longitude, state with abbreviation, country (GUEST-53)', async () => {
+  it('for its place has city with name, zip, latitude and longitude, state with abbreviation, country (GUEST-53)', async () => {
     expect((await list()).job('Of a client').city).toMatchObject({
       name: 'Boston',
       zip: expect.any(String),
@@ -91,11 +91,11 @@ describe('what guests are told', () => {
     });
   });
 
-  it('of its hourly pay: from, to and currency (GUEST-54)', async () => {
+  it('for its hourly pay has from, to and currency (GUEST-54)', async () => {
     expect((await list()).job('Of a client')).toMatchObject({ rateFrom: 60, rateTo: 75, rateCurrency: 'USD' });
   });
 
-  it('of its yearly pay: from, to and currency (GUEST-55)', async () => {
+  it('for its yearly pay has from, to and currency (GUEST-55)', async () => {
     expect((await list()).job('Of a client')).toMatchObject({
       salaryFrom: 120_000,
       salaryTo: 140_000,
@@ -103,7 +103,7 @@ describe('what guests are told', () => {
     });
   });
 
-  it('of its skills with id and name, kinds of employment and clearance, travel, relocation and a favourite that is none (GUEST-56)', async () => {
+  it('has skills with id and name, kinds of employment and clearance, travel, relocation and an unset favourite (GUEST-56)', async () => {
     expect((await list()).job('Of a client')).toMatchObject({
       spheres: [{ id: 1001, name: expect.any(String) }],
       employmentType: ['full_time'],
@@ -114,7 +114,7 @@ describe('what guests are told', () => {
     });
   });
 
-  it('of a category: its fields, with how many jobs it has (GUEST-57)', async () => {
+  it('for a category has its fields with its number of jobs (GUEST-57)', async () => {
     const { data, meta } = JSON.parse(
       (await site.ask('listGuestCampaigns', { query: 'hostname=jobs.example' })).text,
     ) as { data: object[]; meta: object };
@@ -132,7 +132,7 @@ describe('what guests are told', () => {
     expect(meta).toEqual({ total: 1, page: 1, perPage: 25 });
   });
 
-  it('of the list itself: page, total and the category that it shows (GUEST-58, API-34)', async () => {
+  it('for the list itself has page, total and the category shown (GUEST-58, API-34)', async () => {
     expect((await list('campaign=engineering')).meta).toMatchObject({
       page: 1,
       total: 1,
@@ -141,14 +141,14 @@ describe('what guests are told', () => {
     expect((await list()).meta).toMatchObject({ page: 1, total: 2, perPage: 50, currentCampaign: null });
   });
 
-  it('at paths that are settled (API-35, API-37)', () => {
+  it('has a settled path (API-35, API-37)', () => {
     expect([contract.guest.listGuestJobs.path, contract.guest.listGuestCampaigns.path]).toEqual([
       '/api/guest/jobs',
       '/api/guest/campaigns',
     ]);
   });
 
-  it('of categories by host or without one (API-36)', async () => {
+  it('lists categories with or without a host (API-36)', async () => {
     const [named, every] = await Promise.all([
       site.ask('listGuestCampaigns', { query: 'hostname=jobs.example' }),
       site.ask('listGuestCampaigns'),

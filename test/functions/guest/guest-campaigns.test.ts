@@ -16,7 +16,7 @@ import { withLocalTable } from '../../support/local-table.ts';
 
 const domainNamed = (name: string) => skillDomains.find((domain) => domain.name === name)!;
 
-describe('the host of a domain', () => {
+describe('The host of a domain', () => {
   it.each([
     ['cyber.example.com', 'Cyber security'],
     ['Data-and-AI.example.com', 'Data and AI'],
@@ -28,7 +28,7 @@ describe('the host of a domain', () => {
     ['.example.com', undefined],
   ])('%j is %s', (hostname, name) => expect(domainOfHost(hostname, skillDomains)?.name).toBe(name));
 
-  it('limits the campaigns; one without domains belongs to none (CAMP-08)', () => {
+  it('limits the campaigns shown, and one without domains is shown on none (CAMP-08)', () => {
     const [cyber, data] = [domainNamed('Cyber security'), domainNamed('Data and AI')];
     const campaigns = [
       { name: 'a', domains: [cyber.id, data.id] },
@@ -43,7 +43,7 @@ describe('the host of a domain', () => {
   });
 });
 
-describe('the job categories of guests', () => {
+describe('The job categories of guests', () => {
   let hiring: Hiring;
   const needs = () => ({
     campaignsStore: campaignsStore(hiring.table),
@@ -81,7 +81,7 @@ describe('the job categories of guests', () => {
     await aCampaign({ name: 'over', expiresAt: '2026-01-01T08:00:00.000Z' });
   });
 
-  it('carry id, name, label, image, count of jobs and chat ids (GUEST-57)', async () => {
+  it('have id, name, label, image, number of jobs and chat ids (GUEST-57)', async () => {
     const { data, meta } = await list();
     expect(data.find(({ name }) => name === 'security')).toEqual({
       id: expect.any(Number),
@@ -95,7 +95,7 @@ describe('the job categories of guests', () => {
     expect(meta.total).toBe(2);
   });
 
-  it('are the public ones that have not expired, and on the host of a domain only its own (API-36)', async () => {
+  it('are the public ones that have not expired, and on a domain’s host only its own (API-36)', async () => {
     expect((await list()).data.map(({ name }) => name).toSorted()).toEqual(['plain', 'security']);
     expect((await list('cyber.example.com')).data.map(({ name }) => name)).toEqual(['security']);
   });
@@ -106,7 +106,7 @@ describe('the job categories of guests', () => {
     ).toMatchObject({ kind: 'notFound' });
   });
 
-  it('keep all that a manager says of them (CAMP-04)', async () => {
+  it('keep everything that their manager entered (CAMP-04)', async () => {
     const body = {
       name: 'nurses',
       description: 'Nurses everywhere',

@@ -12,7 +12,7 @@ import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
-/** A search that finds what it is told, and remembers what it was asked. */
+/** A search that finds what it is given and remembers what it was asked. */
 function aSearch(found: SearchHit[]) {
   const asked: SearchQuery[] = [];
   const search = async (query: SearchQuery): Promise<SearchResult> => {
@@ -29,7 +29,7 @@ function aSearch(found: SearchHit[]) {
   return { asked, search };
 }
 
-describe('what guests see', () => {
+describe('What guests see', () => {
   let local: LocalTable;
   let hiring: Hiring;
   withLocalTable(async (opened) => {
@@ -40,7 +40,7 @@ describe('what guests see', () => {
   const read = (id: number) =>
     handled(readGuestJobHandler, { params: { id } }, { guestStore: guestStore(hiring.table), clock: hiring.clock });
 
-  it('is an open job with its text; a held, closed or ended one is gone', async () => {
+  it('An open job is shown with its text; a held, closed or ended one is gone', async () => {
     const [open, held, closed, over] = [
       await hiring.aPostedJob(),
       await hiring.aPostedJob(),
@@ -55,7 +55,7 @@ describe('what guests see', () => {
     ).toEqual(['gone', 'gone', 'gone', 'notFound']);
   });
 
-  it('is a page of cards in the order of the hits, read once while nothing changes (API-33, API-34)', async () => {
+  it('A page has its cards in the order of the hits and is read once while nothing changes (API-33, API-34)', async () => {
     const [first, second] = [await hiring.aPostedJob({ title: 'First' }), await hiring.aPostedJob({ title: 'Second' })];
     const { asked, search } = aSearch([
       { id: second.id, version: 1, km: 3 },
@@ -86,7 +86,7 @@ describe('what guests see', () => {
     expect(asked[0]?.where).toMatchObject({ endsAt: { from: Date.parse(hiring.clock.now()) } });
   });
 
-  it('is read again when the index knows a newer version', async () => {
+  it('A page is read again when the index knows a newer version', async () => {
     const job = await hiring.aPostedJob({ title: 'Before' });
     const hits = [{ id: job.id, version: 1 }];
     const needs = {
@@ -124,7 +124,7 @@ describe('what guests see', () => {
     ],
     [{ order_by: 'relevance' }, { by: 'createdAt', direction: undefined }],
   ] as const)(
-    '%o is sorted by %o: relevance for a text, else the day of posting, which a lone order turns (GUEST-15)',
+    '%o is sorted by %o: by relevance for a text, else by the day of posting, which an order alone reverses (GUEST-15)',
     (wish, sort) => {
       expect(
         jobQuery({ page: 1, perPage: 50, ...wish }, { campaign: undefined, city: undefined, now: 0 }).sort,
@@ -132,7 +132,7 @@ describe('what guests see', () => {
     },
   );
 
-  it('tells which found words stand in the cards', async () => {
+  it('The response says which of the words found appear in the cards', async () => {
     const job = await hiring.aPostedJob({ title: 'Night nurse' });
     const { search } = aSearch([{ id: job.id, version: 1 }]);
     const matched = { words: ['nurse', 'nurses', 'rn'], phrases: [] };
@@ -150,7 +150,7 @@ describe('what guests see', () => {
     expect(result.meta.matched).toEqual({ words: ['nurse'], phrases: [] });
   });
 
-  it('is told when there is no such category', async () => {
+  it('A category that does not exist is refused', async () => {
     const needs = {
       guestStore: guestStore(hiring.table),
       jobSearch: aSearch([]),

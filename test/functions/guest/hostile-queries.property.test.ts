@@ -126,7 +126,7 @@ function paramsOf(source: Random): Record<string, string> {
   return { id: value, campaign: value, part: value };
 }
 
-/** As the HTTP API hands a part of the path over: decoded where that can be done. */
+/** A part of the path as the HTTP API passes it on: decoded where possible. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -135,7 +135,7 @@ function decoded(text: string): string {
   }
 }
 
-describe('whatever is asked', () => {
+describe('Hostile queries', () => {
   let local: LocalTable;
   let site: GuestSite;
   const failures = vi.fn();
@@ -156,7 +156,7 @@ describe('whatever is asked', () => {
   });
 
   it.each(guestOperations.map((operation, seed) => [operation, seed] as const))(
-    '%s answers, or refuses by the name of a field, and never scans (API-33, API-36)',
+    '%s responds, or refuses by the name of a field, and never scans (API-33, API-36)',
     async (operation, seed) => {
       const source = random(seed + 1);
       const wrong: unknown[] = [];
@@ -175,23 +175,26 @@ describe('whatever is asked', () => {
     Object.entries(contract.lookups).map(
       ([name, { method, path }], seed) => [name, `${method} ${path}`, seed] as const,
     ),
-  )('%s answers, or refuses by the name of a field (LOOK-12, LOOK-15, LOOK-18, LOOK-20)', async (_, routeKey, seed) => {
-    const source = random(seed + 100);
-    const wrong: unknown[] = [];
-    for (let asked = 0; asked < queriesPerOperation; asked++) {
-      const request = { routeKey, params: paramsOf(source), query: aQuery(source) };
-      const { statusCode, body = '' } = (await lookupsHandler(anHttpEvent(request), aContext)) as {
-        statusCode: number;
-        body?: string;
-      };
-      if (!isHonest({ status: statusCode, text: body })) wrong.push([request, statusCode, body.slice(0, 200)]);
-    }
-    expect(wrong).toEqual([]);
-    expect(failures).not.toHaveBeenCalled();
-  });
+  )(
+    '%s responds, or refuses by the name of a field (LOOK-12, LOOK-15, LOOK-18, LOOK-20)',
+    async (_, routeKey, seed) => {
+      const source = random(seed + 100);
+      const wrong: unknown[] = [];
+      for (let asked = 0; asked < queriesPerOperation; asked++) {
+        const request = { routeKey, params: paramsOf(source), query: aQuery(source) };
+        const { statusCode, body = '' } = (await lookupsHandler(anHttpEvent(request), aContext)) as {
+          statusCode: number;
+          body?: string;
+        };
+        if (!isHonest({ status: statusCode, text: body })) wrong.push([request, statusCode, body.slice(0, 200)]);
+      }
+      expect(wrong).toEqual([]);
+      expect(failures).not.toHaveBeenCalled();
+    },
+  );
 });
 
-/** An answer, a page or an element that is not there, or a refusal that names what is wrong in words of ours. */
+/** A result, a page, a 404, or a refusal that names what is wrong in our own words. */
 function isHonest({ status, text }: Answer): boolean {
   if (status === 200 || status === 404 || status === 410) return true;
   if (status !== 400 && status !== 414 && status !== 422) return false;

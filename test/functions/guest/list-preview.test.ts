@@ -6,6 +6,6 @@ it.each([
   ['one two three four five six seven eight nine ten', 'one two three four five six seven eight nine ten'],
   ['one two three four five six seven eight nine ten, eleven…', 'one two three four five six seven eight nine ten…'],
   ['', ''],
-])('%j begins a card with %j', (preview, begins) => {
+])('The card preview of %j begins with %j', (preview, begins) => {
   expect(listPreview(preview)).toBe(begins);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await local.close();
 });
 
-it('a page of fifty jobs of the demo world travels in less than 8 KB, drawn into a page in less than 11', async () => {
+it('A page of fifty demo jobs is less than 8 KB on the wire, and less than 11 KB rendered into a page', async () => {
   const hiring = await openHiring(local);
   for (let number = 0; number < 50; number++) {
     const {

@@ -38,7 +38,7 @@ function openRoom(local: LocalTable) {
   const of = async (email: string) => (await listed()).find((one) => one.email === email)!;
   const params = async (email: string) => ({ params: { inviteId: (await of(email)).id }, actor: recruiter });
 
-  /** Mails the newest event of an invitation, as the reaction does, and answers the token in the mail. */
+  /** Mails the newest event of an invitation, as the reaction does, and returns the token in the mail. */
   async function mailed(email: string): Promise<string> {
     const { id } = await of(email);
     const events = await needs.table.query<{ event: EventOf<'candidate-invited'> }>({
@@ -60,13 +60,13 @@ function openRoom(local: LocalTable) {
   return { ...needs, invite, listed, of, params, mailed, signUp, read };
 }
 
-describe('invitations of candidates', () => {
+describe('Candidate invitations', () => {
   let room: ReturnType<typeof openRoom>;
   withLocalTable((local) => {
     room = openRoom(local);
   });
 
-  it('tell of each address whether it was available (RECR-05) (RECR-27)', async () => {
+  it('report for each address whether it was available (RECR-05) (RECR-27)', async () => {
     await room.aMember('Registered');
     expect(await room.invite(['first@example.com', 'registered@example.com', 'SECOND@example.com'])).toEqual([
       { email: 'first@example.com', available: true },
@@ -76,7 +76,7 @@ describe('invitations of candidates', () => {
     expect(await room.invite(['first@example.com'])).toEqual([{ email: 'first@example.com', available: false }]);
   });
 
-  it('come from candidates as from recruiters, and each sees only the own', async () => {
+  it('can be sent by candidates as well as recruiters, and each sender sees only their own', async () => {
     expect(await room.invite(['friend@example.com'], candidate)).toEqual([
       { email: 'friend@example.com', available: true },
     ]);
@@ -84,7 +84,7 @@ describe('invitations of candidates', () => {
     expect((await room.listed()).map(({ email }) => email)).not.toContain('friend@example.com');
   });
 
-  it('are listed while they wait, newest first, by pages (RECR-28)', async () => {
+  it('are listed in pages while they are open, newest first (RECR-28)', async () => {
     const other = anActor('recruiter', { id: 2002 });
     for (const [hour, email] of ['one@example.com', 'two@example.com', 'three@example.com'].entries()) {
       room.clock.set(`2026-09-01T1${hour}:30:00.000Z`);
@@ -106,7 +106,7 @@ describe('invitations of candidates', () => {
     });
   });
 
-  it('are mailed with a link to the sign-up page of invited candidates; only a hash of its token is kept', async () => {
+  it('are mailed with a link to the sign-up page of invited candidates, and only a hash of its token is stored', async () => {
     await room.invite(['mailed@example.com']);
     const token = await room.mailed('mailed@example.com');
     const mail = room.mails.at(-1)!;
@@ -156,7 +156,7 @@ describe('invitations of candidates', () => {
     expect([...room.identity.people.values()].filter(({ email }) => email === 'double@example.com')).toHaveLength(1);
   });
 
-  it('are sent again: the earlier link says that a newer one was mailed (RECR-15) (RECR-30)', async () => {
+  it('are resent: the earlier link says that a newer one was mailed (RECR-15) (RECR-30)', async () => {
     await room.invite(['again@example.com']);
     const first = await room.mailed('again@example.com');
     room.clock.set('2026-09-03T10:00:00.000Z');
@@ -168,7 +168,7 @@ describe('invitations of candidates', () => {
     room.clock.set(someTime);
   });
 
-  it('are cancelled: the link says so, nobody signs up by it, and the address may be invited again (RECR-14) (RECR-29)', async () => {
+  it('are cancelled: the link says so, nobody can sign up with it, and the address can be invited again (RECR-14) (RECR-29)', async () => {
     await room.invite(['taken-back@example.com']);
     const token = await room.mailed('taken-back@example.com');
     const call = await room.params('taken-back@example.com');
@@ -185,7 +185,7 @@ describe('invitations of candidates', () => {
     ]);
   });
 
-  it('of another user are not there', async () => {
+  it('of another user cannot be found', async () => {
     await room.invite(['private@example.com']);
     const { params } = await room.params('private@example.com');
     expect(
@@ -204,7 +204,7 @@ describe('invitations of candidates', () => {
     expect((await room.listed()).map(({ email }) => email)).not.toContain('no-thanks@example.com');
   });
 
-  it('whose link has expired are renewed for its holder, once until the new one is mailed', async () => {
+  it('with an expired link are renewed for its holder, once until the new one is mailed', async () => {
     await room.invite(['late@example.com']);
     const token = await room.mailed('late@example.com');
     expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({
@@ -224,7 +224,7 @@ describe('invitations of candidates', () => {
     room.clock.set(someTime);
   });
 
-  it('whose link has outlived them are refused to its holder, not answered by a failure', async () => {
+  it('with an outdated link refuse its holder instead of failing', async () => {
     await room.invite(['erased@example.com']);
     const token = await room.mailed('erased@example.com');
     await room.table.writeOne({
@@ -238,7 +238,7 @@ describe('invitations of candidates', () => {
     room.clock.set(someTime);
   });
 
-  it('tell nothing to who holds no link', async () => {
+  it('reveal nothing to a caller without the link', async () => {
     expect(await room.read('aaaaaaaaaaaaaaaaaaaaaa')).toEqual({
       state: 'unknown',
       email: null,
@@ -247,7 +247,7 @@ describe('invitations of candidates', () => {
     });
   });
 
-  it('are not mailed once they were answered or cancelled', async () => {
+  it('are not mailed once they are answered or cancelled', async () => {
     await room.invite(['quiet@example.com']);
     const { id } = await room.of('quiet@example.com');
     await handled(cancelCandidateInvitationHandler, await room.params('quiet@example.com'), room);
@@ -264,7 +264,7 @@ describe('invitations of candidates', () => {
     expect(room.mails).toHaveLength(sent);
   });
 
-  it('end for the day with the day’s number of mails', async () => {
+  it('stop for the day at the daily number of mails', async () => {
     const eager = anActor('candidate', { id: 3009 });
     const people = (from: number, count: number) =>
       Array.from({ length: count }, (_, place) => `p${from + place}@example.com`);

@@ -22,8 +22,8 @@ const { invitation, event } = inviteCandidate('ana@example.com', 7001, {
 });
 const later = { at: '2026-09-20T10:00:00.000Z', eventId: 7003 };
 
-describe('an invitation', () => {
-  it('waits for a week, and its event tells no address', () => {
+describe('An invitation', () => {
+  it('is open for a week, and its event contains no address', () => {
     expect(invitation).toMatchObject({
       status: 'waiting',
       inviterId: recruiter.id,
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     declined: 'This invitation was declined already',
     cancelled: 'This invitation was cancelled already',
   };
-  it.each(answerStates)('that is %s is sent again, cancelled or declined only while it waits', (status) => {
+  it.each(answerStates)('that is %s can be resent, cancelled or declined only while it is open', (status) => {
     const stored = { ...invitation, status };
     const changes = [
       () => resendInvitation(stored, eventActor(recruiter), later),
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect(changes.map(messageOf)).toEqual(changes.map(() => said[status]));
   });
 
-  it('sent again is good for another week', () => {
+  it('that is resent is valid for another week', () => {
     expect(resendInvitation(invitation, eventActor(recruiter), later).invitation.expiresAt).toBe(
       '2026-09-27T10:00:00.000Z',
     );
@@ -68,7 +68,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('a mailed link', () => {
+describe('A mailed link', () => {
   const states: Record<TokenState, Record<AnswerState, LinkState>> = {
     open: { waiting: 'open', accepted: 'used', declined: 'declined', cancelled: 'cancelled' },
     used: { waiting: 'used', accepted: 'used', declined: 'declined', cancelled: 'cancelled' },
@@ -76,7 +76,7 @@ describe('a mailed link', () => {
     expired: { waiting: 'expired', accepted: 'used', declined: 'declined', cancelled: 'cancelled' },
     unknown: { waiting: 'unknown', accepted: 'unknown', declined: 'unknown', cancelled: 'unknown' },
   };
-  it.each(Object.entries(states))('whose token is %s says what became of it', (token, byAnswer) => {
+  it.each(Object.entries(states))('with a token that is %s says what became of it', (token, byAnswer) => {
     for (const [answer, expected] of Object.entries(byAnswer))
       expect(linkState(token as TokenState, answer as AnswerState)).toBe(expected);
     expect(linkState(token as TokenState, undefined)).toBe('unknown');

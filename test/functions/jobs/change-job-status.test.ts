@@ -14,7 +14,7 @@ const outcome = (decide: () => { job: { status: string } }): string => {
   }
 };
 
-describe('the status of a job', () => {
+describe('The status of a job', () => {
   const held: Record<JobStatus, string> = {
     draft: 'conflict',
     signed: 'on_hold',
@@ -29,26 +29,26 @@ describe('the status of a job', () => {
   };
   const ended: Record<JobStatus, string> = { draft: 'closed', signed: 'closed', on_hold: 'closed', closed: 'conflict' };
 
-  it.each(jobStatuses)('%s answers to holding and resuming by one toggle (JOB-44)', (status) => {
+  it.each(jobStatuses)('%s allows or refuses holding and resuming, with one toggle (JOB-44)', (status) => {
     expect(outcome(() => holdJob(aJob({ status }), circumstances))).toBe(held[status]);
   });
 
-  it.each(jobStatuses)('%s answers to reopening (JOB-56)', (status) => {
+  it.each(jobStatuses)('%s allows or refuses reopening (JOB-56)', (status) => {
     expect(outcome(() => reopenJob(aJob({ status, closed }), circumstances))).toBe(reopened[status]);
   });
 
-  it.each(jobStatuses)('%s answers to closing (JOB-58)', (status) => {
+  it.each(jobStatuses)('%s allows or refuses closing (JOB-58)', (status) => {
     expect(outcome(() => closeJob(aJob({ status }), [], {}, circumstances))).toBe(ended[status]);
   });
 
-  it('forgets, when the job is reopened, with whom it was closed, and tells from where to where it went', () => {
+  it('forgets who was hired when the job is reopened, and its event names the old and the new status', () => {
     const { job, event } = reopenJob(aJob({ status: 'closed', closed, version: 4 }), circumstances);
     expect(job).toMatchObject({ status: 'signed', closed: null, version: 5 });
     expect(event).toMatchObject({ type: 'job-status-changed', data: { from: 'closed', to: 'signed' } });
   });
 });
 
-describe('closing a job', () => {
+describe('Closing a job', () => {
   const onJob = aCandidateOnJob();
   const other = aCandidateOnJob({ candidateId: 3002, recruiterId: 2002 });
   const { candidateId, recruiterId, candidate, recruiter } = onJob;
@@ -80,7 +80,7 @@ describe('closing a job', () => {
     ['a candidate who is not on the job', { candidateId: 9 }, 'candidateId'],
     ['a recruiter who put somebody else forward', { candidateId, recruiterId: 2002 }, 'recruiterId'],
     ['a recruiter without a candidate', { recruiterId }, 'recruiterId'],
-  ])('refuses %s by the field', (_, choice, key) => {
+  ])('rejects %s by the field', (_, choice, key) => {
     expect(() => close(choice)).toThrowError(
       expect.objectContaining({ kind: 'invalid', errors: [expect.objectContaining({ key })] }),
     );

@@ -8,7 +8,7 @@ import { openTable } from '../../../functions/table/table.ts';
 import { aJobForm } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
-describe('what a job form refers to', () => {
+describe('The references of a job form', () => {
   let local: LocalTable;
   withLocalTable(async (opened) => {
     local = opened;
@@ -22,7 +22,7 @@ describe('what a job form refers to', () => {
       reference: { cityById, tagById },
     });
 
-  it('is found', async () => {
+  it('are resolved', async () => {
     await expect(references({ recruiters: [2001] })).resolves.toMatchObject({ city: { id: 4930956 }, client: null });
   });
 
@@ -31,7 +31,7 @@ describe('what a job form refers to', () => {
     ['an unknown client', { clientId: 7 }, 'clientId'],
     ['an unknown city', { cityId: 7 }, 'cityId'],
     ['an unknown skill', { tagIds: [999_999_999] }, 'tagIds.0'],
-  ])('is refused by its field when it names %s', async (_, form, key) => {
+  ])('are rejected by their field when they name %s', async (_, form, key) => {
     await expect(references(form)).rejects.toMatchObject({ kind: 'invalid', errors: [{ key }] });
   });
 });

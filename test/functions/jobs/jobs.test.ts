@@ -19,7 +19,7 @@ import { withLocalTable } from '../../support/local-table.ts';
 
 const paging = { page: 1, perPage: 100 };
 
-describe('jobs', () => {
+describe('Jobs', () => {
   let hiring: Hiring;
   withLocalTable(async (local) => {
     hiring = await openHiring(local);
@@ -51,7 +51,7 @@ describe('jobs', () => {
       .at(-1)?.document;
   };
 
-  it('are open at once, and listed newest first under their status and client (JOB-34, JOB-35, JOB-36)', async () => {
+  it('are open at once, and listed newest first by status and client (JOB-34, JOB-35, JOB-36)', async () => {
     const client = await hiring.aClient();
     const [first, second] = [await hiring.aPostedJob(), await hiring.aPostedJob({ clientId: client.id })];
     const others = await hiring.aPostedJob({}, anActor('manager', { id: 1002 }));
@@ -63,7 +63,7 @@ describe('jobs', () => {
     expect(await list('signed', { ownership: 'all' })).toContain(others.id);
   });
 
-  it('of everybody come page by page, each read costing its page alone, and number as many as there are (JOB-34)', async () => {
+  it('of all managers come page by page, each read costing only its page, with an exact total (JOB-34)', async () => {
     const other = anActor('manager', { id: 1003 });
     const pageAfter = async (page: number, before?: number) =>
       (
@@ -103,7 +103,7 @@ describe('jobs', () => {
     expect(await totals()).toEqual([signed + 2, held + 1, closed + 1]);
   });
 
-  it('are either deleted or get a candidate, never both, when both happen at once (JOB-47)', async () => {
+  it('are either deleted or given a candidate, never both, when both happen at once (JOB-47)', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id } = await hiring.aPostedJob();
       const applicationId = await hiring.applied(id, anActor('candidate', { id: 3100 + round }));
@@ -119,7 +119,7 @@ describe('jobs', () => {
     }
   });
 
-  it('of others are not found by their clients and recruiters (PERM-07)', async () => {
+  it('of other managers cannot be found through their clients and recruiters (PERM-07)', async () => {
     const other = anActor('manager', { id: 1004 });
     await hiring.employ(hiring.recruiter.id, other.id);
     await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, other);
@@ -152,7 +152,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('are closed once: of two who close at the same moment one is told, and a later one too (JOB-77)', async () => {
+  it('are closed once: of two simultaneous requests one is told that it came too late, as is any later one (JOB-77)', async () => {
     const { id } = await hiring.aPostedJob();
     const both = await Promise.allSettled([close(id), close(id)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -177,7 +177,7 @@ describe('jobs', () => {
     expect(result.closed).toMatchObject({ candidate: { id: candidateId }, recruiter: { id: hiring.recruiter.id } });
   });
 
-  it('belong to their manager: another may not change, hold, close or remove them', async () => {
+  it('cannot be changed, held, closed or removed by another manager', async () => {
     const { id } = await hiring.aPostedJob();
     const stranger = anActor('manager', { id: 1002 });
     const attempts = [
@@ -193,7 +193,7 @@ describe('jobs', () => {
     expect(await refusalOf(close(7))).toMatchObject({ kind: 'notFound' });
   });
 
-  it('keep the count of candidates that somebody changed during an edit, and refuse a stale one (JOB-72)', async () => {
+  it('keep the number of candidates that changed during an edit, and refuse an outdated edit (JOB-72)', async () => {
     const job = await hiring.aPostedJob();
     const edit = (over: object) =>
       handled(
@@ -216,7 +216,7 @@ describe('jobs', () => {
     expect(await refusalOf(edit({ version: 1 }))).toMatchObject({ kind: 'conflict' });
   });
 
-  it('are removed only while nobody is on them, also when a candidate comes at that moment (JOB-75)', async () => {
+  it('are removed only while they have no candidates, even when one is added at that moment (JOB-75)', async () => {
     const { id } = await hiring.aPostedJob();
     const application = await hiring.applied(id);
     const remove = () => handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
@@ -229,7 +229,7 @@ describe('jobs', () => {
     ).toMatchObject({ kind: 'conflict' });
   });
 
-  it('count on their client while they are there (CLIENT-08)', async () => {
+  it('count on their client while they exist (CLIENT-08)', async () => {
     const client = await hiring.aClient();
     const other = await hiring.aClient({ companyName: 'Harbor Clinic' });
     const count = async (id: number) => (await hiring.clientsStore.client(hiring.manager.id, id)).jobs;
@@ -246,7 +246,7 @@ describe('jobs', () => {
   });
 });
 
-describe('jobs from a recruiter’s side', () => {
+describe('A recruiter’s jobs', () => {
   let hiring: Hiring;
   withLocalTable(async (local) => {
     hiring = await openHiring(local);
@@ -259,7 +259,7 @@ describe('jobs from a recruiter’s side', () => {
   const read = (id: number, actor = hiring.recruiter) =>
     handled(readRecruiterJobHandler, { params: { id }, actor }, hiring);
 
-  it('in progress are found in three calls of the table, for however many managers the recruiter works', async () => {
+  it('in progress are found in three table calls, for however many managers the recruiter works', async () => {
     const busy = anActor('recruiter', { id: 2005 });
     const managers = Array.from({ length: 5 }, (_, number) => anActor('manager', { id: 1100 + number }));
     const posted = [];
@@ -280,7 +280,7 @@ describe('jobs from a recruiter’s side', () => {
     expect(result.data.map(({ id }) => id)).toEqual(posted);
   });
 
-  it('are new until a candidate of the recruiter is on them, and only those for the recruiter (JOB-37)', async () => {
+  it('are new until a candidate of the recruiter is on them, and only for that recruiter (JOB-37)', async () => {
     const [fresh, started, ended] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob()];
     const named = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
     await hiring.employ(2002, hiring.manager.id);
@@ -293,7 +293,7 @@ describe('jobs from a recruiter’s side', () => {
     expect(await list('closed')).toEqual([ended.id]);
   });
 
-  it('are shown to recruiters of the manager, and only with their own candidates', async () => {
+  it('are those of the recruiter’s managers, shown only with the recruiter’s own candidates', async () => {
     const { id } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(id));
     expect((await read(id)).result.candidates).toHaveLength(1);

@@ -10,11 +10,11 @@ const job = aJob({
   closed: { at: '2026-09-01T10:00:00.000Z', candidate: hired, recruiter: hired },
 });
 
-it('shows a manager the whole of an own job', () => {
+it('A manager sees the whole of their own job', () => {
   expect(shownTo(job.managerId, job)).toBe(job);
 });
 
-it('keeps from other managers whom this one works with and hired', () => {
+it('Other managers do not see whom a manager works with and has hired', () => {
   expect(shownTo(job.managerId + 1, job)).toEqual({
     ...job,
     clientId: null,

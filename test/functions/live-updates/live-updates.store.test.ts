@@ -22,14 +22,14 @@ const aJobPosted = {
 const { id, uuid, role } = anActor('recruiter');
 const holder = { id, uuid, role, session: 'session-1', sessionId: 9001 };
 
-describe('live updates', () => {
+describe('Live updates', () => {
   let table: Table;
   withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
   const store = () => liveUpdatesStore(table);
 
-  it('are opened by a ticket once, within 30 seconds, also when two come with it at the same moment (NOTIF-54, NOTIF-55)', async () => {
+  it('are opened by a ticket once, within 30 seconds, even when two browsers use it at the same moment (NOTIF-54, NOTIF-55)', async () => {
     await store().saveTicket('ticket-1', holder, someTime);
     const both = await Promise.all([
       store().useTicket('ticket-1', later(30)),
@@ -41,7 +41,7 @@ describe('live updates', () => {
     expect(await store().useTicket('guessed', someTime)).toBeUndefined();
   });
 
-  it('reach every browser of a user, and a connection that is gone is forgotten', async () => {
+  it('reach every browser of a user, and a closed connection is forgotten', async () => {
     for (const connectionId of ['laptop', 'phone', 'gone'])
       await store().saveConnection({ userId: 31, connectionId }, someTime);
     const heard: [string, string][] = [];
@@ -66,7 +66,7 @@ describe('live updates', () => {
     ]);
   });
 
-  it('keep one whose handshake is not over, though it counts as gone, or that browser would hear nothing any more', async () => {
+  it('keep a connection that is reported gone during its handshake, so that its browser does not stay silent', async () => {
     await store().saveConnection({ userId: 36, connectionId: 'opening' }, someTime);
     const needs = { liveUpdatesStore: store(), post: async () => false };
     const update = { type: 'unread-count', count: 1 } as const;
@@ -76,7 +76,7 @@ describe('live updates', () => {
     expect(await store().connectionsOf(36)).toHaveLength(0);
   });
 
-  it('reach the other browsers of a user when one cannot be reached, before the failure is told', async () => {
+  it('reach a user’s other browsers when one cannot be reached, before the failure is reported', async () => {
     for (const connectionId of ['1 broken', '2 slow'])
       await store().saveConnection({ userId: 37, connectionId }, someTime);
     const heard: string[] = [];
@@ -97,7 +97,7 @@ describe('live updates', () => {
     expect(heard).toEqual(['2 slow', '2 slow']);
   });
 
-  it('tell the unread count alone when a notification was viewed, so that several tabs agree (NOTIF-59)', async () => {
+  it('send only the unread count when a notification was viewed, so that several tabs agree (NOTIF-59)', async () => {
     await store().saveConnection({ userId: 32, connectionId: 'tab' }, someTime);
     const events = [1, 2, 3].map((event) => ({ id: event, time: someTime }));
     for (const event of events) await notificationsStore(table).saveNew(event, [{ recipientId: 32, ...aJobPosted }]);
@@ -115,7 +115,7 @@ describe('live updates', () => {
     expect(heard).toEqual([{ type: 'unread-count', count: 2 }]);
   });
 
-  it('tell an approved super manager’s page to load anew (NOTIF-58, PROF-17)', async () => {
+  it('make an approved super manager’s page reload (NOTIF-58, PROF-17)', async () => {
     await store().saveConnection({ userId: 33, connectionId: 'tab' }, someTime);
     await notificationsStore(table).saveNew({ id: 1, time: someTime }, [
       {
@@ -133,7 +133,7 @@ describe('live updates', () => {
     expect(heard).toEqual(['notification', 'super manager role request approved', 'unread-count']);
   });
 
-  it('that cannot be delivered hold nobody else back', async () => {
+  it('that cannot be delivered do not hold up other users’', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     for (const userId of [34, 35]) await store().saveConnection({ userId, connectionId: `of ${userId}` }, someTime);
     const heard: string[] = [];

@@ -12,7 +12,7 @@ import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 
-describe('a live connection', () => {
+describe('A live connection', () => {
   let room: AccountsRoom;
   withLocalTable((local) => {
     room = openAccounts(local);
@@ -44,7 +44,7 @@ describe('a live connection', () => {
       room,
     );
 
-  it('is opened once by a ticket, which knows user and session and is kept as a hash (NOTIF-54)', async () => {
+  it('is opened once by a ticket that knows user and session and is stored as a hash (NOTIF-54)', async () => {
     const account = await room.aMember('Listener');
     const own = await room.signedIn(account);
     const ticket = await ticketFor(account, own);
@@ -53,14 +53,14 @@ describe('a live connection', () => {
     expect(await opens(ticket)).toBeUndefined();
   });
 
-  it('is opened by a ticket for 30 seconds', async () => {
+  it('can be opened by a ticket for 30 seconds', async () => {
     const account = await room.aMember('Slow');
     const ticket = await ticketFor(account, await room.signedIn(account));
     room.clock.set(new Date(Date.parse(room.clock.now()) + 31_000).toISOString());
     expect(await opens(ticket)).toBeUndefined();
   });
 
-  it('is not opened by the ticket or the token of a session that has ended, nor for a disabled account', async () => {
+  it('is opened neither by the ticket or token of an ended session nor for a disabled account', async () => {
     const account = await room.aMember('Ended');
     const [own, other] = [await room.signedIn(account), await room.signedIn(account)];
     const tickets = [
@@ -86,7 +86,7 @@ describe('a live connection', () => {
     },
   );
 
-  it('costs a ticket each, and nobody takes them without end', async () => {
+  it('needs a ticket, of which nobody gets an unlimited number', async () => {
     const account = await room.aMember('Greedy');
     const own = await room.signedIn(account);
     room.clock.set('2026-09-02T10:00:20.000Z');
@@ -96,7 +96,7 @@ describe('a live connection', () => {
     expect(await ticketFor(account, own)).toHaveLength(22);
   });
 
-  it('of an ended session is told so and closed, and those of other sessions stay', async () => {
+  it('of an ended session is notified and closed, and those of other sessions stay open', async () => {
     for (const [connectionId, sessionId] of [
       ['tab-1', 71],
       ['tab-2', 71],
@@ -118,12 +118,12 @@ describe('a live connection', () => {
       ['tab-1', { type: 'session-ended' }],
       ['tab-2', { type: 'session-ended' }],
     ]);
-    // The one that counts as gone may be opening at this moment.
+    // The one reported gone may be opening at this moment.
     expect(closed.sort()).toEqual(['gone', 'tab-1', 'tab-2']);
     expect((await store().connectionsOf(51)).map(({ connectionId }) => connectionId)).toEqual(['phone']);
   });
 
-  it('is not kept when its session ended while it was opening, after its ticket had let it in', async () => {
+  it('is not kept when its session ended while it was opening, after its ticket was accepted', async () => {
     const account = await room.aMember('Hasty');
     const [own, other] = [await room.signedIn(account), await room.signedIn(account)];
     const connected = (connectionId: string, { sessionId }: SignedIn) =>
@@ -140,7 +140,7 @@ describe('a live connection', () => {
     expect(await connected('closed', other)).toBe(false);
   });
 
-  it('of a browser that signed out is closed without a word, because somebody else may have signed in there (AUTH-42)', async () => {
+  it('of a browser that signed out is closed without a message, because another user may have signed in there (AUTH-42)', async () => {
     await store().saveConnection({ userId: 52, connectionId: 'left', sessionId: 71 }, room.clock.now());
     const happened: string[] = [];
     await endConnections(

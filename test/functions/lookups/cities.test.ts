@@ -3,14 +3,14 @@ import { cityById, searchCities } from '../../../functions/lookups/cities.ts';
 
 const namesOf = (name: string, countryId?: number) => searchCities({ name, countryId }).map((city) => city.name);
 
-it('answers nothing to fewer than two characters (LOOK-12)', () => {
+it('A search for cities with fewer than two characters finds nothing (LOOK-12)', () => {
   expect(namesOf('b')).toEqual([]);
   expect(namesOf(' b ')).toEqual([]);
   expect(namesOf('')).toEqual([]);
   expect(namesOf('b.')).toEqual([]);
 });
 
-it('puts the largest city first and answers at most 25 (LOOK-18)', () => {
+it('A search for cities returns at most 25, the largest first (LOOK-18)', () => {
   const found = searchCities({ name: 'san' });
   expect(found).toHaveLength(25);
   expect(found.slice(0, 3).map((city) => city.name)).toEqual(['San Antonio', 'San Diego', 'San Jose']);
@@ -18,7 +18,7 @@ it('puts the largest city first and answers at most 25 (LOOK-18)', () => {
   expect(searchCities({ name: 'san', take: 4 })).toHaveLength(4);
 });
 
-it('gives each city id, name, state, country, place, population and postal code (LOOK-03)', () => {
+it('Each city has id, name, state, country, place, population and postal code (LOOK-03)', () => {
   expect(searchCities({ name: 'Austin' })[0]).toEqual({
     id: 4_671_654,
     name: 'Austin',
@@ -45,29 +45,29 @@ it.each([
   ['st. louis', 'St. Louis'],
   ['fort wor', 'Fort Worth'],
   ['washington d.c.', 'Washington'],
-])('finds %s as %s', (typed, name) => {
+])('A search for %s finds %s', (typed, name) => {
   expect(namesOf(typed)[0]).toBe(name);
 });
 
-it('finds a later word of the name after the names that begin with it', () => {
+it('A search finds a later word of a city’s name after the names that begin with it', () => {
   expect(namesOf('york')[0]).toBe('York');
   expect(namesOf('york')).toContain('New York City');
 });
 
-it('keeps to the country asked for', () => {
+it('A search for cities is limited to the requested country', () => {
   const indian = searchCities({ name: 'sal', countryId: 356 });
   expect(indian[0]?.name).toBe('Salem');
   expect(new Set(indian.map((city) => city.country.name))).toEqual(new Set(['India']));
 });
 
-it('finds a city by its id and none for a missing or non-positive id (LOOK-15)', () => {
+it('A city is found by its id, and none by a missing or non-positive id (LOOK-15)', () => {
   expect(cityById(1_277_333)?.name).toBe('Bengaluru');
   expect(cityById(0)).toBeUndefined();
   expect(cityById(-5)).toBeUndefined();
   expect(cityById(99)).toBeUndefined();
 });
 
-it('has every place only once, inside its country', () => {
+it('Every place appears once and lies inside its country', () => {
   const cities = ['US', 'IN'].flatMap((iso) =>
     'abcdefghijklmnopqrstuvwxyz'
       .split('')

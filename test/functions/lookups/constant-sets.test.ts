@@ -6,7 +6,7 @@ import { handled } from '../../support/handle.ts';
 
 const keysOf = (set: string) => constantSets[set]?.map(({ key }) => key);
 
-describe('the constant sets', () => {
+describe('The constant sets', () => {
   it.each([
     'dateTimeRange',
     'positionType',
@@ -23,10 +23,10 @@ describe('the constant sets', () => {
     'managerRecruiterStatus',
     'notificationType',
     'ownership',
-  ])('hold %s (LOOK-06)', (set) => expect(keysOf(set)?.length).toBeGreaterThan(1));
+  ])('include %s (LOOK-06)', (set) => expect(keysOf(set)?.length).toBeGreaterThan(1));
 
   it.each(Object.entries(constantSets))(
-    '%s has entries of a key that goes over the wire and a label that people read, each key once (LOOK-07)',
+    '%s has entries with a key for the wire and a label for people, each key once (LOOK-07)',
     (_, entries) => {
       expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
       for (const entry of entries) {
@@ -37,7 +37,7 @@ describe('the constant sets', () => {
     },
   );
 
-  it('are answered by their route as they stand (LOOK-06)', async () => {
+  it('are returned by their route unchanged (LOOK-06)', async () => {
     const { result } = await handled(readConstantsHandler, {}, {});
     expect(contract.lookups.readConstants.response.parse(result)).toEqual(constantSets);
     expect(contract.lookups.readConstants.path).toBe('/api/lookups/constants');

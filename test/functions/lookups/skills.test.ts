@@ -4,14 +4,14 @@ import { searchSkills } from '../../../functions/lookups/skills.ts';
 
 const namesOf = (text: string) => searchSkills(text).map((skill) => skill.name);
 
-it('gives every skill one name and one id (SKILL-04)', () => {
+it('Every skill has one name and one id (SKILL-04)', () => {
   expect(skills.length).toBeGreaterThan(600);
   expect(new Set(skills.map((skill) => skill.id)).size).toBe(skills.length);
   expect(new Set(skills.map((skill) => skill.name.toLowerCase())).size).toBe(skills.length);
   for (const { id, name } of skills) expect(name, String(id)).toMatch(/^\S(.*\S)?$/);
 });
 
-it('keeps the ids that jobs and candidates have stored: blocks may only grow at their end', () => {
+it('Skill ids that jobs and candidates have stored stay the same: blocks may only grow at their end', () => {
   const lastWhenPublished = skillDomains.map(
     (domain) => `${domain.name}: ${domain.skills.at(-1)?.id} ${domain.skills.at(-1)?.name}`,
   );
@@ -31,25 +31,25 @@ it('keeps the ids that jobs and candidates have stored: blocks may only grow at 
   `);
 });
 
-it('associates different skills, each pair once (SKILL-03)', () => {
+it('Each pair of associated skills is different and listed once (SKILL-03)', () => {
   const pairs = associatedSkills.map((pair) => pair.join(' '));
   expect(new Set(pairs).size).toBe(pairs.length);
   for (const [tagId, associatedTagId] of associatedSkills) expect(tagId).not.toBe(associatedTagId);
   expect(associatedSkills).toContainEqual([skillNamed('React').id, skillNamed('Redux').id]);
 });
 
-it('suggests from two characters on (SKILL-09)', () => {
+it('Skills are suggested from two characters on (SKILL-09)', () => {
   expect(namesOf('j')).toEqual([]);
   expect(namesOf('')).toEqual([]);
   expect(namesOf('ja').slice(0, 2)).toEqual(['Java', 'JavaScript']);
 });
 
-it('still finds the languages that have one letter', () => {
+it('Languages with one-letter names can still be found', () => {
   expect(namesOf('c')).toEqual(['C']);
   expect(namesOf('R')).toEqual(['R']);
 });
 
-it('finds a later word after the names that begin with it', () => {
+it('A search for skills finds a later word after the names that begin with it', () => {
   expect(namesOf('security')[0]).toBe('Security+');
   expect(namesOf('security')).toContain('Cloud security');
   expect(namesOf('cloud  sec')).toEqual(['Cloud security']);

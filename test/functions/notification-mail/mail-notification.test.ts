@@ -11,7 +11,7 @@ import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
 
 const groups = { ...defaultMailSettings.groups, jobs: true };
 
-describe('news by mail at once', () => {
+describe('An immediate mail about a notification', () => {
   let table: Table;
   withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
@@ -24,7 +24,7 @@ describe('news by mail at once', () => {
   const emitted = (userId: number, id: number) =>
     table.get<{ event: unknown }>(keys.event(keys.notificationSubject(userId), id));
 
-  it('comes for the groups that somebody switched on, with a way to stop it', async () => {
+  it('is sent for the groups that its reader switched on, with a way to unsubscribe', async () => {
     const room = aMailRoom(table);
     const reader = await room.aReader(201, { groups });
     const id = await room.news(201, 'ICU nurse');
@@ -48,13 +48,13 @@ describe('news by mail at once', () => {
     expect(JSON.stringify(await table.query(keys.notificationsOf(201)))).not.toContain(token);
   });
 
-  it('makes no event for those who do not want it', async () => {
+  it('is not even requested by readers who do not want it', async () => {
     const room = aMailRoom(table);
     await room.aReader(202);
     expect(await emitted(202, await room.news(202, 'ICU nurse'))).toBeUndefined();
   });
 
-  it('comes once, however often its event comes', async () => {
+  it('is sent once, however often its event is repeated', async () => {
     const room = aMailRoom(table);
     await room.aReader(203, { groups });
     const id = await room.news(203, 'ICU nurse');
@@ -62,7 +62,7 @@ describe('news by mail at once', () => {
     expect(room.sent).toHaveLength(1);
   });
 
-  it('comes again when it could not be sent', async () => {
+  it('is tried again when it could not be sent', async () => {
     const room = aMailRoom(table);
     await room.aReader(204, { groups });
     const id = await room.news(204, 'ICU nurse');
@@ -72,7 +72,7 @@ describe('news by mail at once', () => {
     expect(room.sent).toHaveLength(1);
   });
 
-  it('does not come for what was viewed, switched off or expired meanwhile, nor to a closed account', async () => {
+  it('is not sent for what was viewed, switched off or expired in the meantime, nor to a closed account', async () => {
     const room = aMailRoom(table);
     await room.aReader(205, { groups });
     const id = await room.news(205, 'ICU nurse');

@@ -12,7 +12,7 @@ import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
 const tuesday = '2026-09-01T10:00:00.000Z';
 const on = (day: number, hour = 10) => `2026-09-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-it('is due every day, and on Mondays for those who want it weekly', () => {
+it('A digest is due every day, or on Mondays for weekly readers', () => {
   expect([1, 6, 7, 8].map((day) => dueDigests(on(day)))).toEqual([
     ['daily'],
     ['daily'],
@@ -21,16 +21,16 @@ it('is due every day, and on Mondays for those who want it weekly', () => {
   ]);
 });
 
-describe('the digest', () => {
+describe('The digest', () => {
   let table: Table;
   withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
-  /** A run of the room's own readers; the table is shared by the tests. */
+  /** A run with this room's own readers; the table is shared by the tests. */
   const letters = (room: ReturnType<typeof aMailRoom>, ...ids: number[]) =>
     room.sent.filter(({ to }) => ids.some((id) => to === `reader-${id}@example.com`));
 
-  it('gathers what is new and unread, newest first, each with its link', async () => {
+  it('lists what is new and unread, newest first, each with its link', async () => {
     const room = aMailRoom(table);
     await room.aReader(301);
     for (const title of ['First', 'Second', 'Third']) await room.news(301, title);
@@ -50,7 +50,7 @@ describe('the digest', () => {
     );
   });
 
-  it('comes once a day, however often the run is repeated, and tells nothing twice', async () => {
+  it('is sent once a day, however often the run is repeated, and repeats no notification', async () => {
     const room = aMailRoom(table);
     await room.aReader(302);
     await room.news(302, 'First');
@@ -68,7 +68,7 @@ describe('the digest', () => {
     expect(letters(room, 302)[1]?.text).not.toContain('First');
   });
 
-  it('does not come when nothing is new, to those who do not want it, or to accounts that are not open', async () => {
+  it('is not sent when nothing is new, to readers who do not want it, or to accounts that are not active', async () => {
     const room = aMailRoom(table);
     await room.aReader(303);
     await room.aReader(304, { digest: 'off' });
@@ -78,7 +78,7 @@ describe('the digest', () => {
     expect(letters(room, 303, 304, 305)).toEqual([]);
   });
 
-  it('is forgotten for accounts that are gone', async () => {
+  it('is forgotten for deleted accounts', async () => {
     const room = aMailRoom(table);
     await room.aReader(310);
     await table.writeOne({ remove: keys.account(310) });
@@ -86,7 +86,7 @@ describe('the digest', () => {
     expect(await table.get(keys.digestReader('daily', 310))).toBeUndefined();
   });
 
-  it('comes weekly on Monday with the news of the week', async () => {
+  it('is sent weekly on Monday with the notifications of the week', async () => {
     const room = aMailRoom(table);
     await room.aReader(306, { digest: 'weekly' });
     await room.news(306, 'Told on Tuesday');
@@ -97,7 +97,7 @@ describe('the digest', () => {
     expect(letters(room, 306).map(({ text }) => text.includes('Told on Tuesday'))).toEqual([true]);
   });
 
-  it('tells what came between two runs that are more than a day apart, or after a day without one', async () => {
+  it('includes what arrived between two runs more than a day apart, or after a day without one', async () => {
     const room = aMailRoom(table);
     await room.aReader(311);
     await sendDigests(room.needs);
@@ -116,7 +116,7 @@ describe('the digest', () => {
     ]);
   });
 
-  it('tells weekly readers on the next Monday what a Monday without a run left out', async () => {
+  it('gives weekly readers on the next Monday what a Monday without a run left out', async () => {
     const room = aMailRoom(table);
     await room.aReader(312, { digest: 'weekly' });
     await room.news(312, 'Told on Tuesday');
@@ -125,7 +125,7 @@ describe('the digest', () => {
     expect(letters(room, 312).map(({ text }) => text.includes('Told on Tuesday'))).toEqual([true]);
   });
 
-  it('tells what was noted late, behind newer news of the digest before, and nothing twice', async () => {
+  it('includes notifications stored late, behind newer ones of the previous digest, and repeats none', async () => {
     const room = aMailRoom(table);
     await room.aReader(313);
     room.clock.set('2026-09-05T09:59:00.000Z');
@@ -145,7 +145,7 @@ describe('the digest', () => {
     ]);
   });
 
-  it('reaches everybody, page after page', async () => {
+  it('reaches all readers, page after page', async () => {
     const room = aMailRoom(table);
     const ids = Array.from({ length: 130 }, (_, place) => 4000 + place);
     await Promise.all(ids.map(async (id) => (await room.aReader(id), room.news(id, 'Told'))));
@@ -157,7 +157,7 @@ describe('the digest', () => {
     ).toEqual(ids.map((id) => `reader-${id}@example.com`).sort());
   });
 
-  it('is repeated for those whose letter could not be sent, and for nobody else', async () => {
+  it('is repeated only for readers whose letter could not be sent', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => {});
     const room = aMailRoom(table);
     room.clock.set(on(5));
@@ -173,7 +173,7 @@ describe('the digest', () => {
     error.mockRestore();
   });
 
-  it('names the first fifteen and says how many more there are', async () => {
+  it('names the first fifteen notifications and the number of others', async () => {
     const room = aMailRoom(table);
     room.clock.set(tuesday);
     await room.aReader(309);

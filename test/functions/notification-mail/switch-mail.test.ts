@@ -14,7 +14,7 @@ import { aMailRoom } from '../../support/notification-mail.ts';
 
 const groups = { ...defaultMailSettings.groups, jobs: true };
 
-it('switches one topic and leaves the others', () => {
+it('One topic of mail can be switched without changing the others', () => {
   expect(switchMail(defaultMailSettings, { what: 'calendar' }, false)).toEqual({
     digest: 'daily',
     groups: { ...defaultMailSettings.groups, calendar: false },
@@ -28,7 +28,7 @@ it('switches one topic and leaves the others', () => {
   ).toBe('weekly');
 });
 
-describe('the link of a letter', () => {
+describe('The unsubscribe link of a letter', () => {
   let table: Table;
   withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
@@ -51,21 +51,21 @@ describe('the link of a letter', () => {
     };
   }
 
-  it('stops its group by one click of the mail client, as often as it clicks, and by nothing more', async () => {
+  it('stops its group, and only it, by one click in the mail client, however often it is clicked', async () => {
     const { oneClick, settings } = await mailedTo(401);
     expect((await oneClick()).result).toEqual({ what: 'jobs', label: 'Jobs', on: false });
     await oneClick();
     expect(await settings()).toEqual({ digest: 'daily', groups: { ...groups, jobs: false } });
   });
 
-  it('lets people take it back', async () => {
+  it('can be undone', async () => {
     const { turn, settings } = await mailedTo(402);
     await turn(false);
     expect((await turn(true)).result).toEqual({ what: 'jobs', label: 'Jobs', on: true });
     expect(await settings()).toEqual({ digest: 'daily', groups });
   });
 
-  it('stops the digest, and no digest comes any more', async () => {
+  it('stops the digest for good', async () => {
     const room = aMailRoom(table);
     await room.aReader(403, { digest: 'daily' });
     await room.news(403, 'First');
@@ -83,7 +83,7 @@ describe('the link of a letter', () => {
     expect((await room.needs.store.digestReaders('daily')).items.map(({ id }) => id)).toContain(403);
   });
 
-  it('is refused when it is unknown, too old, good for something else, or its account is closed', async () => {
+  it('is refused when it is unknown, too old, meant for something else, or its account is closed', async () => {
     const { room, token } = await mailedTo(404);
     const refused = (given: string, needs = room.needs) =>
       refusalOf(handled(switchMailHandler, { body: { token: given, on: false } }, needs));

@@ -60,28 +60,28 @@ const expected: Told[] = [
   ['reward-settled', [[recruiter, 'redeem_or_withdraw']]],
 ];
 
-describe('who hears what', () => {
+describe('Who is notified', () => {
   it.each(expected)('of %s', async (type, told) => {
     const event = examples.find((example) => example.type === type) as NotifyingEvent;
     const notifications = await composeNotifications(event, audience);
     expect(notifications.map(({ recipientId, type: kind }) => [recipientId, kind])).toEqual(told);
   });
 
-  it('covers every event that notifications subscribe to', () => {
+  it('is settled for every event that notifications subscribe to', () => {
     const subscribed = (Object.keys(subscriptions) as EventType[]).filter((type) =>
       (subscriptions[type] as readonly string[]).includes('notifications'),
     );
     expect(expected.map(([type]) => type).sort()).toEqual(subscribed.sort());
   });
 
-  it('an approved super manager, although nobody else did it (PROF-16)', async () => {
+  it('includes an approved super manager, although nobody else acted (PROF-16)', async () => {
     const event = examples.find((example) => example.type === 'super-manager-approved') as NotifyingEvent;
     expect(await composeNotifications(event, audience)).toMatchObject([
       { recipientId: manager, type: 'super_manager_role_approved', payload: { user: { id: manager } } },
     ]);
   });
 
-  it('never tells people what they did themselves', async () => {
+  it('never includes the person who acted', async () => {
     const event = examples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
     const told = await composeNotifications(event, audience);
     expect(told.map((one) => one.recipientId)).not.toContain(event.actor.kind === 'user' ? event.actor.id : 0);

@@ -42,14 +42,14 @@ function cardOf(html: string) {
   return { sentence, links };
 }
 
-describe('every kind of notification', () => {
+describe('Every kind of notification', () => {
   let table: Table;
   let reader = 100;
   withLocalTable((local) => {
     table = openTable(local.tableName, local.documents);
   });
 
-  /** Tells one person one thing and follows it: stored, pushed to the open browser, listed, shown on a card. */
+  /** Notifies one person and follows the notification: stored, pushed to the open browser, listed, shown on a card. */
   async function shown<T extends NotificationType>(type: T, payload: PayloadOf<T>, role: Role) {
     reader += 1;
     const [store, live] = [notificationsStore(table), liveUpdatesStore(table)];
@@ -80,7 +80,7 @@ describe('every kind of notification', () => {
     );
   }
 
-  it('recruiter rewards: stored, pushed, listed and told with its links (NOTIF-25)', async () => {
+  it('recruiter rewards: stored, pushed, listed and shown with its links (NOTIF-25)', async () => {
     expect(
       await shown('recruiter_rewards', { job, manager, candidate, points: 500, amount: 250 }, 'recruiter'),
     ).toEqual({
@@ -94,21 +94,21 @@ describe('every kind of notification', () => {
     });
   });
 
-  it('invite accepted: stored, pushed, listed and told with its links (NOTIF-26)', async () => {
+  it('invite accepted: stored, pushed, listed and shown with its links (NOTIF-26)', async () => {
     expect(await shown('invite_accepted', { recruiter }, 'manager')).toEqual({
       sentence: 'Priya Raman accepted your invitation',
       links: [['Priya Raman', '/manager/recruiters/8']],
     });
   });
 
-  it('closed job: stored, pushed, listed and told with its links (NOTIF-27)', async () => {
+  it('closed job: stored, pushed, listed and shown with its links (NOTIF-27)', async () => {
     expect(await shown('closed_job', { job, manager }, 'candidate')).toEqual({
       sentence: 'Platform Engineer has been closed',
       links: [others, ['Ana Popescu', '/candidate/managers/7']],
     });
   });
 
-  it('redeem or withdraw: stored, pushed, listed and told with its links (NOTIF-28)', async () => {
+  it('redeem or withdraw: stored, pushed, listed and shown with its links (NOTIF-28)', async () => {
     expect(
       await shown('redeem_or_withdraw', { points: 1200, status: { from: null, to: 'approved' } }, 'recruiter'),
     ).toEqual({
@@ -117,70 +117,70 @@ describe('every kind of notification', () => {
     });
   });
 
-  it('assigns created: stored, pushed, listed and told with its links (NOTIF-29)', async () => {
+  it('assigns created: stored, pushed, listed and shown with its links (NOTIF-29)', async () => {
     expect(await shown('assigns_created', { job, candidate, recruiter }, 'candidate')).toEqual({
       sentence: 'Priya Raman proposes you for Platform Engineer',
       links: [toJob, ['Priya Raman', '/candidate/recruiters/8']],
     });
   });
 
-  it('assigns confirmed: stored, pushed, listed and told with its links (NOTIF-30)', async () => {
+  it('assigns confirmed: stored, pushed, listed and shown with its links (NOTIF-30)', async () => {
     expect(await shown('assigns_confirmed', { job, candidate, recruiter }, 'candidate')).toEqual({
       sentence: 'Priya Raman put you forward for Platform Engineer',
       links: [toJob, ['Priya Raman', '/candidate/recruiters/8']],
     });
   });
 
-  it('assigns declined: stored, pushed, listed and told with its links (NOTIF-31)', async () => {
+  it('assigns declined: stored, pushed, listed and shown with its links (NOTIF-31)', async () => {
     expect(await shown('assigns_declined', { job, candidate, recruiter }, 'recruiter')).toEqual({
       sentence: 'Mihai Ionescu does not want to be put forward for Platform Engineer',
       links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9'], ['Recruiters', '/recruiter/recruiters']],
     });
   });
 
-  it('candidate self-assign create: stored, pushed, listed and told with its links (NOTIF-32)', async () => {
+  it('candidate self-assign create: stored, pushed, listed and shown with its links (NOTIF-32)', async () => {
     expect(await shown('candidate_self_assign_create', { job, candidate }, 'recruiter')).toEqual({
       sentence: 'Mihai Ionescu applied for Platform Engineer',
       links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9']],
     });
   });
 
-  it('candidate self-assign decline: stored, pushed, listed and told with its links (NOTIF-33)', async () => {
+  it('candidate self-assign decline: stored, pushed, listed and shown with its links (NOTIF-33)', async () => {
     expect(await shown('candidate_self_assign_decline', { job, recruiter }, 'candidate')).toEqual({
       sentence: 'Your application for Platform Engineer was declined',
       links: [toJob, ['Priya Raman', '/candidate/recruiters/8'], others],
     });
   });
 
-  it('job create: stored, pushed, listed and told with its links (NOTIF-34)', async () => {
+  it('job create: stored, pushed, listed and shown with its links (NOTIF-34)', async () => {
     expect(await shown('job_create', { job, manager, points: 1 }, 'recruiter')).toEqual({
       sentence: 'Ana Popescu posted Platform Engineer, 1 point for a hire',
       links: [toJob, ['Managers', '/recruiter/managers']],
     });
   });
 
-  it('job update: stored, pushed, listed and told with its links (NOTIF-35)', async () => {
+  it('job update: stored, pushed, listed and shown with its links (NOTIF-35)', async () => {
     expect(await shown('job_update', { job }, 'recruiter')).toEqual({
       sentence: 'Platform Engineer was changed',
       links: [toJob],
     });
   });
 
-  it('job closed: stored, pushed, listed and told with its links (NOTIF-36)', async () => {
+  it('job closed: stored, pushed, listed and shown with its links (NOTIF-36)', async () => {
     expect(await shown('job_closed', { job, manager, candidate }, 'recruiter')).toEqual({
       sentence: 'Platform Engineer has been closed: Mihai Ionescu was hired',
       links: [toJob, others, ['Managers', '/recruiter/managers']],
     });
   });
 
-  it('new candidates: stored, pushed, listed and told with its links (NOTIF-37)', async () => {
+  it('new candidates: stored, pushed, listed and shown with its links (NOTIF-37)', async () => {
     expect(await shown('new_candidates', { job, candidate, recruiter }, 'manager')).toEqual({
       sentence: 'Priya Raman put Mihai Ionescu forward for Platform Engineer',
       links: [toJob, ['Mihai Ionescu', '/manager/candidates/9'], ['Priya Raman', '/manager/recruiters/8']],
     });
   });
 
-  it('calendar event soon: stored, pushed, listed and told with its links (NOTIF-38)', async () => {
+  it('calendar event soon: stored, pushed, listed and shown with its links (NOTIF-38)', async () => {
     const { sentence, links } = await shown(
       'calendar_event_soon',
       { event: { title: 'Interview', start: '2026-09-01T10:30:00.000Z' }, job, candidate },
@@ -190,42 +190,42 @@ describe('every kind of notification', () => {
     expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Mihai Ionescu', '/manager/candidates/9']]);
   });
 
-  it('foreign recruiter invite created: stored, pushed, listed and told with its links (NOTIF-39)', async () => {
+  it('foreign recruiter invite created: stored, pushed, listed and shown with its links (NOTIF-39)', async () => {
     expect(await shown('foreign_recruiter_invite_created', shared, 'manager')).toEqual({
       sentence: 'Ana Popescu asks for Priya Raman to recruit for Platform Engineer',
       links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite declined: stored, pushed, listed and told with its links (NOTIF-40)', async () => {
+  it('foreign recruiter invite declined: stored, pushed, listed and shown with its links (NOTIF-40)', async () => {
     expect(await shown('foreign_recruiter_invite_declined', shared, 'manager')).toEqual({
       sentence: 'Noah Berg declined your request for Priya Raman',
       links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite accepted: stored, pushed, listed and told with its links (NOTIF-41)', async () => {
+  it('foreign recruiter invite accepted: stored, pushed, listed and shown with its links (NOTIF-41)', async () => {
     expect(await shown('foreign_recruiter_invite_accepted', shared, 'manager')).toEqual({
       sentence: 'Noah Berg accepted your request for Priya Raman',
       links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite work: stored, pushed, listed and told with its links (NOTIF-42)', async () => {
+  it('foreign recruiter invite work: stored, pushed, listed and shown with its links (NOTIF-42)', async () => {
     expect(await shown('foreign_recruiter_invite_work', shared, 'recruiter')).toEqual({
       sentence: 'You now recruit for Ana Popescu on Platform Engineer',
       links: [['Recruiters', '/recruiter/recruiters'], ['Managers', '/recruiter/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite self closed: stored, pushed, listed and told with its links (NOTIF-43)', async () => {
+  it('foreign recruiter invite self closed: stored, pushed, listed and shown with its links (NOTIF-43)', async () => {
     expect(await shown('foreign_recruiter_invite_self_closed', shared, 'manager')).toEqual({
       sentence: 'Priya Raman ended the work for Ana Popescu',
       links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite closed: stored, pushed, listed and told with its links (NOTIF-44)', async () => {
+  it('foreign recruiter invite closed: stored, pushed, listed and shown with its links (NOTIF-44)', async () => {
     expect(await shown('foreign_recruiter_invite_closed', { recruiter, sender, recipient }, 'manager')).toEqual({
       sentence: 'Ana Popescu withdrew the request for Priya Raman',
       links: [
@@ -235,21 +235,21 @@ describe('every kind of notification', () => {
     });
   });
 
-  it('foreign recruiter invite work finished: stored, pushed, listed and told with its links (NOTIF-45)', async () => {
+  it('foreign recruiter invite work finished: stored, pushed, listed and shown with its links (NOTIF-45)', async () => {
     expect(await shown('foreign_recruiter_invite_work_finished', shared, 'manager')).toEqual({
       sentence: 'The work of Priya Raman for Ana Popescu is finished',
       links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('candidate accept recommendation: stored, pushed, listed and told with its links (NOTIF-46)', async () => {
+  it('candidate accept recommendation: stored, pushed, listed and shown with its links (NOTIF-46)', async () => {
     expect(await shown('candidate_accept_recommendation', { job, candidate }, 'candidate')).toEqual({
       sentence: 'Mihai Ionescu accepted your recommendation of Platform Engineer',
       links: [toJob, ['Mihai Ionescu', '/candidate/candidates/9']],
     });
   });
 
-  it('super manager role approved: stored, pushed, listed and told with its links (NOTIF-47)', async () => {
+  it('super manager role approved: stored, pushed, listed and shown with its links (NOTIF-47)', async () => {
     expect(await shown('super_manager_role_approved', { user: manager }, 'super_manager')).toEqual({
       sentence: 'Your request was approved: you are a Super Hire manager now',
       links: [
@@ -259,35 +259,35 @@ describe('every kind of notification', () => {
     });
   });
 
-  it('candidate approved: stored, pushed, listed and told with its links (NOTIF-48)', async () => {
+  it('candidate approved: stored, pushed, listed and shown with its links (NOTIF-48)', async () => {
     expect(await shown('candidate_approved', { candidate, recruiter }, 'candidate')).toEqual({
       sentence: 'Priya Raman approved your profile',
       links: [['Priya Raman', '/candidate/recruiters/8']],
     });
   });
 
-  it('collaboration request sent: stored, pushed, listed and told with its links (NOTIF-49)', async () => {
+  it('collaboration request sent: stored, pushed, listed and shown with its links (NOTIF-49)', async () => {
     expect(await shown('collaboration_request_sent', { sender, recipient }, 'manager')).toEqual({
       sentence: 'Ana Popescu asks to work together with you',
       links: [['Managers', '/manager/managers']],
     });
   });
 
-  it('collaboration request accepted: stored, pushed, listed and told with its links (NOTIF-50)', async () => {
+  it('collaboration request accepted: stored, pushed, listed and shown with its links (NOTIF-50)', async () => {
     expect(await shown('collaboration_request_accepted', { sender, recipient }, 'super_manager')).toEqual({
       sentence: 'Noah Berg accepted your collaboration request',
       links: [['Managers', '/super_manager/managers']],
     });
   });
 
-  it('collaboration request rejected: stored, pushed, listed and told with its links (NOTIF-51)', async () => {
+  it('collaboration request rejected: stored, pushed, listed and shown with its links (NOTIF-51)', async () => {
     expect(await shown('collaboration_request_rejected', { sender, recipient }, 'super_manager')).toEqual({
       sentence: 'Noah Berg rejected your collaboration request',
       links: [['Managers', '/super_manager/managers']],
     });
   });
 
-  it('a move through the pipeline, told to the candidate as theirs', async () => {
+  it('a move through the pipeline, addressed to the candidate it concerns', async () => {
     const moved = { job, candidate, status: { from: 'Contacted', to: 'Submitted' } };
     expect(await shown('candidate_status_changed', moved, 'candidate')).toEqual({
       sentence: 'You moved to Submitted on Platform Engineer',

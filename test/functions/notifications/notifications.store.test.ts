@@ -22,7 +22,7 @@ const to = (recipientId: number): NewNotification => ({
 });
 const event = (id: number) => ({ id, time: someTime });
 
-describe('notifications', () => {
+describe('Notifications', () => {
   let local: LocalTable;
   let table: Table;
   withLocalTable((opened) => {
@@ -31,7 +31,7 @@ describe('notifications', () => {
   });
   const store = () => notificationsStore(table);
 
-  it('are written once, however often their event comes', async () => {
+  it('are written once, however often their event is repeated', async () => {
     await Promise.all([store().saveNew(event(1), [to(11), to(12)]), store().saveNew(event(1), [to(11), to(12)])]);
     await store().saveNew(event(1), [to(11)]);
     const [first, second] = await Promise.all([
@@ -44,14 +44,14 @@ describe('notifications', () => {
     expect(second).toHaveLength(1);
   });
 
-  it('stay viewed when their event comes again', async () => {
+  it('stay viewed when their event is repeated', async () => {
     await store().saveNew(event(2), [to(13)]);
     await store().saveViewed(13, [2], someTime);
     await store().saveNew(event(2), [to(13)]);
     expect(await store().unreadOf(13, someTime)).toEqual([]);
   });
 
-  it('are listed newest first, by pages of fifty (NOTIF-01, API-38)', async () => {
+  it('are listed newest first, in pages of fifty (NOTIF-01, API-38)', async () => {
     for (let id = 100; id < 160; id += 1) await store().saveNew(event(id), [to(14)]);
     const page = (query: { page: number; perPage: number }) =>
       handled(
@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect(second.result.data).toHaveLength(10);
   });
 
-  it('are marked viewed once, only one’s own, and the answer tells what is left (API-40)', async () => {
+  it('are marked viewed once, only by their owner, and the response has the remaining unread count (API-40)', async () => {
     for (const id of [21, 22, 23]) await store().saveNew(event(id), [to(15), to(16)]);
     const view = (body: unknown) =>
       handled(
@@ -78,13 +78,13 @@ describe('notifications', () => {
     expect(await store().unreadOf(16, someTime)).toHaveLength(3);
   });
 
-  it('tell of unread ones at most a hundred (API-39)', async () => {
+  it('include at most a hundred in the unread list (API-39)', async () => {
     for (let id = 300; id < 405; id += 1) await store().saveNew(event(id), [to(17)]);
     const unread = await store().unreadOf(17, someTime);
     expect([unread.length, unread[0]?.id]).toEqual([100, 404]);
   });
 
-  it('expire when their owner says, after 30 days unless told (PROF-11)', async () => {
+  it('expire after the time their owner chose, or 30 days by default (PROF-11)', async () => {
     await table.writeOne({ put: { ...keys.account(18), id: 18, notificationSettings: { expiresIn: { value: 7 } } } });
     await store().saveNew(event(31), [to(18), to(19)]);
     const expiries = await Promise.all(
@@ -94,7 +94,7 @@ describe('notifications', () => {
     expect(expiries).toEqual([now + 7 * day, now + 30 * day]);
   });
 
-  it('are not read any more once they have expired, swept or not (PROF-05)', async () => {
+  it('are no longer listed once they have expired, deleted or not (PROF-05)', async () => {
     const later = (days: number) => new Date(Date.parse(someTime) + days * day * 1000).toISOString();
     await store().saveNew(event(41), [to(20)]);
     await store().saveNew({ id: 42, time: later(10) }, [to(20)]);
@@ -110,7 +110,7 @@ describe('notifications', () => {
     expect(await store().saveViewed(20, [41, 42], later(30))).toEqual({ viewed: 1, unread: 0 });
   });
 
-  it('cost two calls to the table when a hundred are viewed at once', async () => {
+  it('cost two table calls when a hundred are viewed at once', async () => {
     for (let id = 500; id < 620; id += 1) await store().saveNew(event(id), [to(21)]);
     const sent: string[] = [];
     const counted = {

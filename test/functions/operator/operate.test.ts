@@ -14,7 +14,7 @@ import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 
-describe('the operator', () => {
+describe('The operator', () => {
   let room: AccountsRoom;
   const ask = (request: OperatorRequest) =>
     operate(request, {
@@ -57,7 +57,7 @@ describe('the operator', () => {
     });
   });
 
-  it('gives nobody else the group of super managers, which the token of its holder would show (PROF-15)', async () => {
+  it('gives the group of super managers, which shows in the holder’s token, to nobody else (PROF-15)', async () => {
     const account = await room.aMember('Mistaken');
     for (const over of [{ role: 'candidate' }, { role: 'recruiter' }, { role: 'manager', status: 'disabled' }]) {
       await room.table.writeOne({ update: keys.account(account.id), set: over });
@@ -69,13 +69,13 @@ describe('the operator', () => {
     }
   });
 
-  it('is told when nobody has an address', async () => {
+  it('is refused for an address without an account', async () => {
     expect(
       await refusalOf(ask({ action: 'recruiter-kind', email: 'nobody@example.com', kind: 'internal' })),
     ).toMatchObject({ kind: 'notFound' });
   });
 
-  it('makes a recruiter one of the house’s own, and only a recruiter', async () => {
+  it('makes recruiters, and nobody else, internal', async () => {
     const account = await room.aMember('Daniel');
     expect(await refusalOf(ask({ action: 'recruiter-kind', email: account.email, kind: 'internal' }))).toMatchObject({
       kind: 'conflict',

@@ -14,8 +14,8 @@ const change = (id: number, over: Partial<ItemChange> = {}): ItemChange => ({
   ...over,
 });
 
-describe('the outbox', () => {
-  it('publishes new events and nothing else, in the order of the table, ten at a time', async () => {
+describe('The outbox', () => {
+  it('publishes new events and nothing else, in table order, ten at a time', async () => {
     const calls: number[][] = [];
     const others = [
       change(90, { kind: 'MODIFY' }),
@@ -32,7 +32,7 @@ describe('the outbox', () => {
     expect(calls.flat()).toEqual(Array.from({ length: 23 }, (_, id) => id));
   });
 
-  it('stops at the first event that the bus does not take, so that none is passed over', async () => {
+  it('stops at the first event that the bus rejects, so that none is skipped', async () => {
     const calls: number[][] = [];
     const stopped = await publishEvents(
       Array.from({ length: 23 }, (_, id) => change(id)),
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('tells the bus whose event it is, of which type, and when it happened', async () => {
+  it('names the source, type and time of each event to the bus', async () => {
     const bus = mockClient(EventBridgeClient);
     bus
       .on(PutEventsCommand)

@@ -12,7 +12,7 @@ import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 
-describe('people', () => {
+describe('People', () => {
   let hiring: Hiring;
   const candidate = anActor('candidate');
   const otherCandidate = anActor('candidate', { id: 3002, firstName: 'Arun' });
@@ -61,7 +61,7 @@ describe('people', () => {
     });
   });
 
-  it('around a manager are the own jobs, recruiters and waiting candidates, and nobody else’s', async () => {
+  it('around a manager are their own jobs, recruiters and waiting candidates, and no one else’s', async () => {
     const own = await hiring.aPostedJob({ title: 'Night nurse' });
     await hiring.aPostedJob({ title: 'Secret job' }, otherManager);
     await hiring.applied(own.id, otherCandidate);
@@ -81,7 +81,7 @@ describe('people', () => {
     ).toBe(true);
   });
 
-  it('around a recruiter are the managers’ open jobs, the managers, and who was put forward', async () => {
+  it('around a recruiter are the managers’ open jobs, the managers, and the candidates put forward', async () => {
     const { id } = await hiring.aPostedJob({ title: 'Day nurse' });
     await hiring.accepted(await hiring.applied(id, candidate));
     const circle = await circleOf(hiring.recruiter);
@@ -99,7 +99,7 @@ describe('people', () => {
     expect(await circleOf(anActor('candidate', { id: 3999 }))).toEqual({ jobs: [], people: [] });
   });
 
-  it('are seen by every role, but their address and phone only where the two work together (PERM-07)', async () => {
+  it('are visible to every role, but their address and phone only where the two work together (PERM-07)', async () => {
     const { id } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(id, candidate));
     const contact = { email: candidate.email, phonePrefix: '+1', phone: '5125550100' };
@@ -120,7 +120,7 @@ describe('people', () => {
     expect(await cardOf(candidate.id, superManager)).toMatchObject({ contact });
   });
 
-  it('a manager views the recruiters who work for them, with contact, and others without (PERM-29)', async () => {
+  it('A manager sees the contact details of recruiters who work for them, and not of others (PERM-29)', async () => {
     expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({
       role: 'recruiter',
       contact: { email: hiring.recruiter.email },
@@ -131,7 +131,7 @@ describe('people', () => {
     });
   });
 
-  it('a manager and a recruiter share the jobs on which the recruiter put somebody forward, each once (RECR-02)', async () => {
+  it('A manager and a recruiter share the jobs with the recruiter’s candidates, each once (RECR-02)', async () => {
     const shared = await hiring.aPostedJob({ title: 'Shared nurse' });
     const other = await hiring.aPostedJob({ title: 'Untouched nurse' });
     for (const applicant of [candidate, otherCandidate])
@@ -147,7 +147,7 @@ describe('people', () => {
     expect(await cardOf(hiring.recruiter.id, otherManager)).toMatchObject({ contact: null, sharedJobs: [] });
   });
 
-  it('a tie is found however many others came since, in three calls of the table at most (PERM-07)', async () => {
+  it('A connection is found however many others followed, in at most three table calls (PERM-07)', async () => {
     const busy = anActor('candidate', { id: 3004, firstName: 'Lin' });
     await hiring.table.writeOne({ put: asAccount(busy) });
     const { id } = await hiring.aPostedJob({ title: 'First job ever' });
@@ -166,7 +166,7 @@ describe('people', () => {
     expect((await circleOf(busy)).jobs.map((job) => job.id)).not.toContain(id);
   });
 
-  it('tell where else a candidate is to be found only those with whom they work, and of nobody else (PROF-09)', async () => {
+  it('show a candidate’s other profiles only to those who work with the candidate (PROF-09)', async () => {
     const { id } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(id, candidate));
     const socialLinks = { linkedin: 'https://www.linkedin.com/in/priya', github: null, website: null, x: null };
@@ -176,7 +176,7 @@ describe('people', () => {
     expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ socialLinks: null });
   });
 
-  it('tell each recruiter and manager whether they have looked at the candidate, once and for good (PROF-07)', async () => {
+  it('show each recruiter and manager whether they have viewed the candidate, once and for good (PROF-07)', async () => {
     const views = async () =>
       (
         await Promise.all(
@@ -204,14 +204,14 @@ describe('people', () => {
     expect(await cardOf(hiring.recruiter.id, hiring.manager)).toMatchObject({ isViewed: null });
   });
 
-  it('keep no view of who is no candidate, or not there', async () => {
+  it('store no view of a person who is not a candidate or does not exist', async () => {
     const refused = (id: number) =>
       refusalOf(handled(markViewedHandler, { params: { id }, actor: hiring.manager }, { ...needs(), clock: aClock() }));
     for (const id of [hiring.recruiter.id, 7, 3003]) expect(await refused(id)).toMatchObject({ kind: 'notFound' });
     expect(markViewedHandler.route.roles).not.toContain('candidate');
   });
 
-  it('never tell a birthday, and unknown and disabled people are not found alike', async () => {
+  it('never show a birthday, and unknown and disabled people are equally not found', async () => {
     expect(await cardOf(candidate.id, candidate)).not.toHaveProperty('birthday');
     const refusals = await Promise.all([7, 3003].map((id) => refusalOf(person(id, hiring.manager))));
     expect(refusals[0]).toMatchObject({ kind: 'notFound' });

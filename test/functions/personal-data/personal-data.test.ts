@@ -43,8 +43,8 @@ const ready = async (actor: Actor) => {
   return id;
 };
 
-describe('an archive of one’s own data', () => {
-  it('is started with the password, built, shown with its size and downloaded as a ZIP', async () => {
+describe('An archive of one’s own data', () => {
+  it('is requested with the password, built, shown with its size and downloaded as a ZIP', async () => {
     const actor = await somebody();
     const { id, state } = await start(actor);
     expect(state).toBe('preparing');
@@ -58,7 +58,7 @@ describe('an archive of one’s own data', () => {
     ]);
   });
 
-  it('holds a page that explains it, the account, and the person’s files', async () => {
+  it('contains a page that explains it, the account, and the person’s files', async () => {
     const actor = await somebody({ firstName: '<b>Priya</b>' });
     const picture = new Uint8Array([1, 2, 3]);
     await room.files.write(`avatars/${actor.uuid}/a.jpg`, { body: picture, contentType: 'image/jpeg' });
@@ -75,7 +75,7 @@ describe('an archive of one’s own data', () => {
     expect(files[`files/avatars/${actor.uuid}/a.jpg`]).toEqual(picture);
   });
 
-  it('tells what others wrote about the person with their role only, and nothing of others’ own', async () => {
+  it('shows what others wrote about the person with only their role, and nothing else of theirs', async () => {
     const hiring = await openHiring(local);
     const actor = await somebody();
     const stranger = await somebody({ firstName: 'Stranger' });
@@ -100,7 +100,7 @@ describe('an archive of one’s own data', () => {
     for (const hidden of ['Olivia', 'Brandt', 'Stranger', hiring.manager.lastName]) expect(told).not.toContain(hidden);
   });
 
-  it('is one at a time, and the next an hour later', async () => {
+  it('can be requested once at a time, and the next an hour later', async () => {
     const actor = await somebody();
     const id = (await start(actor)).id;
     expect(await refusalOf(start(actor))).toMatchObject({ kind: 'conflict' });
@@ -108,7 +108,7 @@ describe('an archive of one’s own data', () => {
     expect(await refusalOf(start(actor))).toMatchObject({ kind: 'tooMany', retryAfter: 3600 });
   });
 
-  it('is built once, however often the event comes', async () => {
+  it('is built once, however often the event is repeated', async () => {
     const actor = await somebody();
     const id = await ready(actor);
     room.files.kept.delete(`exports/${actor.uuid}/${id}.zip`);
@@ -116,7 +116,7 @@ describe('an archive of one’s own data', () => {
     expect(room.files.kept.has(`exports/${actor.uuid}/${id}.zip`)).toBe(false);
   });
 
-  it('is refused to whoever does not know the password, and after five wrong ones for a while', async () => {
+  it('is refused with a wrong password, and for a while after five wrong ones', async () => {
     const actor = await somebody();
     const guess = () => refusalOf(handled(startDataExportHandler, { body: { password: 'wrong' }, actor }, room));
     for (let times = 0; times < 5; times += 1)
@@ -128,14 +128,14 @@ describe('an archive of one’s own data', () => {
     expect((await handled(listDataExportsHandler, { actor }, room)).result.exports).toEqual([]);
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another user cannot be found', async () => {
     const id = await ready(await somebody());
     expect(
       await refusalOf(handled(downloadDataExportHandler, { params: { id }, actor: await somebody() }, room)),
     ).toMatchObject({ kind: 'notFound' });
   });
 
-  it('cannot be downloaded before it is ready, nor after a week', async () => {
+  it('can be downloaded neither before it is ready nor after a week', async () => {
     const actor = await somebody();
     const { id } = await start(actor);
     const download = () => refusalOf(handled(downloadDataExportHandler, { params: { id }, actor }, room));
@@ -147,11 +147,11 @@ describe('an archive of one’s own data', () => {
   });
 });
 
-describe('asking for erasure', () => {
+describe('A request for erasure', () => {
   const ask = async (actor: Actor) => (await handled(requestErasureHandler, { body: wish, actor }, room)).result;
   const read = async (actor: Actor) => (await handled(readErasureHandler, { actor }, room)).result;
 
-  it('says when it happens, and the account says it too', async () => {
+  it('returns its date, and so does the account', async () => {
     const actor = await somebody();
     expect(await read(actor)).toEqual({ dueAt: null, requestedAt: null, graceDays: 14, openJobs: 0, pointsLeft: 0 });
     expect(await ask(actor)).toMatchObject({
@@ -162,7 +162,7 @@ describe('asking for erasure', () => {
     expect((await room.erasuresStore.account(actor.id))?.erasureDueAt).toBe('2026-09-15T10:00:00.000Z');
   });
 
-  it('twice is refused', async () => {
+  it('is refused the second time', async () => {
     const actor = await somebody();
     await ask(actor);
     expect(await refusalOf(ask(actor))).toMatchObject({
@@ -171,7 +171,7 @@ describe('asking for erasure', () => {
     });
   });
 
-  it('needs the password and the word', async () => {
+  it('needs the password and the confirmation word', async () => {
     const actor = await somebody();
     expect(
       await refusalOf(handled(requestErasureHandler, { body: { ...wish, password: 'wrong' }, actor }, room)),
@@ -182,7 +182,7 @@ describe('asking for erasure', () => {
     expect(await read(actor)).toMatchObject({ dueAt: null });
   });
 
-  it('tells what it would take along: jobs that are not closed, and points', async () => {
+  it('warns of open jobs and points that would be lost', async () => {
     const manager = anActor('manager', { id: 1900, email: 'manager-1900@example.com' });
     await room.admit(manager);
     const job = (id: number, status: string) => ({
@@ -197,7 +197,7 @@ describe('asking for erasure', () => {
     expect(await read(manager)).toMatchObject({ openJobs: 2, pointsLeft: 40 });
   });
 
-  it('can be called off until it begins', async () => {
+  it('can be cancelled until the erasure begins', async () => {
     const actor = await somebody();
     await ask(actor);
     expect((await handled(cancelErasureHandler, { actor }, room)).result).toMatchObject({ dueAt: null });
@@ -208,7 +208,7 @@ describe('asking for erasure', () => {
     expect(account).not.toHaveProperty('erasureDueAt');
   });
 
-  it('cannot be called off once it has begun, nor where nobody asked', async () => {
+  it('cannot be cancelled after the erasure has begun, or when there is none', async () => {
     const actor = await somebody();
     const cancel = () => refusalOf(handled(cancelErasureHandler, { actor }, room));
     expect(await cancel()).toMatchObject({ kind: 'conflict' });

@@ -4,7 +4,7 @@ import { isTold, speaksOf, tellPerson } from '../../../functions/personal-data/t
 const me = { id: 3001, email: 'priya@example.com', jobs: new Set([5001]) };
 const others = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: 'a.jpg', role: 'recruiter' };
 
-describe('what a person is told of an item', () => {
+describe('The part of an item that a person’s archive contains', () => {
   it('is their own, without keys and hashes', () => {
     expect(
       tellPerson(
@@ -14,14 +14,14 @@ describe('what a person is told of an item', () => {
     ).toEqual({ id: 3001, firstName: 'Priya', email: me.email });
   });
 
-  it('leaves out who others are, but not what they did or in which role', () => {
+  it('leaves out other people’s identities, but not what they did or in which role', () => {
     expect(tellPerson({ note: 'Strong', createdBy: others }, 3001)).toEqual({
       note: 'Strong',
       createdBy: { role: 'recruiter', name: 'left out: somebody else' },
     });
   });
 
-  it('says until when something is kept in words of time', () => {
+  it('gives the end of storage as a readable time', () => {
     expect(tellPerson({ ttl: 0 }, 3001)).toEqual({ deletedAfter: '1970-01-01T00:00:00.000Z' });
   });
 
@@ -30,20 +30,20 @@ describe('what a person is told of an item', () => {
   });
 });
 
-it('an item speaks of a person by id or address, however deep', () => {
+it('An item concerns a person by id or address, however deep', () => {
   expect(speaksOf({ a: [{ candidateId: 3001 }] }, me)).toBe(true);
   expect(speaksOf({ to: 'Priya@example.com' }, me)).toBe(true);
   expect(speaksOf({ a: [{ candidateId: 3002 }] }, me)).toBe(false);
 });
 
-describe('of others’ items', () => {
+describe('Other people’s items in an archive', () => {
   it.each([
     ['a mention', { pk: 'JOB#1', sk: 'JOB', closed: { candidate: { id: 3001 } } }, 'mention', true],
     ['nothing of theirs', { pk: 'JOB#1', sk: 'CANDIDATE#9', candidateId: 9 }, 'mention', false],
     ['all of their own job', { pk: 'JOB#5001', sk: 'TEXT', description: 'x' }, 'mention', true],
     ['all of their story', { pk: 'JOB#1#CANDIDATE#3001', sk: 'NOTE#1', note: 'x' }, 'story', true],
     ['no pointer to a secret', { pk: 'USER#3001', sk: 'CURRENT-TOKEN#recovery', hash: 'x' }, 'whole', false],
-  ] as const)('%s is told or not', (_, item, manner, expected) => {
+  ] as const)('%s is included or not', (_, item, manner, expected) => {
     expect(isTold(item, manner, me)).toBe(expected);
   });
 });

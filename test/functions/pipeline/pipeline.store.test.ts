@@ -9,7 +9,7 @@ import { openTable } from '../../../functions/table/table.ts';
 import { aCandidateOnJob, aClock, anActor } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
-describe('the pipeline store', () => {
+describe('The pipeline store', () => {
   let local: LocalTable;
   let table: Table;
   let jobId = 7000;
@@ -30,7 +30,7 @@ describe('the pipeline store', () => {
   }
   const circumstances = (id = 1) => ({ actor: manager, at: '2026-09-01T10:00:00.000Z', id });
 
-  it('notes when the job’s manager looked first, which moves nothing, and refuses managers of other jobs (PERM-37)', async () => {
+  it('records the manager’s first look, which moves nothing, and refuses managers of other jobs (PERM-37)', async () => {
     const pair = await onAJob();
     const needs = { pipelineStore: pipelineStore(table), clock: aClock() };
     const look = (actor: typeof manager) =>
@@ -48,7 +48,7 @@ describe('the pipeline store', () => {
     expect(local.calls.map(({ writeUnits }) => writeUnits)).toEqual([0]);
   });
 
-  it('saves state, story and event in one transaction of at most 8 write units (PIPE-13) (PIPE-20)', async () => {
+  it('saves state, timeline and event in one transaction of at most 8 write units (PIPE-13) (PIPE-20)', async () => {
     const pair = await onAJob();
     const store = pipelineStore(table);
     const change = changeCandidateStatus(await store.position(pair, manager), { status: 'submitted' }, circumstances());
@@ -64,7 +64,7 @@ describe('the pipeline store', () => {
     expect((await store.story(pair, manager)).events).toEqual([change.event]);
   });
 
-  it('lets only one of two moves made from the same state win', async () => {
+  it('saves only one of two moves made from the same state', async () => {
     const pair = await onAJob();
     const store = pipelineStore(table);
     const position = await store.position(pair, manager);
@@ -84,7 +84,7 @@ describe('the pipeline store', () => {
     await expect(store.story(pair, manager)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  it('tells a move and its undo as two lines of the story, newest first (PIPE-15)', async () => {
+  it('records a move and its undo as two lines of the timeline, newest first (PIPE-15)', async () => {
     const pair = await onAJob();
     const store = pipelineStore(table);
     const clock = aClock();
@@ -108,7 +108,7 @@ describe('the pipeline store', () => {
     expect((await store.position(pair, manager)).onJob.status).toBe('contacted');
   });
 
-  it('shows a candidate on a job to nobody who has no part in it', async () => {
+  it('shows a candidate on a job to nobody outside the hire', async () => {
     const pair = await onAJob();
     const store = pipelineStore(table);
     await expect(store.position(pair, anActor('manager', { id: 9 }))).rejects.toMatchObject({ kind: 'forbidden' });

@@ -25,14 +25,14 @@ const hired = (
   },
 });
 
-describe('points', () => {
+describe('Points', () => {
   let local: LocalTable;
   withLocalTable((opened) => {
     local = opened;
   });
   const store = () => pointsStore(openTable('hirehub', local.documents));
 
-  it('are awarded once per job, however often the event comes or the job is closed', async () => {
+  it('are awarded once per job, however often the event is repeated or the job is closed', async () => {
     const award = awardPoints(hired(1, 71));
     const again = awardPoints({ ...hired(1, 71), id: closed.id + 999 });
     if (!award || !again) throw new Error('a hire awards points');
@@ -51,7 +51,7 @@ describe('points', () => {
     expect(awardPoints(hired(2, 72, over))).toBeUndefined();
   });
 
-  it('are redeemed at most up to the balance, and the balance is always the sum of the ledger (POINTS-18)', async () => {
+  it('can be redeemed up to the balance, which is always the sum of the ledger (POINTS-18)', async () => {
     const recruiter = anActor('recruiter', { id: 73 });
     const clock = aClock();
     const award = awardPoints(hired(3, 73));

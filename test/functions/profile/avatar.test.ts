@@ -15,7 +15,7 @@ import { withLocalTable } from '../../support/local-table.ts';
 import { aJpeg, aPng } from '../../support/pictures.ts';
 import { plainFiles } from '../../support/plain-files.ts';
 
-describe('an avatar', () => {
+describe('An avatar', () => {
   let room: AccountsRoom;
   let files = plainFiles();
   let person = { id: 0, avatar: null as string | null };
@@ -48,7 +48,7 @@ describe('an avatar', () => {
     person = { ...person, avatar: (await state()).avatar };
   };
 
-  it('is permitted as one file of the type that was said, in quarantine, and is awaited (API-30)', async () => {
+  it('may be uploaded as one file of the announced type, into quarantine, and is awaited (API-30)', async () => {
     const permit = await start('image/jpeg');
     expect(permit.fields).toMatchObject({
       key: `quarantine/avatars/${person.id}/${permit.uploadId}`,
@@ -78,7 +78,7 @@ describe('an avatar', () => {
     ]);
   });
 
-  it('is a storage path once it was looked at, in two sizes and with nothing left in quarantine (PROF-03, PROF-12)', async () => {
+  it('has a storage path once checked, in two sizes and with nothing left in quarantine (PROF-03, PROF-12)', async () => {
     const { uploadId } = await start();
     await arrives(uploadId, aPng({ width: 300, height: 200 }));
     const { state: now, avatar } = await state();
@@ -98,7 +98,7 @@ describe('an avatar', () => {
     ]);
   });
 
-  it('is refused with the reason, keeps nothing and leaves the former picture (PROF-12)', async () => {
+  it('is refused with a reason, not stored, and the previous picture stays (PROF-12)', async () => {
     await arrives((await start()).uploadId, aPng({ width: 300, height: 300 }));
     const former = person.avatar;
     const { uploadId } = await start();
@@ -110,14 +110,14 @@ describe('an avatar', () => {
     ]);
   });
 
-  it('is refused when more arrives than was permitted', async () => {
+  it('is refused when it is larger than permitted', async () => {
     const { uploadId } = await start();
     await arrives(uploadId, new Uint8Array(avatarLimits.largest + 1));
     expect(await state()).toMatchObject({ state: 'refused', reason: 'size' });
     expect(files.kept.size).toBe(0);
   });
 
-  it('is shown once, however often its arrival is told', async () => {
+  it('is processed once, however often its arrival is reported', async () => {
     const { uploadId } = await start();
     const picture = aPng({ width: 128, height: 128 });
     await arrives(uploadId, picture);
@@ -128,7 +128,7 @@ describe('an avatar', () => {
     expect(await events('avatar-changed')).toHaveLength(1);
   });
 
-  it('of an upload that another took the place of is thrown away', async () => {
+  it('from an upload that another has replaced is discarded', async () => {
     const first = await start();
     const second = await start();
     await arrives(first.uploadId, aPng({ width: 128, height: 128 }));
@@ -136,7 +136,7 @@ describe('an avatar', () => {
     expect(files.kept.size).toBe(0);
   });
 
-  it('takes the place of the former one, whose files go (PROF-03)', async () => {
+  it('replaces the previous one, whose files are deleted (PROF-03)', async () => {
     await arrives((await start()).uploadId, aPng({ width: 128, height: 128 }));
     const former = person.avatar;
     await arrives((await start()).uploadId, aPng({ width: 128, height: 128 }));
@@ -145,7 +145,7 @@ describe('an avatar', () => {
     expect(formerAvatarFiles({ avatar: person.avatar, former: null })).toEqual([]);
   });
 
-  it('is removed by its owner, with an upload that is still awaited', async () => {
+  it('is removed by its owner, along with an upload that is still awaited', async () => {
     await arrives((await start()).uploadId, aPng({ width: 128, height: 128 }));
     const { uploadId } = await start();
     const former = person.avatar;
@@ -163,12 +163,12 @@ describe('an avatar', () => {
     expect(await events('avatar-changed')).toHaveLength(2);
   });
 
-  it('cannot be begun more often than thirty times a day', async () => {
+  it('can be uploaded at most thirty times a day', async () => {
     for (let count = 0; count < avatarLimits.mostPerDay; count += 1) await start();
     expect(await refusalOf(start())).toMatchObject({ kind: 'tooMany', retryAfter: expect.any(Number) });
   });
 
-  it('of nobody, or under another key, is thrown away', async () => {
+  it('without an owner, or under another key, is discarded', async () => {
     await files.write('quarantine/avatars/12/../13', { body: new Uint8Array(3), contentType: 'image/png' });
     await receiveAvatar('quarantine/avatars/12/../13', needs());
     await receiveAvatar(quarantineKey(99, 1), needs());

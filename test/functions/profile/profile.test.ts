@@ -20,7 +20,7 @@ import { withLocalTable } from '../../support/local-table.ts';
 const boston = 4_930_956;
 const unitedStates = 840;
 
-describe('the own profile', () => {
+describe('The own profile', () => {
   let room: AccountsRoom;
   withLocalTable((local) => {
     room = openAccounts(local);
@@ -39,7 +39,7 @@ describe('the own profile', () => {
       needs(),
     );
 
-  it('is changed and answered as it is then; the country follows from the city, the phone has no spaces (PROF-02, PROF-10, API-26)', async () => {
+  it('is changed and returned as it is then; the country follows from the city, the phone has no spaces (PROF-02, PROF-10, API-26)', async () => {
     const { id } = await room.aMember('Maria');
     const { result } = await change(id, {
       firstName: 'Mary',
@@ -59,7 +59,7 @@ describe('the own profile', () => {
     expect((await handled(readProfileHandler, { actor: anActor('manager', { id }) }, needs())).result).toEqual(result);
   });
 
-  it('tells others of another name, once and with the change, and of nothing when the name stays (PROF-10)', async () => {
+  it('emits one event with the change when the name is new, and none when it stays (PROF-10)', async () => {
     const { id } = await room.aMember('Renamed');
     const told = async () =>
       (
@@ -73,7 +73,7 @@ describe('the own profile', () => {
     expect(await told()).toEqual([{ userId: id, changed: 'name' }]);
   });
 
-  it('refuses a name that was chosen over one that changed at the same moment, and keeps nothing of it (PROF-10)', async () => {
+  it('refuses a name chosen over one that changed at the same moment, and stores nothing of it (PROF-10)', async () => {
     const { id } = await room.aMember('Twice');
     const stale = await actorOf(id);
     await change(id, { firstName: 'First', lastName: 'Save' });
@@ -92,7 +92,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('does not switch mails on again that were switched off at the same moment (PROF-05)', async () => {
+  it('does not switch mails back on that were switched off at the same moment (PROF-05)', async () => {
     const { id } = await room.aMember('Unsubscriber');
     const mail = { ...defaultMailSettings, digest: 'off' as const };
     let reads = 0;
@@ -116,7 +116,7 @@ describe('the own profile', () => {
     expect(result.notificationSettings).toEqual({ expiresIn: { value: 9 }, mail });
   });
 
-  it('takes a birthday from 1900 to today, wherever today has begun, and clears it (PROF-02, PROF-10)', async () => {
+  it('accepts a birthday from 1900 to today, in any time zone, and clears it (PROF-02, PROF-10)', async () => {
     const { id } = await room.aMember('Born');
     const { body } = changeProfileHandler.route.request;
     const parse = (birthday: unknown) =>
@@ -138,7 +138,7 @@ describe('the own profile', () => {
     expect((await change(id, {})).result.birthday).toBeNull();
   });
 
-  it('carries the region of the city, on the profile, beside the token and for others, and none without a city (PROF-08)', async () => {
+  it('has the region of its city, on the profile, beside the token and for others, and none without a city (PROF-08)', async () => {
     const { id } = await room.aMember('Regional');
     const massachusetts = { regionId: 84_025, region: 'Massachusetts' };
     const seen = async () => {
@@ -158,7 +158,7 @@ describe('the own profile', () => {
     expect(await seen()).toEqual(Array.from({ length: 3 }, () => ({ regionId: null, region: null })));
   });
 
-  it('keeps where else a candidate is to be found, and forgets what is emptied (PROF-09)', async () => {
+  it('stores a candidate’s other profiles, and forgets what is emptied (PROF-09)', async () => {
     const { id } = await room.aMember('Linked');
     const links = (body: object) =>
       handled(changeSocialLinksHandler, { body, actor: anActor('candidate', { id }) }, needs());
@@ -178,7 +178,7 @@ describe('the own profile', () => {
     expect(changeSocialLinksHandler.route.roles).toEqual(['candidate']);
   });
 
-  it('keeps notifications for as long as its owner says (PROF-05, PROF-11)', async () => {
+  it('keeps notifications for as long as its owner chooses (PROF-05, PROF-11)', async () => {
     const account = await room.aMember('Patient');
     expect(account.notificationSettings.expiresIn.value).toBe(30);
     await change(account.id, { notificationSettings: { expiresIn: { value: 7 } } });
@@ -186,7 +186,7 @@ describe('the own profile', () => {
     expect(result.notificationSettings.expiresIn.value).toBe(7);
   });
 
-  it('chooses which news are mailed, and keeps the choice when only the expiry is sent (API-26)', async () => {
+  it('chooses which notifications are mailed, and keeps the choice when only the expiry is sent (API-26)', async () => {
     const account = await room.aMember('Reader');
     const lists = async () =>
       Promise.all(
@@ -203,7 +203,7 @@ describe('the own profile', () => {
     expect(await lists()).toEqual([false, false]);
   });
 
-  it('refuses mail settings that are not known, by the field (API-26)', () => {
+  it('rejects unknown mail settings by the field (API-26)', () => {
     const { body } = changeProfileHandler.route.request;
     const refused = (mail: object) =>
       body
@@ -223,12 +223,12 @@ describe('the own profile', () => {
   it.each([
     ['an unknown city', { cityId: 7 }],
     ['a city of another country', { cityId: boston, countryId: 356 }],
-  ])('refuses %s by the field', async (_, over) => {
+  ])('rejects %s by the field', async (_, over) => {
     const { id } = await room.aMember(`Lost${Object.keys(over).length}`);
     expect(await refusalOf(change(id, over))).toMatchObject({ kind: 'invalid', errors: [{ key: 'cityId' }] });
   });
 
-  it('cannot give its owner another role, address or standing', () => {
+  it('cannot give its owner another role, address or status', () => {
     const { body } = changeProfileHandler.route.request;
     for (const key of ['role', 'email', 'status', 'isInternal', 'superManagerRequestPending']) {
       const { error } = body.safeParse({ firstName: 'Maria', lastName: 'Lopez', [key]: 'anything' });

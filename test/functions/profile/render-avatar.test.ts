@@ -29,7 +29,7 @@ function aPngOf(width: number, height: number, data: Uint8Array, interlace = 0):
   return Buffer.concat([png.subarray(0, 33), length, Buffer.from('IDAT'), data, Buffer.alloc(4), png.subarray(-12)]);
 }
 
-describe('an uploaded picture', () => {
+describe('An uploaded picture', () => {
   it.each(['image/jpeg', 'image/png'] as const)(
     'of type %s becomes two square JPEGs of its middle (PROF-12)',
     (type) => {
@@ -53,13 +53,13 @@ describe('an uploaded picture', () => {
     },
   );
 
-  it('keeps its side when it is smaller than the larger square, and stands on white where it is transparent', () => {
+  it('keeps its size when it is smaller than the larger square, and gets a white background where it is transparent', () => {
     const { largePixels } = rendered(aPng({ width: 120, height: 100, alpha: 0 }), 'image/png');
     expect([largePixels.width, largePixels.height]).toEqual([100, 100]);
     expect(largePixels.data[0]).toBeGreaterThan(250);
   });
 
-  it('loses place, camera and everything else that is not pixels, and is turned upright before', () => {
+  it('loses its location, camera and all other metadata, and is turned upright first', () => {
     const place = 'GPS 42.3601 N 71.0589 W';
     const plain = aJpeg({ width: 200, height: 100, colour: (x) => (x < 100 ? [220, 0, 0] : [0, 0, 220]) });
     const { large, largePixels } = rendered(withExif(plain, 6, place), 'image/jpeg');
@@ -105,7 +105,7 @@ describe('an uploaded picture', () => {
   it.each([
     [12, undefined],
     [201, 'unreadable'],
-  ])('is refused when it goes over its pixels again and again (%i scans: %s)', (scans, refusal) => {
+  ])('is refused when it draws over its pixels again and again (%i scans: %s)', (scans, refusal) => {
     const jpeg = Buffer.from(aJpeg({ width: 128, height: 128 }));
     const scan = jpeg.subarray(jpeg.indexOf(Buffer.from([0xff, 0xda])), -2);
     const again = Buffer.concat([
@@ -117,7 +117,7 @@ describe('an uploaded picture', () => {
     expect('refusal' in rendered ? rendered.refusal : undefined).toBe(refusal);
   });
 
-  it.each([0, 1])('is refused when few bytes unpack into many, interlaced or not (%i)', (interlace) => {
+  it.each([0, 1])('is refused when a few bytes unpack into many, interlaced or not (%i)', (interlace) => {
     const bomb = aPngOf(100, 100, deflateSync(Buffer.alloc(200 * 1024 * 1024)), interlace);
     expect(bomb.length).toBeLessThan(300_000);
     const before = process.memoryUsage().arrayBuffers;
@@ -126,7 +126,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('the way a camera was held', () => {
+describe('The camera orientation', () => {
   // One row and two: a b / c d, as the eight orientations show it.
   const [a, b, c, d] = [1, 2, 3, 4];
   it.each([
@@ -144,13 +144,13 @@ describe('the way a camera was held', () => {
     expect([...new Uint32Array(upright(picture, exif).data.buffer)]).toEqual(seen);
   });
 
-  it('is upright where a block is cut short or says nonsense', () => {
+  it('is upright where a block is cut short or malformed', () => {
     for (const bytes of [[], [0x45, 0x78], [0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff, 0, 0]])
       expect(orientationOf(new Uint8Array(bytes))).toBe(1);
     expect(orientationOf(undefined)).toBe(1);
   });
 });
 
-it('encodes what jpeg-js itself can read again', () => {
+it('The encoder writes what jpeg-js itself can read', () => {
   expect(() => decode(encode({ width: 1, height: 1, data: Buffer.alloc(4) }, 80).data)).not.toThrow();
 });

@@ -18,7 +18,7 @@ const recruiter = anActor('recruiter');
 const circumstances = { actor: recruiter, at: someTime, eventId: 7002 };
 const { recommendation, event } = recommendJob(aJob(), 'ana@example.com', 7001, circumstances);
 
-describe('who may recommend a job (JOB-82)', () => {
+describe('Who may recommend a job (JOB-82)', () => {
   const may =
     (over: Partial<Parameters<typeof mayRecommend>[1]>, job = aJob()) =>
     () =>
@@ -45,8 +45,8 @@ describe('who may recommend a job (JOB-82)', () => {
   });
 });
 
-describe('a recommendation', () => {
-  it('waits for two weeks, and its event tells no address', () => {
+describe('A recommendation', () => {
+  it('is open for two weeks, and its event contains no address', () => {
     expect(recommendation).toMatchObject({
       status: 'waiting',
       job: { id: 5001 },
@@ -63,7 +63,7 @@ describe('a recommendation', () => {
     declined: 'This recommendation was declined already',
     cancelled: 'This recommendation was cancelled already',
   };
-  it.each(answerStates)('that is %s is sent again, cancelled or declined only while it waits', (status) => {
+  it.each(answerStates)('that is %s can be resent, cancelled or declined only while it is open', (status) => {
     const stored = { ...recommendation, status };
     const changes = [
       () => resendRecommendation(stored, circumstances),

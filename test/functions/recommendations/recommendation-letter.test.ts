@@ -20,10 +20,10 @@ const job = aJob({
   ] as never,
 });
 
-describe('the mail of a recommended job', () => {
+describe('The mail about a recommended job', () => {
   const mail = renderMail('ana@example.com', recommendationLetter(sender, job, link), plainLetter);
 
-  it('names the job’s facts, and leaves out those that the job leaves open', () => {
+  it('names the job’s facts and leaves out those that the job leaves open', () => {
     expect(mail.text).toContain(
       'Company: <Lakeside> & Sons\nPlace: Remote\nHourly rate: USD 60–75 an hour\nSalary: EUR 120,000 a year\nSkills: Nursing, ICU',
     );
@@ -41,18 +41,18 @@ describe('the mail of a recommended job', () => {
     expect(mail.html).not.toContain('<Lakeside>');
   });
 
-  it('leads to the job, and with one quiet link to declining it', () => {
+  it('links to the job, and with one quiet link to declining it', () => {
     const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map((found) => found[1]?.replaceAll('&amp;', '&'));
     expect(hrefs).toEqual([link, `${link}&status=declined`]);
     expect(mail.text).toContain(`Not for me, thank you: ${link}&status=declined`);
   });
 
-  it('says how long the link is good and what to do when it came unasked', () => {
+  it('says how long the link is valid and what to do if it was not expected', () => {
     expect(mail.text).toMatch(/once and for two weeks\. If you do not know who this is, do nothing/);
   });
 });
 
-it('the mail of an invited candidate accepts or declines by its links', () => {
+it('The mail to an invited candidate has links for accepting and declining', () => {
   const mail = renderMail(
     'ana@example.com',
     candidateInvitationLetter(sender, 'https://hirehub.example/candidate-invite?token=t&email=e'),

@@ -43,7 +43,7 @@ async function openRoom(local: LocalTable) {
     actor: hiring.recruiter,
   });
 
-  /** Mails the newest event of a recommendation, as the reaction does, and answers the token in the mail. */
+  /** Mails the newest event of a recommendation, as the reaction does, and returns the token in the mail. */
   async function mailed(jobId: number, email: string): Promise<string> {
     const found = (await listed(jobId)).find((one) => one.email === email)!;
     const send = async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail);
@@ -75,7 +75,7 @@ async function openRoom(local: LocalTable) {
   return { ...needs, recommend, listed, eventsOf, params, mailed, read, accept };
 }
 
-describe('recommended jobs', () => {
+describe('Recommended jobs', () => {
   let room: Awaited<ReturnType<typeof openRoom>>;
   let jobId: number;
   withLocalTable(async (local) => {
@@ -83,7 +83,7 @@ describe('recommended jobs', () => {
     jobId = (await room.aPostedJob()).id;
   });
 
-  it('tell of each address whether it was available: not twice, and not to recruiters or managers (JOB-82)', async () => {
+  it('report for each address whether it was available: not twice, and not to recruiters or managers (JOB-82)', async () => {
     await room.aMember('Boss');
     expect(await room.recommend(jobId, ['first@example.com', 'boss@example.com'])).toEqual([
       { email: 'first@example.com', available: true },
@@ -100,7 +100,7 @@ describe('recommended jobs', () => {
     ]);
   });
 
-  it('of other managers are refused, as are jobs that are not there or not open', async () => {
+  it('of other managers are refused, as are unknown jobs and jobs that are not open', async () => {
     const stranger = anActor('recruiter', { id: 2009 });
     expect(await refusalOf(room.recommend(jobId, ['x@example.com'], stranger))).toMatchObject({ kind: 'forbidden' });
     expect(await refusalOf(room.recommend(jobId, ['x@example.com'], anActor('manager', { id: 1009 })))).toMatchObject({
@@ -131,7 +131,7 @@ describe('recommended jobs', () => {
     expect(text).toContain(`https://hirehub.example/guest/job/${id}?token=${token}&email=facts%40example.com`);
   });
 
-  it('open an account by their link, once; the job is among the candidate’s jobs (GUEST-04) (AUTH-33) (API-19)', async () => {
+  it('open an account by their link, once, and the job is among the candidate’s jobs (GUEST-04) (AUTH-33) (API-19)', async () => {
     await room.recommend(jobId, ['rosa@example.com']);
     const token = await room.mailed(jobId, 'rosa@example.com');
     expect(await room.read(token, 'rosa@example.com')).toMatchObject({
@@ -164,7 +164,7 @@ describe('recommended jobs', () => {
     });
   });
 
-  it('become applications, once however often the event comes; the sender hears of the acceptance alone (NOTIF-46)', async () => {
+  it('become applications, once however often the event is repeated, and the sender is notified only of the acceptance (NOTIF-46)', async () => {
     await room.recommend(jobId, ['vera@example.com']);
     const { result } = await room.accept(await room.mailed(jobId, 'vera@example.com'), 'vera@example.com');
     const [one] = await room.listed(jobId);
@@ -193,7 +193,7 @@ describe('recommended jobs', () => {
     ]);
   });
 
-  it('are taken up by the candidate whom they were mailed to, signed in, and by nobody else (AUTH-52)', async () => {
+  it('are accepted by the signed-in candidate to whom they were mailed, and by nobody else (AUTH-52)', async () => {
     const mine = anActor('candidate', { id: 3100, email: 'mine@example.com' });
     await room.table.write([
       { put: { ...keys.emailOwner(mine.email), userId: mine.id } },
@@ -216,7 +216,7 @@ describe('recommended jobs', () => {
     expect(await refusalOf(take(mine))).toMatchObject({ kind: 'gone' });
   });
 
-  it('whose link has outlived them are refused, not answered by a failure', async () => {
+  it('with an outdated link refuse its holder instead of failing', async () => {
     const late = anActor('candidate', { id: 3101, email: 'late@example.com' });
     await room.recommend(jobId, [late.email]);
     const token = await room.mailed(jobId, late.email);
@@ -245,7 +245,7 @@ describe('recommended jobs', () => {
     expect([...room.identity.people.values()].filter(({ email }) => email === 'late@example.com')).toEqual([]);
   });
 
-  it('are sent again, cancelled and declined; each link says what became of it', async () => {
+  it('are resent, cancelled and declined, and each link says what became of it', async () => {
     const addresses = ['again@example.com', 'cancelled@example.com', 'declined@example.com'] as const;
     await room.recommend(jobId, [...addresses]);
     const [first, cancelled, declined] = [
@@ -271,7 +271,7 @@ describe('recommended jobs', () => {
     room.clock.set(someTime);
   });
 
-  it('tell nothing to who holds no link, or names another address', async () => {
+  it('reveal nothing to a caller without the link or with another address', async () => {
     await room.recommend(jobId, ['quiet@example.com']);
     const token = await room.mailed(jobId, 'quiet@example.com');
     const nothing = { state: 'unknown', email: null, sender: null, hasAccount: false, job: null, isJobOpen: false };

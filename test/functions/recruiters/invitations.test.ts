@@ -16,7 +16,7 @@ import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { somePassword } from '../../support/people.ts';
 
-describe('invitations of recruiters', () => {
+describe('Recruiter invitations', () => {
   let room: AccountsRoom & { recruitersStore: RecruitersStore; mailAllowance: MailAllowance };
   withLocalTable((local) => {
     const accounts = openAccounts(local);
@@ -59,7 +59,7 @@ describe('invitations of recruiters', () => {
       room,
     );
 
-  it('tell of each address whether it was available (RECR-09, RECR-24)', async () => {
+  it('report for each address whether it was available (RECR-09, RECR-24)', async () => {
     await room.aMember('Registered');
     expect(await invite(['first@example.com', 'registered@example.com', 'SECOND@example.com'])).toEqual([
       { email: 'first@example.com', available: true },
@@ -78,14 +78,14 @@ describe('invitations of recruiters', () => {
     );
   });
 
-  it('of two managers to one address are both open, but each manager sees only the own', async () => {
+  it('of two managers to one address are both open, but each manager sees only their own', async () => {
     const other = anActor('manager', { id: 1002 });
     await invite(['wanted@example.com']);
     expect(await invite(['wanted@example.com'], other)).toEqual([{ email: 'wanted@example.com', available: true }]);
     expect((await open(other)).map(({ email }) => email)).toEqual(['wanted@example.com']);
   });
 
-  it('refuse a row that repeats another, whatever its case (VALID-24)', () => {
+  it('reject a row that repeats another, whatever its case (VALID-24)', () => {
     const { error } = inviteRecruitersHandler.route.request.body.safeParse({
       emails: ['a@example.com', 'b@example.com', 'A@Example.com'],
     });
@@ -94,7 +94,7 @@ describe('invitations of recruiters', () => {
     ]);
   });
 
-  it('say by their link who invites and what became of them, to whoever holds it (AUTH-31)', async () => {
+  it('show by their link who invites and what became of them, to whoever holds it (AUTH-31)', async () => {
     const boss = await room.aMember('Boss');
     const actor = anActor('manager', { id: boss.id });
     const read = async (token: string) =>
@@ -164,7 +164,7 @@ describe('invitations of recruiters', () => {
     expect([...room.identity.people.values()].filter(({ email }) => email === 'double@example.com')).toHaveLength(1);
   });
 
-  it('are for the invited address alone, where an address comes along (AUTH-50)', async () => {
+  it('are for the invited address alone, where an address is sent (AUTH-50)', async () => {
     await invite(['meant@example.com']);
     const body = {
       invitationToken: await mailed('meant@example.com'),
@@ -184,14 +184,14 @@ describe('invitations of recruiters', () => {
     ).toBe('meant@example.com');
   });
 
-  it('send who has an account by now to sign in', async () => {
+  it('ask a person who has an account by then to sign in', async () => {
     await invite(['late@example.com']);
     const token = await mailed('late@example.com');
     await room.aNewcomer('Late');
     expect(await refusalOf(accept(token))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
   });
 
-  it('are sent again with a new week, and only while they are open (RECR-10)', async () => {
+  it('are resent with a new week, and only while they are open (RECR-10)', async () => {
     await invite(['again@example.com']);
     const before = (await open()).find(({ email }) => email === 'again@example.com')!;
     room.clock.set('2026-09-03T10:00:00.000Z');
@@ -203,7 +203,7 @@ describe('invitations of recruiters', () => {
     expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict' });
   });
 
-  it('are not sent again to an address that has an account by now, whose link would only be refused', async () => {
+  it('are not resent to an address that has an account by then, whose link would only be refused', async () => {
     await invite(['grown@example.com']);
     await room.aNewcomer('Grown');
     const call = await params('grown@example.com');
@@ -214,7 +214,7 @@ describe('invitations of recruiters', () => {
     expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(1);
   });
 
-  it('are sent again once by two clicks at the same moment', async () => {
+  it('are resent once by two clicks at the same moment', async () => {
     await invite(['clicked-twice@example.com']);
     room.clock.set('2026-09-04T10:00:00.000Z');
     const call = await params('clicked-twice@example.com');
@@ -226,7 +226,7 @@ describe('invitations of recruiters', () => {
     expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(2);
   });
 
-  it('reach a hundred people a day at most, letters sent again included, also when two calls come at the same moment', async () => {
+  it('reach at most a hundred people a day, including resent letters, even with two calls at the same moment', async () => {
     const busy = anActor('manager', { id: 1005 });
     const many = (letter: string, count: number) =>
       Array.from({ length: count }, (_, number) => `${letter}${number}@example.com`);
@@ -240,7 +240,7 @@ describe('invitations of recruiters', () => {
     ).toMatchObject({ kind: 'tooMany', retryAfter: expect.any(Number) });
   });
 
-  it('are withdrawn: the link stops working, and the address may be invited again (RECR-13)', async () => {
+  it('are cancelled: the link stops working, and the address can be invited again (RECR-13)', async () => {
     await invite(['taken-back@example.com']);
     const token = await mailed('taken-back@example.com');
     await handled(withdrawRecruiterInvitationHandler, await params('taken-back@example.com'), room);
@@ -249,7 +249,7 @@ describe('invitations of recruiters', () => {
     expect(await invite(['taken-back@example.com'])).toEqual([{ email: 'taken-back@example.com', available: true }]);
   });
 
-  it('of another manager are not there', async () => {
+  it('of another manager cannot be found', async () => {
     await invite(['private@example.com']);
     const { params: given } = await params('private@example.com');
     const stranger = anActor('manager', { id: 1002 });

@@ -26,8 +26,8 @@ async function mailed(status: StoredInvitation['status']) {
   return { mails, saved };
 }
 
-describe('the mail of an invitation', () => {
-  it('goes to the address that the invitation names; the event carries none', async () => {
+describe('The mail of an invitation', () => {
+  it('goes to the address that the invitation names, because the event carries none', async () => {
     const { mails, saved } = await mailed('invited');
     expect(JSON.stringify(event)).not.toContain('@');
     expect(mails.map(({ to }) => to)).toEqual(['olivia.brandt@example.com']);

@@ -3,7 +3,7 @@ import type { SearchQuery } from '../../../functions/search/query.ts';
 import type { Oracle } from './oracle.ts';
 
 /**
- * Undefined when index and oracle answer the same ids in the same order, totals and facets; else what differs,
+ * Undefined when index and oracle return the same ids in the same order, totals and facets; else what differs,
  * readably.
  */
 export function disagreement<Document>(

@@ -48,7 +48,7 @@ class Pair {
   }
 }
 
-/** Two queries of every shape and so many random mixes; answers what differs. */
+/** Runs two queries of every shape and so many random mixes; returns what differs. */
 function disagreements(pair: Pair, source: Random, mixes: number): string[] {
   const queries = [
     ...Object.values(jobShapes).flatMap((make) => [make(source), make(source)]),
@@ -59,7 +59,7 @@ function disagreements(pair: Pair, source: Random, mixes: number): string[] {
     .filter((difference) => difference !== undefined);
 }
 
-describe('the columnar index against the brute force', { timeout: 60_000 }, () => {
+describe('The columnar index and the brute-force oracle', { timeout: 60_000 }, () => {
   const pair = new Pair();
 
   beforeAll(() => {
@@ -67,23 +67,23 @@ describe('the columnar index against the brute force', { timeout: 60_000 }, () =
     for (let at = 0; at < jobCount; at++) pair.add(source);
   });
 
-  it('answers every shape and any mix of filters alike before compaction (GUEST-59)', () => {
+  it('agree on every shape and any mix of filters before compaction (GUEST-59)', () => {
     expect(disagreements(pair, random(2), 60)).toEqual([]);
   });
 
-  it('answers alike after compaction', () => {
+  it('agree after compaction', () => {
     pair.index.compact();
     expect(pair.index.looseSlots).toBe(0);
     expect(disagreements(pair, random(3), 120)).toEqual([]);
   });
 
-  it('answers alike with changes, removals and new documents on top', () => {
+  it('agree with changes, removals and new documents on top', () => {
     pair.churn(random(4), 600);
     expect(pair.index.size).toBe(pair.oracle.size);
     expect(disagreements(pair, random(5), 120)).toEqual([]);
   });
 
-  it('answers alike after a snapshot and its load, and with more changes on top', () => {
+  it('agree after a snapshot and its load, and with more changes on top', () => {
     pair.index = ColumnarIndex.load(jobKind, pair.index.snapshot(0)).index;
     expect(disagreements(pair, random(6), 60)).toEqual([]);
     pair.churn(random(7), 300);
@@ -93,7 +93,7 @@ describe('the columnar index against the brute force', { timeout: 60_000 }, () =
   });
 });
 
-it('answers candidate filters like the brute force (CAND-24)', () => {
+it('agree on candidate filters (CAND-24)', () => {
   const source = random(20);
   const index = new ColumnarIndex(candidateKind);
   const oracle = new Oracle(candidateKind);

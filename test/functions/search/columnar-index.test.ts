@@ -27,8 +27,8 @@ const found = (
   query: Parameters<ColumnarIndex<JobDocument>['search']>[0],
 ): number[] => index.search(query).hits.map(({ id }) => id);
 
-describe('versions', () => {
-  it('keeps the newer version whatever the order of arrival', () => {
+describe('Versions', () => {
+  it('The newer version is kept whatever the order of arrival', () => {
     const index = new ColumnarIndex(jobKind);
     expect(index.upsert({ id: 7, version: 5 }, { ...plain, title: 'New' })).toBe(true);
     expect(index.upsert({ id: 7, version: 4 }, { ...plain, title: 'Old' })).toBe(false);
@@ -37,7 +37,7 @@ describe('versions', () => {
     expect(index.search({ text: 'old' }).total).toBe(0);
   });
 
-  it('does not bring back a removed document, not even after compaction and a snapshot', () => {
+  it('A removed document does not come back, not even after compaction and a snapshot', () => {
     let index = new ColumnarIndex(jobKind);
     index.upsert({ id: 7, version: 1 }, plain);
     index.remove({ id: 7, version: 3 }, 1_000);
@@ -49,7 +49,7 @@ describe('versions', () => {
   });
 });
 
-describe('ranges', () => {
+describe('Ranges', () => {
   const index = indexOf(
     { rateFrom: 30, rateTo: 50, rateCurrency: 'USD' },
     { rateFrom: 60, rateTo: null, rateCurrency: 'USD' },
@@ -64,12 +64,12 @@ describe('ranges', () => {
     [{ to: 30 }, [1, 3]],
     [{ to: 29.99 }, [3]],
     [{ from: 1_000_000 }, [2]],
-  ])('a wish for %j finds the jobs %j that overlap it in its currency', (wish, ids) => {
+  ])('A range filter for %j finds the jobs %j that overlap it in its currency', (wish, ids) => {
     expect(found(index, { where: { rate: { ...wish, unit: 'USD' } } }).sort()).toEqual(ids);
   });
 });
 
-describe('places', () => {
+describe('Places', () => {
   const index = indexOf(
     { lat: 40.7128, lng: -74.006 },
     { lat: 39.9526, lng: -75.1652 },
@@ -80,32 +80,32 @@ describe('places', () => {
   );
   const newYork = { lat: 40.7128, lng: -74.006 };
 
-  it('finds what lies within the radius, with distances in km', () => {
+  it('A radius finds what lies within it, with distances in km', () => {
     const { hits } = index.search({ where: { place: { ...newYork, km: 150 } }, sort: { by: 'distance' } });
     expect(hits.map(({ id }) => id)).toEqual([1, 2]);
     expect(hits[0]!.km).toBeCloseTo(0, 6);
     expect(hits[1]!.km).toBeCloseTo(129.6, 0);
   });
 
-  it('puts documents that are nowhere last, in either direction', () => {
+  it('Documents without a place come last, in either direction', () => {
     expect(found(index, { from: newYork, sort: { by: 'distance', direction: 'asc' } }).at(-1)).toBe(4);
     expect(found(index, { from: newYork, sort: { by: 'distance', direction: 'desc' } }).at(-1)).toBe(4);
     expect(index.search({ from: newYork }).hits.find(({ id }) => id === 4)).toMatchObject({ km: null });
   });
 
-  it('reaches across the antimeridian', () => {
+  it('A radius reaches across the antimeridian', () => {
     expect(found(index, { where: { place: { lat: 0, lng: 180, km: 20 } } }).sort()).toEqual([5, 6]);
   });
 });
 
-describe('facets', () => {
+describe('Facets', () => {
   const index = indexOf(
     { employmentType: ['full_time'], countryId: 840 },
     { employmentType: ['full_time', 'part_time'], countryId: 356 },
     { employmentType: ['temporary'], countryId: 356 },
   );
 
-  it('count each field as if its own wish were not there', () => {
+  it('count each field as if its own condition were absent', () => {
     const { facets, total } = index.search({
       where: { employmentType: { anyOf: ['full_time'] }, countryId: { anyOf: [356] } },
       facets: ['employmentType', 'countryId'],
@@ -123,8 +123,8 @@ describe('facets', () => {
   });
 });
 
-describe('order', () => {
-  it('sorts titles without case, equal ones by id, also those that came after compaction', () => {
+describe('The order of results', () => {
+  it('sorts titles without case, equal ones by id, including those added after compaction', () => {
     const index = indexOf({ title: 'beta' }, { title: 'Alpha' }, { title: 'alpha' });
     index.compact();
     index.upsert({ id: 4, version: 1 }, { ...plain, title: 'Alphabet' });
@@ -143,7 +143,7 @@ describe('order', () => {
   });
 });
 
-describe('what cannot be asked', () => {
+describe('Invalid queries', () => {
   const index = indexOf({});
 
   it.each([
@@ -161,15 +161,15 @@ describe('what cannot be asked', () => {
     expect(() => index.search(query)).toThrow(refusal);
   });
 
-  it('an absurd page is empty, with the total', () => {
+  it('An absurd page is empty and still has the total', () => {
     expect(index.search({ page: 1_000_000_000 })).toMatchObject({ total: 1, hits: [] });
   });
 });
 
-describe('a snapshot', () => {
+describe('A snapshot', () => {
   const bytes = indexOf({ title: 'One' }, { title: 'Two' }).snapshot(123);
 
-  it('brings back everything and its checkpoint', () => {
+  it('restores everything and its checkpoint', () => {
     const { index, checkpoint } = ColumnarIndex.load(jobKind, bytes);
     expect(checkpoint).toBe(123);
     expect(found(index, { text: 'two' })).toEqual([2]);

@@ -12,7 +12,7 @@ type Step = (typeof steps)[number];
 const template = aJob(random(9), 0);
 
 /**
- * What the table and the bucket hold; `view` gives a process its own way there, which may break at one step or wait
+ * What the table and the bucket hold; `view` gives a process its own way there, which may fail at one step or wait
  * before its write lands.
  */
 class World {
@@ -40,7 +40,7 @@ class World {
       if (step === breaksAt) throw new Error(`crashed at ${step}`);
     };
     const { current } = this;
-    // Newest first, since rows come in any order; half of them come before it breaks.
+    // Newest first, since rows come in any order; half of them come before the failure.
     const visibleSince = (since: number) =>
       this.log.filter(({ time, visibleAt }) => time >= since && visibleAt <= this.time).toReversed();
     return {
@@ -119,7 +119,7 @@ async function live(source: Random): Promise<{ world: World; replicas: Replica<J
 }
 
 it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
-  'whatever breaks, overlaps or is late, every replica shows within a second what the table holds (run %i)',
+  'Every replica shows what the table holds within a second, whatever fails, overlaps or is late (run %i)',
   async (seed) => {
     const { world, replicas } = await live(random(seed));
     // The last row to come in late, and half a second.

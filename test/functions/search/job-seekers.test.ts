@@ -125,7 +125,7 @@ for (const [at, name] of names.entries()) {
 
 const found = (text: string): string[] => index.search({ text, asYouType: true }).hits.map(({ id }) => names[id - 1]!);
 
-describe('who looks for work', () => {
+describe('A job search', () => {
   it.each<[text: string, first: string, never: string[]]>([
     ['developer', 'backend', ['accountant', 'nurse']],
     ['software developer', 'embedded', ['nurse']],
@@ -179,13 +179,13 @@ describe('who looks for work', () => {
     ['"design engineer"', 'designer', ['embedded']],
     ['"eighteen beds"', 'nurse', []],
     ['eightee', 'nurse', []],
-  ])('%s finds %s first, never %j (GUEST-17)', (text, first, never) => {
+  ])('for %s finds %s first, never %j (GUEST-17)', (text, first, never) => {
     const all = found(text);
     expect(all[0]).toBe(first);
     expect(all.filter((name) => never.includes(name))).toEqual([]);
   });
 
-  it('puts a title above skills, and both above a description that repeats the word', () => {
+  it('ranks a title above skills, and both above a description that repeats the word', () => {
     const boiler = new ColumnarIndex(jobKind);
     const said = [
       { title: 'Welder' },
@@ -196,7 +196,7 @@ describe('who looks for work', () => {
     expect(boiler.search({ text: 'welder' }).hits.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it('narrows while somebody types, and never to nothing on the way to a whole word', () => {
+  it('narrows while a guest types, and is never empty on the way to a whole word', () => {
     for (const text of [
       'ja',
       'jav',
@@ -215,7 +215,7 @@ describe('who looks for work', () => {
       expect(found(text), text).toEqual(['cleared']);
   });
 
-  it('agrees with the oracle on every one of these', () => {
+  it('agrees with the oracle in every one of these cases', () => {
     const texts = [
       'developer',
       'wfh',

@@ -14,8 +14,8 @@ export interface OracleAnswer {
 type Held = readonly Scalar[] | Float64Array | string;
 
 /**
- * The brute force that says what is right: plain arrays, one pass over all rows for every question, no index of any
- * kind. Fields stand apart, row by row, as a hand-written scan would keep them.
+ * The brute force that defines what is right: plain arrays, one pass over all rows for every query, no index of any
+ * kind. Fields are stored apart, row by row, as a hand-written scan would keep them.
  */
 export class Oracle<Document> {
   private readonly kind: Kind<Document>;

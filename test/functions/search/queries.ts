@@ -6,7 +6,7 @@ import { cities, commonWords, companies, roles, skills, words } from './vocabula
 
 type MakeQuery = (source: Random) => SearchQuery;
 
-/** Every shape of job query that the product asks, by name: filters, sorts, texts, facets. */
+/** Every shape of job query that the product runs, by name: filters, sorts, texts, facets. */
 export const jobShapes: Readonly<Record<string, MakeQuery>> = {
   newest: () => ({}),
   'country, page 100': (source) => ({ where: { countryId: country(source) }, page: 100 }),

@@ -11,7 +11,7 @@ import { random } from './random.ts';
 
 const job = aJob(random(3), 0);
 
-/** A store in plain arrays that counts what is asked of it; time stands still until it is moved. */
+/** A store in plain arrays that counts its reads; time stands still until it is moved. */
 class FakeStore implements SnapshotStore<JobDocument> {
   time = 1_000_000_000;
   log: ChangeRow<JobDocument>[] = [];
@@ -62,7 +62,7 @@ beforeEach(() => {
   copy = replica({ kind: jobKind, store, now: store.now, onRefused: (reason) => refusals.push(reason) });
 });
 
-describe('a replica', () => {
+describe('A replica', () => {
   it('begins with the newest snapshot and replays the log after it', async () => {
     store.write(1, 1, job);
     await publish();
@@ -77,7 +77,7 @@ describe('a replica', () => {
     expect(await ids()).toEqual([4]);
   });
 
-  it('built from the table, leaves out what closed lately though the table’s index still lists it', async () => {
+  it('built from the table leaves out recently closed jobs that the table’s index still lists', async () => {
     store.everything = [
       { id: 1, version: 1, document: job },
       { id: 2, version: 1, document: job },
@@ -86,7 +86,7 @@ describe('a replica', () => {
     expect(await ids()).toEqual([2]);
   });
 
-  it('that cannot be read is refused with a time to try again, and a wrong question is not taken for that', async () => {
+  it('that cannot be read refuses with a time to try again, unlike an invalid query', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => {});
     const search = orUnavailable(copy);
     vi.spyOn(store, 'readSnapshot').mockRejectedValueOnce(new Error('the bucket is busy'));
@@ -97,7 +97,7 @@ describe('a replica', () => {
     error.mockRestore();
   });
 
-  it('looks again once its last look is over 500 ms old, so that a change shows within a second', async () => {
+  it('checks again once its last check is over 500 ms old, so that a change shows within a second', async () => {
     expect(await ids()).toEqual([]);
     store.write(1, 1, job);
     store.time += 500;
@@ -120,7 +120,7 @@ describe('a replica', () => {
     expect((await copy.ready()).looseSlots).toBe(1);
   });
 
-  it('takes rows in any order', async () => {
+  it('accepts rows in any order', async () => {
     store.write(1, 3, null);
     store.write(1, 2, { ...job, title: 'Changed' });
     store.write(1, 1, job);
@@ -129,13 +129,13 @@ describe('a replica', () => {
     expect((await copy.search({})).hits).toEqual([{ id: 2, version: 2 }]);
   });
 
-  it('shares one look among questions that come together', async () => {
+  it('shares one check among simultaneous queries', async () => {
     await Promise.all([ids(), ids(), ids()]);
     expect(store.looks).toHaveLength(1);
     expect(store.loads).toBe(1);
   });
 
-  it('tries again after a look that failed', async () => {
+  it('tries again after a check that failed', async () => {
     const { readChangeLog } = store;
     store.readChangeLog = () => ({
       [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('throttled')) }),
@@ -145,7 +145,7 @@ describe('a replica', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('begins anew after a long sleep, because rows it missed may be gone', async () => {
+  it('rebuilds itself after a long sleep, because rows it missed may be gone', async () => {
     store.write(1, 1, job);
     await publish();
     expect(await ids()).toEqual([1]);
@@ -159,7 +159,7 @@ describe('a replica', () => {
     expect(await ids()).toEqual([3]);
   });
 
-  it('reads the table when the snapshot is damaged, and says so', async () => {
+  it('reads the table when the snapshot is damaged, and logs it', async () => {
     store.snapshot = Buffer.alloc(100, 1);
     store.everything.push({ id: 9, version: 1, document: job });
     expect(await ids()).toEqual([9]);
@@ -167,8 +167,8 @@ describe('a replica', () => {
   });
 });
 
-describe('the publisher', () => {
-  it('writes a snapshot with everything up to now, and not again while nothing changes', async () => {
+describe('The publisher', () => {
+  it('writes a snapshot with everything so far, and no other while nothing changes', async () => {
     store.write(1, 1, job);
     expect(await publish()).toMatchObject({ documents: 1, written: true });
     store.log = [];

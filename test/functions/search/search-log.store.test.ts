@@ -24,12 +24,12 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-it('reads the log to its last row, however many pages an hour has, so that none of a great import is passed over', async () => {
+it('The log is read to its last row, however many pages an hour has, so that none of a large import is skipped', async () => {
   const { table } = paged(100);
   expect(await all(searchLogStore(table).readChangeLog({ kind: 'job', since: 5, until: 10 }))).toHaveLength(100);
 });
 
-it('asks each hour from the first to the last once', async () => {
+it('The log is read once for each hour from the first to the last', async () => {
   const { table, asked } = paged(1);
   await all(searchLogStore(table).readChangeLog({ kind: 'job', since: 3 * hour - 1, until: 5 * hour }));
   expect(new Set(asked).size).toBe(4);

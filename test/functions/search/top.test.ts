@@ -2,22 +2,25 @@ import { expect, it } from 'vitest';
 import { topEntries } from '../../../functions/search/top.ts';
 import { random } from './random.ts';
 
-it.each([0, 1, 10, 127, 128, 5_000, 20_000])('the wanted part of %i entries is that of the sorted whole', (count) => {
-  const source = random(count);
-  for (const distinct of [1, 7, 1_000_000]) {
-    const keys = Float64Array.from({ length: count }, () => source.integer(1, distinct));
-    const compare = (a: number, b: number): number => keys[a]! - keys[b]! || a - b;
-    const all = [...keys.keys()].sort(compare);
-    for (const [from, to] of [
-      [0, 10],
-      [0, 50],
-      [50, 100],
-      [990, 1_000],
-      [4_950, 5_000],
-      [0, 1_000_000],
-      [1_000_000, 1_000_010],
-    ] as const) {
-      expect(topEntries({ count, keys, compare, from, to })).toEqual(all.slice(from, to));
+it.each([0, 1, 10, 127, 128, 5_000, 20_000])(
+  'The selected part of %i entries is that of the whole sorted list',
+  (count) => {
+    const source = random(count);
+    for (const distinct of [1, 7, 1_000_000]) {
+      const keys = Float64Array.from({ length: count }, () => source.integer(1, distinct));
+      const compare = (a: number, b: number): number => keys[a]! - keys[b]! || a - b;
+      const all = [...keys.keys()].sort(compare);
+      for (const [from, to] of [
+        [0, 10],
+        [0, 50],
+        [50, 100],
+        [990, 1_000],
+        [4_950, 5_000],
+        [0, 1_000_000],
+        [1_000_000, 1_000_010],
+      ] as const) {
+        expect(topEntries({ count, keys, compare, from, to })).toEqual(all.slice(from, to));
+      }
     }
-  }
-});
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inGroups } from '../../../functions/table/in-groups.ts';
 
-it('works on at most 25 at once and answers in order', async () => {
+it('Work is done on at most 25 items at once and returned in order', async () => {
   let [underWay, most] = [0, 0];
   const items = Array.from({ length: 60 }, (_, number) => number);
   const doubled = await inGroups(items, async (number) => {

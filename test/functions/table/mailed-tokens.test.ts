@@ -6,7 +6,7 @@ import { openTable } from '../../../functions/table/table.ts';
 import { someTime } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
-describe('mailed tokens', () => {
+describe('Mailed tokens', () => {
   let local: LocalTable;
   withLocalTable((opened) => {
     local = opened;
@@ -31,14 +31,14 @@ describe('mailed tokens', () => {
     });
   });
 
-  it('leave exactly one good link, however many are made at the same moment', async () => {
+  it('leave exactly one valid link, however many are made at the same moment', async () => {
     const made = ['one', 'two', 'three', 'four'];
     await Promise.allSettled(made.map((token) => tokens().save(token, { kind: 'confirmation', userId: 3 }, someTime)));
     const good = await Promise.allSettled(made.map((token) => tokens().purpose(token, 'confirmation', someTime)));
     expect(good.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('say that a link is wrong where only the trace of a swept one is left', async () => {
+  it('are reported invalid where only the trace of a deleted one is left', async () => {
     await tokens().save('swept', { kind: 'recovery', userId: 4 }, someTime);
     await table().writeOne({ remove: keys.mailedToken(secretHash('swept')) });
     await tokens().save('next', { kind: 'recovery', userId: 4 }, someTime);

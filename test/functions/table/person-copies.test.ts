@@ -21,7 +21,7 @@ const candidate = anActor('candidate');
 const picture = (number: number) => `avatars/032e1f30-4f9a-8000-9d7e-0d5f6a1c2b3e/${number}.jpg`;
 const readers = [recruiterRowsOf, placesOnJobs, waitingPlacesOf, jobsNamingManager, acceptedPlacesOf];
 
-describe('copies of a person', () => {
+describe('Copies of a person', () => {
   let local: LocalTable;
   let hiring: Hiring;
   let jobId: number;
@@ -97,7 +97,7 @@ describe('copies of a person', () => {
     return Object.fromEntries(Object.entries(found).map(([name, reference]) => [name, told(reference!)]));
   };
 
-  it('of a candidate are renewed where they wait, stand on a job or were invited, and nobody else’s (PROF-03, PROF-10)', async () => {
+  it('of a candidate are updated where they wait, are on a job or were invited, and no one else’s (PROF-03, PROF-10)', async () => {
     const before = await shown();
     await becomes(candidate, { firstName: 'Priyanka', avatar: picture(1) });
     await renewed(candidate);
@@ -106,7 +106,7 @@ describe('copies of a person', () => {
     expect(await hiring.table.get(others)).toMatchObject({ candidate: null });
   });
 
-  it('of a recruiter are renewed in the lists of their managers and beside their candidates (PROF-03, PROF-10)', async () => {
+  it('of a recruiter are updated in the lists of their managers and beside their candidates (PROF-03, PROF-10)', async () => {
     const before = await shown();
     await becomes(hiring.recruiter, { firstName: 'Nate', avatar: picture(2) });
     await renewed(hiring.recruiter);
@@ -120,7 +120,7 @@ describe('copies of a person', () => {
     expect(await shown()).toMatchObject({ row: ['Nate', null], recruiter: ['Nate', null] });
   });
 
-  it('of a manager are renewed on all their jobs, and an edit of a job that was read before does not bring the former name back (PROF-10)', async () => {
+  it('of a manager are updated on all their jobs, and an edit of a job read before does not restore the former name (PROF-10)', async () => {
     const before = await shown();
     const read = await hiring.jobsStore.jobOfManager(jobId, hiring.manager.id);
     await becomes(hiring.manager, { firstName: 'Danielle' });
@@ -141,11 +141,11 @@ describe('copies of a person', () => {
     });
   });
 
-  it('show the newest name and picture whatever the order of the reactions, and a copy that changed meanwhile is left to the next try', async () => {
+  it('show the newest name and picture whatever the order of the reactions, and a copy that changed in the meantime is left to the next try', async () => {
     const before = await copiesOf(candidate);
     await becomes(candidate, { firstName: 'Second', avatar: picture(3) });
     await becomes(candidate, { firstName: 'Third' });
-    // The second event arrives first; the first one, told again later, finds nothing left to do.
+    // The second event arrives first; the first one, repeated later, finds nothing left to do.
     await renewed(candidate);
     await expect(
       renewPerson(hiring.table, candidate.id, [
@@ -169,7 +169,7 @@ describe('copies of a person', () => {
     );
   });
 
-  it('write nothing when they are right already, and nothing of somebody who is leaving or gone', async () => {
+  it('are not written when they are up to date, nor for a person who is leaving or gone', async () => {
     const never = { ...hiring.table, writeOne: () => Promise.reject(new Error('wrote')) };
     await renewPerson(never, candidate.id, await copiesOf(candidate));
     const outdated = (await copiesOf(candidate)).map((copy) => ({
@@ -184,7 +184,7 @@ describe('copies of a person', () => {
     expect(await shown()).toMatchObject({ onJob: [candidate.firstName, candidate.avatar] });
   });
 
-  it('do not bring back a name that was erased meanwhile', async () => {
+  it('do not restore a name that was erased in the meantime', async () => {
     const before = await copiesOf(candidate);
     await becomes(candidate, { avatar: picture(5) });
     await hiring.table.writeOne({

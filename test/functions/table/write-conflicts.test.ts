@@ -19,7 +19,7 @@ const item = { put: { pk: 'A', sk: 'A' }, when: isNew, refusal: taken };
 const other = { put: { pk: 'B', sk: 'B' } };
 beforeEach(() => dynamodb.reset());
 
-it('a transaction that meets another one on an item is written again, and nobody notices', async () => {
+it('A transaction that conflicts with another on an item is retried without anyone noticing', async () => {
   dynamodb
     .on(TransactWriteCommand)
     .rejectsOnce(cancelled('None', 'TransactionConflict'))
@@ -29,7 +29,7 @@ it('a transaction that meets another one on an item is written again, and nobody
   expect(dynamodb.commandCalls(TransactWriteCommand)).toHaveLength(3);
 });
 
-it('so is a single write', async () => {
+it('A single write that conflicts is retried too', async () => {
   dynamodb
     .on(PutCommand)
     .rejectsOnce(new TransactionConflictException({ $metadata: {}, message: 'conflict' }))
@@ -38,13 +38,13 @@ it('so is a single write', async () => {
   expect(dynamodb.commandCalls(PutCommand)).toHaveLength(2);
 });
 
-it('what still conflicts after five tries fails', async () => {
+it('A write that still conflicts after five tries fails', async () => {
   dynamodb.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
   await expect(table.write([other])).rejects.toThrow('cancelled');
   expect(dynamodb.commandCalls(TransactWriteCommand)).toHaveLength(5);
 });
 
-it('a condition that fails is refused at once, whatever else was in the way', async () => {
+it('A condition that fails is refused at once, whatever else was in the way', async () => {
   dynamodb.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'TransactionConflict'));
   await expect(table.write([item, other])).rejects.toBe(taken);
   expect(dynamodb.commandCalls(TransactWriteCommand)).toHaveLength(1);

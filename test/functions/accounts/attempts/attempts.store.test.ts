@@ -8,14 +8,14 @@ import { withLocalTable, type LocalTable } from '../../../support/local-table.ts
 const later = (seconds: number): string => new Date(Date.parse(someTime) + seconds * 1000).toISOString();
 const by = (account: string) => ({ what: 'sign-in', account, sourceIp: '203.0.113.7' });
 
-describe('attempts', () => {
+describe('Throttled attempts', () => {
   let local: LocalTable;
   withLocalTable((opened) => {
     local = opened;
   });
   const store = () => attemptsStore(openTable('hirehub', local.documents));
 
-  it('let one through, of many at the same moment, behind the free ones', async () => {
+  it('Only one of many simultaneous attempts gets through once the free ones are used up', async () => {
     const { take } = store();
     for (let free = 0; free < 5; free++) await take(by('ana'), someTime, 'password');
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => take(by('ana'), later(2), 'password')));
@@ -26,7 +26,7 @@ describe('attempts', () => {
     );
   });
 
-  it('tell how long to wait, longer with every try', async () => {
+  it('wait longer with every try, and say how long', async () => {
     const { take } = store();
     for (let free = 0; free < 5; free++) await take(by('ben'), someTime, 'password');
     const waits: (number | undefined)[] = [];
@@ -35,7 +35,7 @@ describe('attempts', () => {
     expect(waits).toEqual([2, 4]);
   });
 
-  it('are forgotten once one got in', async () => {
+  it('are forgotten after a success', async () => {
     const { take, forget } = store();
     for (let round = 0; round < 60; round++) {
       await take({ ...by('cleo'), sourceIp: '203.0.113.8' }, someTime, 'password');
@@ -44,7 +44,7 @@ describe('attempts', () => {
     await expect(take({ ...by('cleo'), sourceIp: '203.0.113.8' }, someTime, 'password')).resolves.toBeUndefined();
   });
 
-  it('count no more once they are over an hour old, also before the table sweeps them', async () => {
+  it('no longer count after an hour, even before the table has deleted them', async () => {
     const { take } = store();
     const attempt = { ...by('dora'), sourceIp: '203.0.113.9' };
     for (let count = 0; count < 5; count++) await take(attempt, someTime, 'password');
@@ -52,7 +52,7 @@ describe('attempts', () => {
     await expect(take(attempt, later(3605), 'password')).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 2 });
   });
 
-  it('of one network count together, because whoever has one address of IPv6 has all of its last half', async () => {
+  it('from one network count together, because an IPv6 user owns the whole last half of the address', async () => {
     const { take } = store();
     const from = (place: number) => ({
       ...by(`account ${place}`),

@@ -15,17 +15,17 @@ it.each([
   [14, 0, 900],
   [60, 0, 900],
   [60, 900, 0],
-])('after %i tries, the last of them %i s ago, the next one waits %i s', (count, secondsAgo, expected) => {
+])('After %i tries, the last of them %i s ago, the next one waits %i s', (count, secondsAgo, expected) => {
   const now = new Date(Date.parse(lastAt) + secondsAgo * 1000).toISOString();
   expect(waitSeconds({ count, lastAt }, 5, now)).toBe(expected);
 });
 
-it('waits longer than the identity provider itself makes known users wait, so that it is never asked while it answers them at once', () => {
+it('Our wait is longer than the identity provider’s own for known users, so its throttle never gives an account away', () => {
   for (let count = 5; count < 14; count += 1)
     expect(waitSeconds({ count, lastAt }, 5, lastAt)).toBeGreaterThan(2 ** (count - 5));
 });
 
-it('nobody waits who has not tried', () => {
+it('Nobody waits without having tried', () => {
   expect(waitSeconds(undefined, 5, lastAt)).toBe(0);
 });
 
@@ -35,6 +35,6 @@ it.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [900, '15 minutes'],
-])('%i s is said as %s', (seconds, words) => {
+])('%i s is written as %s', (seconds, words) => {
   expect(inWords(seconds)).toBe(words);
 });

@@ -22,10 +22,10 @@ const letters = {
 };
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-describe.each(Object.entries(letters))('the %s letter', (_, letter) => {
+describe.each(Object.entries(letters))('The %s letter', (_, letter) => {
   const mail = renderMail('maria@example.com', letter('Maria'), plainLetter);
 
-  it('carries its link once to follow and once to read, and its token nowhere else', () => {
+  it('contains its link twice, as a button and as text, and its token nowhere else', () => {
     expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
     expect(occurrences(mail.html, link)).toBe(2);
     expect(occurrences(mail.html, token)).toBe(2);
@@ -34,25 +34,25 @@ describe.each(Object.entries(letters))('the %s letter', (_, letter) => {
     expect(mail.subject).not.toContain(token);
   });
 
-  it('names the product, and says in small print what to do when it came unasked', () => {
+  it('names the product and says in small print what to do if it was not expected', () => {
     expect(mail.subject + mail.html).toContain(productName);
     expect(mail.text).toMatch(/(do nothing|nothing to do)/);
   });
 
-  it('is readable in the dark, on a phone and without images', () => {
+  it('is readable in dark mode, on a phone and without images', () => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(mail.html).toContain('@media (prefers-color-scheme: dark)');
     expect(mail.html).toContain('width=device-width');
     expect(mail.html).not.toContain('<img');
   });
 
-  it('shows what a person is called, and runs none of it', () => {
+  it('shows a person’s name as text, never as markup', () => {
     const { html } = renderMail('maria@example.com', letter(sly), plainLetter);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; Söhne');
   });
 
-  it('stays one line in its subject, whatever the name', () => {
+  it('has a one-line subject whatever the name', () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.subject.length).toBeLessThan(120);
   });

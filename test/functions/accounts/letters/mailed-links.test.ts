@@ -14,7 +14,7 @@ import { somePassword } from '../../../support/people.ts';
 
 const newPassword = 'Br4nd-new!';
 
-describe('links in mails', () => {
+describe('Mailed links', () => {
   let local: LocalTable;
   let room: AccountsRoom;
   withLocalTable((opened) => {
@@ -38,7 +38,7 @@ describe('links in mails', () => {
     expect(await refusalOf(confirm(token))).toMatchObject(gone('This link was used already'));
   });
 
-  it('confirm it once also when the link is followed twice at the same moment', async () => {
+  it('confirm an address once even when followed twice at the same moment', async () => {
     const { id } = await room.aNewcomer('Double');
     const token = await room.mailedTo(id, 'confirmation');
     const both = await Promise.allSettled([confirm(token), confirm(token)]);
@@ -70,20 +70,20 @@ describe('links in mails', () => {
     await confirm(second);
   });
 
-  it('are good for one thing only, and guessed ones for nothing (ERR-08)', async () => {
+  it('work for one purpose only, and guessed ones for none (ERR-08)', async () => {
     const { id } = await room.aNewcomer('Mixed');
     expect(await refusalOf(update(await room.mailedTo(id, 'confirmation')))).toMatchObject(gone('Token is wrong!'));
     expect(await refusalOf(confirm('A'.repeat(22)))).toMatchObject(gone('Token is wrong!'));
   });
 
-  it('are kept as hashes only', async () => {
+  it('are stored only as hashes', async () => {
     const { id } = await room.aNewcomer('Secret');
     const token = await room.mailedTo(id, 'confirmation');
     const { Items } = await local.documents.send(new ScanCommand({ TableName: local.tableName }));
     expect(JSON.stringify(Items)).not.toContain(token);
   });
 
-  it('set a new password once, and every other session ends (AUTH-49)', async () => {
+  it('set a new password once and end every other session (AUTH-49)', async () => {
     const member = await room.aMember('Rosa');
     const session = await room.identity.signIn(member.uuid, 'Str0ng!Passw0rd');
     const token = await room.mailedTo(member.id, 'recovery');
@@ -94,7 +94,7 @@ describe('links in mails', () => {
     expect(await refusalOf(update(token))).toMatchObject(gone('This link was used already'));
   });
 
-  it('set none while the identity provider fails, stay good for another try, and nobody is told of a change that was none (AUTH-49)', async () => {
+  it('set no password while the identity provider fails, stay valid for another try, and nobody is notified (AUTH-49)', async () => {
     const member = await room.aMember('Unlucky');
     const token = await room.mailedTo(member.id, 'recovery');
     const failing = {
@@ -109,7 +109,7 @@ describe('links in mails', () => {
     expect((await room.eventsOf(member.id)).filter((type) => type === 'password-changed')).toHaveLength(1);
   });
 
-  it('of a new password confirm an address too, so that who registered somebody else’s keeps no password for it (AUTH-49)', async () => {
+  it('A password reset also confirms the address, so that whoever registered another person’s address loses access (AUTH-49)', async () => {
     const { id, uuid } = await room.aNewcomer('Hijacked');
     const confirmation = await room.mailedTo(id, 'confirmation');
     await update(await room.mailedTo(id, 'recovery'));
@@ -120,7 +120,7 @@ describe('links in mails', () => {
     expect(await refusalOf(confirm(confirmation))).toMatchObject(gone('This account is confirmed already'));
   });
 
-  it('set a new password also for an address that is confirmed at that moment', async () => {
+  it('set a new password even if the address is confirmed at the same moment', async () => {
     const { id, uuid } = await room.aNewcomer('Both');
     const [confirmation, recovery] = [await room.mailedTo(id, 'confirmation'), await room.mailedTo(id, 'recovery')];
     const meanwhile = {
@@ -139,7 +139,7 @@ describe('links in mails', () => {
     expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed', 'password-changed']);
   });
 
-  it('set one of two that come at the same moment', async () => {
+  it('set only one of two new passwords sent at the same moment', async () => {
     const member = await room.aMember('Twofold');
     const token = await room.mailedTo(member.id, 'recovery');
     const other = 'An0ther-new!';
@@ -152,7 +152,7 @@ describe('links in mails', () => {
     expect(room.identity.people.get(member.uuid)?.password).toBe(accepted);
   });
 
-  it('set no password of an account that was closed meanwhile', async () => {
+  it('set no password for an account that was closed in the meantime', async () => {
     const member = await room.aMember('Closed');
     const token = await room.mailedTo(member.id, 'recovery');
     await room.table.writeOne({ update: keys.account(member.id), set: { status: 'disabled' } });
@@ -160,7 +160,7 @@ describe('links in mails', () => {
     expect(await room.identity.signIn(member.uuid, newPassword)).toBeUndefined();
   });
 
-  it('of a new password end the session that somebody opened with the old one at the same moment', async () => {
+  it('A password reset ends a session opened with the old password at the same moment', async () => {
     const member = await room.aMember('Raced');
     const token = await room.mailedTo(member.id, 'recovery');
     const raced = {
@@ -181,7 +181,7 @@ describe('links in mails', () => {
     expect((await room.accountsStore.account(member.id))?.sessions).toEqual({});
   });
 
-  it('of a new password say what became of them before anything is filled in, and whose they are (AUTH-40)', async () => {
+  it('A recovery link says whether it is still valid, and whose it is, before anything is filled in (AUTH-40)', async () => {
     const member = await room.aMember('Reader');
     const read = async (token: string) =>
       (await handled(readMailedLinkHandler, { body: { token, kind: 'recovery' } }, room)).result;
@@ -198,7 +198,7 @@ describe('links in mails', () => {
     expect(await read(await room.mailedTo((await room.aNewcomer('Other')).id, 'confirmation'))).toEqual(nothing);
   });
 
-  it('are asked for with the same answer whether or not anybody has the address (AUTH-48)', async () => {
+  it('are requested with the same response whether or not the address has an account (AUTH-48)', async () => {
     const member = await room.aMember('Known');
     const newcomer = await room.aNewcomer('Unconfirmed');
     const emails = ['known@example.com', 'unconfirmed@example.com', 'nobody@example.com'];
@@ -216,7 +216,7 @@ describe('links in mails', () => {
     ]);
   });
 
-  it('are not mailed without end', async () => {
+  it('are limited in number', async () => {
     const ask = () =>
       handled(recoverPasswordHandler, { body: { email: 'pestered@example.com' }, sourceIp: 'pest' }, room);
     for (let count = 0; count < 5; count += 1) await ask();

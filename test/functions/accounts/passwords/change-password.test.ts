@@ -9,7 +9,7 @@ import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
 
-describe('changing the own password', () => {
+describe('Changing one’s own password', () => {
   let room: AccountsRoom;
   withLocalTable((local) => {
     room = openAccounts(local);
@@ -35,7 +35,7 @@ describe('changing the own password', () => {
     );
   };
 
-  it('ends every other session and goes on with a new one (VALID-22)', async () => {
+  it('ends every other session and replaces the current one (VALID-22)', async () => {
     const account = await room.aMember('Maria');
     const [other, own] = [await room.signedIn(account), await room.signedIn(account)];
     const { headers, cookies } = await change(account, somePassword, own);
@@ -55,7 +55,7 @@ describe('changing the own password', () => {
     expect(await room.eventsOf(account.id)).toEqual(expect.arrayContaining(['password-changed', 'sessions-ended']));
   });
 
-  it('ends the others and tells the owner though the identity provider fails behind the change', async () => {
+  it('ends the other sessions and notifies the owner even if the identity provider fails afterwards', async () => {
     const account = await room.aMember('Unlucky');
     const [other, own] = [await room.signedIn(account), await room.signedIn(account)];
     const actor = (await room.accountsStore.actor(account.id, own.session))!;
@@ -73,7 +73,7 @@ describe('changing the own password', () => {
     expect(await room.eventsOf(account.id)).toEqual(expect.arrayContaining(['password-changed', 'sessions-ended']));
   });
 
-  it('keeps a session that ends with the browser one that does (DEC-08)', async () => {
+  it('keeps a browser-only session browser-only (DEC-08)', async () => {
     const account = await room.aMember('Forgetful');
     const own = await room.signedIn(account, { remember: false });
     const { cookies } = await change(account, somePassword, own);
@@ -81,7 +81,7 @@ describe('changing the own password', () => {
     expect((await room.sessionsStore.session(account.id, own.sessionId))?.remembered).toBe(false);
   });
 
-  it('needs the old one, and cannot be guessed at without end', async () => {
+  it('requires the old password, which cannot be guessed at without limit', async () => {
     const account = await room.aMember('Guarded');
     const own = await room.signedIn(account);
     for (let count = 0; count < 5; count += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceWords } from '../../../../functions/accounts/sessions/device-words.ts';
 
-describe('a browser in words', () => {
+describe('The name of a browser', () => {
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

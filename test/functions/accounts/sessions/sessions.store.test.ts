@@ -19,7 +19,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 const over = { kind: 'unauthenticated' };
 
-describe('sessions', () => {
+describe('Stored sessions', () => {
   let room: AccountsRoom;
   withLocalTable((local) => {
     room = openAccounts(local);
@@ -41,7 +41,7 @@ describe('sessions', () => {
   const wait = (seconds: number) =>
     room.clock.set(new Date(Date.parse(room.clock.now()) + seconds * 1000).toISOString());
 
-  it('are listed, this one first, in words that people know their devices by', async () => {
+  it('are listed with the current one first, by the device names that people know', async () => {
     const account = await room.aMember('Lister');
     const phone = await room.signedIn(account, { remember: false, userAgent: iPhone });
     wait(60);
@@ -64,7 +64,7 @@ describe('sessions', () => {
     expect((await list(account, phone)).data[0]).toMatchObject({ id: phone.sessionId, isCurrent: true });
   });
 
-  it('end one by one: neither renewing nor changing anything is possible from that moment on', async () => {
+  it('end one by one: from that moment they can neither be renewed nor change anything', async () => {
     const account = await room.aMember('Ender');
     const [phone, laptop] = [await room.signedIn(account), await room.signedIn(account)];
     expect((await end(account, laptop, phone.sessionId)).cookies).toEqual([]);
@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect((await end(account, laptop, laptop.sessionId)).cookies[0]).toMatch(/Max-Age=0$/);
   });
 
-  it('of somebody else are not there', async () => {
+  it('of another user cannot be seen or ended', async () => {
     const [mine, theirs] = [await room.aMember('Mine'), await room.aMember('Theirs')];
     const [own, other] = [await room.signedIn(mine), await room.signedIn(theirs)];
     expect(await refusalOf(end(mine, own, other.sessionId))).toMatchObject({ kind: 'notFound' });
@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect(await room.accountsStore.actor(mine.id, other.session)).toBeUndefined();
   });
 
-  it('end everywhere at once, at the identity provider too, and one event tells of all', async () => {
+  it('end everywhere at once, at the identity provider too, with a single event', async () => {
     const account = await room.aMember('Leaver');
     const all = [await room.signedIn(account), await room.signedIn(account), await room.signedIn(account)];
     const { cookies } = await handled(signOutEverywhereHandler, { actor: await actorAt(account, all[0]!) }, room);
@@ -106,7 +106,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('ends with signing out in this browser, and in no other', async () => {
+  it('Signing out ends the session in this browser and in no other', async () => {
     const account = await room.aMember('Outgoing');
     const [phone, laptop] = [await room.signedIn(account), await room.signedIn(account)];
     await handled(signOutHandler, { cookies: phone.cookies }, room);
@@ -115,7 +115,7 @@ describe('sessions', () => {
     await handled(signOutHandler, { cookies: phone.cookies }, room);
   });
 
-  it('is replaced by signing in again in the same browser', async () => {
+  it('are replaced by signing in again in the same browser', async () => {
     const account = await room.aMember('Again');
     const first = await room.signedIn(account);
     await handled(
@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect((await room.eventsOf(account.id)).slice(-2)).toEqual(['password-changed', 'sessions-ended']);
   });
 
-  it('end for a disabled account, which is refused at renewing and at verifying', async () => {
+  it('of a disabled account end, and are refused at renewal and at verification', async () => {
     const account = await room.aMember('Disabled');
     const own = await room.signedIn(account);
     const actor = await actorAt(account, own);
@@ -149,7 +149,7 @@ describe('sessions', () => {
     });
   });
 
-  it('are not opened for an account that is closed while its owner signs in', async () => {
+  it('are not opened for an account that is closed during sign-in', async () => {
     const account = await room.aMember('Vanishing');
     await room.signedIn(account);
     const closing = {
@@ -175,7 +175,7 @@ describe('sessions', () => {
     expect((await room.accountsStore.account(account.id))?.sessions).toEqual({});
   });
 
-  it('that ended are not verified any more (AUTH-44)', async () => {
+  it('that have ended are no longer verified (AUTH-44)', async () => {
     const account = await room.aMember('Verified');
     const own = await room.signedIn(account);
     const actor = await actorAt(account, own);
@@ -186,7 +186,7 @@ describe('sessions', () => {
     expect(await refusalOf(handled(verifyHandler, { actor, session: own.session }, room))).toMatchObject(over);
   });
 
-  it('go away by themselves a month after sign-in', async () => {
+  it('expire a month after sign-in', async () => {
     const account = await room.aMember('Absent');
     const { sessionId } = await room.signedIn(account);
     const item = (await room.table.get<{ ttl: number }>(keys.session(account.id, sessionId)))!;

@@ -29,8 +29,8 @@ const opened = (sessions: Record<string, number> | undefined, remembered = true)
     circumstances,
   );
 
-describe('sessions of an account', () => {
-  it('begin with the first sign-in, and say what people know them by', () => {
+describe('The sessions of an account', () => {
+  it('begin with the first sign-in and name a device that people recognise', () => {
     const { live, kept, endedIds, events } = opened(undefined, false);
     expect(live).toEqual({ new: idAgo(0) });
     expect(kept).toEqual({
@@ -44,13 +44,13 @@ describe('sessions of an account', () => {
     expect([endedIds, events]).toEqual([[], []]);
   });
 
-  it('are forgotten once they have expired, which is no news to anybody', () => {
+  it('are forgotten once expired, without an event', () => {
     const { live, endedIds, events } = opened({ old: idAgo(sessionSeconds + 1), young: idAgo(sessionSeconds - 1) });
     expect(Object.keys(live).sort()).toEqual(['new', 'young']);
     expect([endedIds, events]).toEqual([[], []]);
   });
 
-  it('are bounded: one more ends the oldest', () => {
+  it('are limited: one more ends the oldest', () => {
     const full = Object.fromEntries(Array.from({ length: mostSessions }, (_, ago) => [`ago-${ago}`, idAgo(ago + 1)]));
     const { live, endedIds, events } = opened(full);
     expect(Object.keys(live)).toHaveLength(mostSessions);
@@ -61,7 +61,7 @@ describe('sessions of an account', () => {
     ]);
   });
 
-  it('end by choice, and who is left stays', () => {
+  it('end when chosen, and the others stay', () => {
     const account = { ...base, sessions: { a: 1, b: 2, c: 3 } };
     expect(endSessions(account, (id) => id === 2, 'ended', circumstances)).toMatchObject({
       live: { a: 1, c: 3 },
@@ -79,7 +79,7 @@ describe('sessions of an account', () => {
     });
   });
 
-  it('go on as one, under another name, after a change of password', () => {
+  it('continue as one, under a new id, after a password change', () => {
     const kept = {
       id: 2,
       browser: null,

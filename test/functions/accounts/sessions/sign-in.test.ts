@@ -9,7 +9,7 @@ import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
 
-describe('signing in', () => {
+describe('Signing in', () => {
   let room: AccountsRoom;
   withLocalTable((local) => {
     room = openAccounts(local);
@@ -27,7 +27,7 @@ describe('signing in', () => {
   const cookieOf = (cookies: string[]) =>
     Object.fromEntries([(cookies[0] ?? '').split(';')[0]!.split('=') as [string, string]]);
 
-  it('gives the access token as a header and the refresh token as a cookie that no script reads (AUTH-42, AUTH-46)', async () => {
+  it('returns the access token as a header and the refresh token as a cookie that no script can read (AUTH-42, AUTH-46)', async () => {
     const account = await room.aMember('Maria');
     const { result, headers, cookies } = await signIn('Maria');
     expect(result).toMatchObject({ id: account.id, role: 'manager' });
@@ -38,13 +38,13 @@ describe('signing in', () => {
     );
   });
 
-  it('lets the session end with the browser when it is not to be remembered (AUTH-72)', async () => {
+  it('without being remembered ends the session with the browser (AUTH-72)', async () => {
     await room.aMember('Forgetful');
     const { cookies } = await signIn('Forgetful', { remember: false });
     expect(cookies[0]).not.toContain('Max-Age');
   });
 
-  it('tells not by its answer whether an address is unknown, a password wrong or an account disabled (VALID-43)', async () => {
+  it('gives the same response for an unknown address, a wrong password and a disabled account (VALID-43)', async () => {
     await room.aMember('Wrong');
     const disabled = await room.aMember('Disabled');
     await room.table.writeOne({ update: keys.account(disabled.id), set: { status: 'disabled' } });
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(await refusalOf(signIn('Hasty'))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
   });
 
-  it('says nothing of confirming to who does not know the password', async () => {
+  it('says nothing about confirming to a caller who does not know the password', async () => {
     await room.aNewcomer('Guarded');
     expect(await refusalOf(signIn('Guarded', { password: 'An0ther!' }))).toMatchObject({
       kind: 'forbidden',
@@ -71,7 +71,7 @@ describe('signing in', () => {
     });
   });
 
-  it('slows down who guesses, even with the right password at last, and forgets it all once somebody gets in', async () => {
+  it('slows down guessing, even once the right password comes, and starts afresh after a success', async () => {
     await room.aMember('Guessed');
     for (let count = 0; count < 5; count += 1) await refusalOf(signIn('Guessed', { password: `Wr0ng!${count}` }));
     const { kind, retryAfter, errors } = await refusalOf(signIn('Guessed'));
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(await refusalOf(handled(refreshHandler, { cookies }, room))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('cannot be renewed without a cookie, and signing out by POST /api/auth/sign-out without one is fine (AUTH-68, API-22)', async () => {
+  it('cannot be renewed without a cookie, and POST /api/auth/sign-out succeeds without one (AUTH-68, API-22)', async () => {
     expect(await refusalOf(handled(refreshHandler, {}, room))).toMatchObject({ kind: 'unauthenticated' });
     expect((await handled(signOutHandler, {}, room)).result).toEqual({ done: true });
     expect([signOutHandler.route.method, signOutHandler.route.path]).toEqual(['POST', '/api/auth/sign-out']);

@@ -9,7 +9,7 @@ import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aSignUp } from '../../../support/people.ts';
 
-describe('the campaign that brought a candidate', () => {
+describe('The campaign that brought a candidate', () => {
   let room: AccountsRoom;
   withLocalTable(async (local) => {
     room = openAccounts(local);
@@ -31,7 +31,7 @@ describe('the campaign that brought a candidate', () => {
     ['Eva', undefined, null],
   ];
   it.each(sources)(
-    'is kept on the account of %s and told by the event, when it is a public one (API-13)',
+    'is stored on the account of %s and named in the event when it is public (API-13)',
     async (firstName, campaign, source) => {
       const { result } = await handled(
         signUpCandidateHandler,

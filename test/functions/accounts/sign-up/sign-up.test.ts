@@ -10,7 +10,7 @@ import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../../support/people.ts';
 
-describe('signing up', () => {
+describe('Signing up', () => {
   let room: AccountsRoom;
   withLocalTable((local) => {
     room = openAccounts(local);
@@ -21,7 +21,7 @@ describe('signing up', () => {
     ['recruiter', (body: object) => handled(signUpRecruiterHandler, { body }, room)],
     ['candidate', (body: object) => handled(signUpCandidateHandler, { body }, room)],
   ] as const)(
-    'anybody becomes a %s, of the role that the server gives, unconfirmed at first (AUTH-07, AUTH-20)',
+    'makes anyone a %s with the role that the server sets, unconfirmed at first (AUTH-07, AUTH-20)',
     async (role, signUp) => {
       const { result } = await signUp(aSignUp(`As-${role}`));
       const account = await room.accountsStore.account(result.id);
@@ -31,7 +31,7 @@ describe('signing up', () => {
     },
   );
 
-  it('brings along, once each, the jobs a guest has favourited, and the country (AUTH-19, AUTH-14)', async () => {
+  it('takes along the country and each job that a guest has favourited, once (AUTH-19, AUTH-14)', async () => {
     const { result } = await handled(
       signUpCandidateHandler,
       { body: { ...aSignUp('Arun'), country: 'India', favoriteJobs: [71, 72, 71] } },
@@ -43,7 +43,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('refuses a taken address under the email field, whatever its case (VALID-42)', async () => {
+  it('rejects a taken address under the email field, whatever its case (VALID-42)', async () => {
     await handled(signUpManagerHandler, { body: aSignUp('Taken') }, room);
     const again = { ...aSignUp('Taken'), email: 'TAKEN@Example.com' };
     expect(await refusalOf(handled(signUpRecruiterHandler, { body: again }, room))).toMatchObject({
@@ -52,7 +52,7 @@ describe('signing up', () => {
     });
   });
 
-  it('lets one of two that come at once have the address, and leaves nothing of the other', async () => {
+  it('gives an address to only one of two simultaneous requests and leaves nothing of the other', async () => {
     const both = await Promise.allSettled([
       handled(signUpManagerHandler, { body: aSignUp('Twin') }, room),
       handled(signUpRecruiterHandler, { body: aSignUp('Twin') }, room),
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect([...room.identity.people.values()].filter(({ email }) => email === 'twin@example.com')).toHaveLength(1);
   });
 
-  it('is told beforehand whether an address is free, but not without end (API-21)', async () => {
+  it('A form can ask whether an address is free, but not without limit (API-21)', async () => {
     const member = await room.aMember('Owner');
     const check = (email: string) => handled(checkEmailHandler, { query: { email }, sourceIp: '198.51.100.44' }, room);
     expect((await check(member.email)).result).toEqual({ available: false });
@@ -74,7 +74,7 @@ describe('signing up', () => {
     });
   });
 
-  it('slows down who tries one address again and again, longer each time', async () => {
+  it('slows down repeated tries with one address, longer each time', async () => {
     const waits: (number | undefined)[] = [];
     const tryAgain = () => handled(signUpManagerHandler, { body: aSignUp('Eager'), sourceIp: '198.51.100.7' }, room);
     for (let count = 0; count < 5; count += 1) await tryAgain().catch(() => undefined);

@@ -20,15 +20,15 @@ function parsed(xml: string): Document {
 const textsOf = (document: Document, name: string) =>
   Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent);
 
-describe('the sitemap', () => {
-  it('is an index of parts that name at most ten thousand jobs each', () => {
+describe('The sitemap', () => {
+  it('is an index of parts that list at most ten thousand jobs each', () => {
     expect([0, 1, jobsPerPart, jobsPerPart + 1].map(partsOf)).toEqual([0, 1, 1, 2]);
     expect(textsOf(parsed(sitemapIndex(jobsPerPart + 1, addresses)), 'loc')).toEqual(
       ['pages', 1, 2].map((part) => `https://jobs.example/sitemap-${part}.xml`),
     );
   });
 
-  it('names standing pages and categories, whatever these are called', () => {
+  it('lists static pages and categories, whatever their names', () => {
     expect(textsOf(parsed(pagesPart([{ name: 'r&d <team>' }], addresses)), 'loc').at(-1)).toBe(
       'https://jobs.example/find-jobs/r%26d%20%3Cteam%3E',
     );
@@ -49,14 +49,14 @@ describe('the sitemap', () => {
     expect(textsOf(document, 'loc')).toHaveLength(2);
   });
 
-  it('stays below what a function may answer, with ids as long as they get', () => {
+  it('stays below a function’s response limit, even with the longest ids', () => {
     const hits = Array.from({ length: jobsPerPart }, () => ({ id: Number.MAX_SAFE_INTEGER, version: 1 }));
     expect(Buffer.byteLength(jobsPart(hits, pageAddresses(`https://${'a'.repeat(63)}.example`)))).toBeLessThan(
       5_000_000,
     );
   });
 
-  it('asks the index for a thousand jobs at a time, for this part only, and reads no card', async () => {
+  it('reads the index a thousand jobs at a time, for this part only, and no cards', async () => {
     const asked: SearchQuery[] = [];
     const total = 12_500;
     const search = async (query: SearchQuery) => {
@@ -95,7 +95,7 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the feed', () => {
+describe('The feed', () => {
   const feed = (over: object = {}) =>
     feedDocument(
       {
@@ -139,7 +139,7 @@ describe('the feed', () => {
     expect(Object.keys(linksOf(parsed(feed({ page: 3 }))))).not.toContain('next');
   });
 
-  it('is a feed also without jobs', () => {
+  it('is a valid feed without jobs too', () => {
     expect(textsOf(parsed(feed({ jobs: [], page: 1, total: 0 })), 'updated')).toEqual(['2026-09-03T00:00:00.000Z']);
   });
 });

@@ -18,7 +18,7 @@ const aPage = (over: Partial<GuestJobPage> = {}): GuestJobPage => ({
 const posting = (over: Partial<GuestJobPage> = {}) => jobPosting(aPage(over), addresses);
 const pay = { rateFrom: null, rateTo: null, salaryFrom: null, salaryTo: null };
 
-describe('the structured data of a job', () => {
+describe('The structured data of a job', () => {
   it.each<[string, Partial<GuestJobPage>]>([
     ['in a city, paid by year and hour', {}],
     ['done from anywhere', { city: null }],
@@ -49,7 +49,7 @@ describe('the structured data of a job', () => {
         },
       },
     ],
-  ])('is valid by the vocabulary and has what search engines ask for: a job %s (GUEST-03)', (_, over) => {
+  ])('is valid by the vocabulary and has what search engines require: a job %s (GUEST-03)', (_, over) => {
     expect(schemaProblems(posting(over))).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the structured data of a job', () => {
     });
   });
 
-  it('gives an hourly rate where no salary is named, in its own currency (GUEST-54)', () => {
+  it('gives an hourly rate in its own currency where no salary is named (GUEST-54)', () => {
     expect(posting({ ...pay, rateFrom: 110, rateTo: 220, rateCurrency: 'INR' }).baseSalary).toEqual({
       '@type': 'MonetaryAmount',
       currency: 'INR',
@@ -88,7 +88,7 @@ describe('the structured data of a job', () => {
     });
   });
 
-  it('leaves a job without a place to whoever lives in a country of ours (GUEST-53)', () => {
+  it('opens a job without a place to residents of our countries (GUEST-53)', () => {
     expect(posting({ city: null })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [
@@ -108,7 +108,7 @@ describe('the structured data of a job', () => {
     });
   });
 
-  it('calls each kind of employment as Google does', () => {
+  it('names each kind of employment as Google does', () => {
     const names: Record<EmploymentType, string> = {
       full_time: 'FULL_TIME',
       part_time: 'PART_TIME',
@@ -119,7 +119,7 @@ describe('the structured data of a job', () => {
       expect(posting({ employmentType: [type as EmploymentType] }).employmentType).toEqual([name]);
   });
 
-  it('describes the job in HTML that holds nothing but text and its own elements', () => {
+  it('describes the job in HTML that contains only text and its own elements', () => {
     const { description } = posting({
       description:
         '# Work\n<script>alert(1)</script>\n\n- **bold** [link](javascript:alert)\n- [site](https://a.example/?a=1&b="2)',
@@ -130,8 +130,8 @@ describe('the structured data of a job', () => {
   });
 });
 
-describe('the structured data of a list', () => {
-  it('is valid and counts on from the pages before', () => {
+describe('The structured data of a list', () => {
+  it('is valid and continues the numbering of earlier pages', () => {
     const list = itemList([aGuestJob({ id: 7 }), aGuestJob({ id: 8 })], { before: 50, total: 52 }, addresses);
     const way = breadcrumbs([{ name: 'Find jobs', address: addresses.jobs() }], addresses);
     expect([list, way, organization(addresses)].flatMap((thing) => schemaProblems(thing))).toEqual([]);
@@ -142,7 +142,7 @@ describe('the structured data of a list', () => {
   });
 });
 
-describe('the check itself', () => {
+describe('The validity check itself', () => {
   it.each([
     [{ '@type': 'JobPostings' }, 'no type'],
     [{ ...posting(), salary: 5 }, 'has no salary'],

@@ -29,7 +29,7 @@ const linkOf = (html: string, relation: string) => new RegExp(`<link rel="${rela
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe('public pages', () => {
+describe('Public pages', () => {
   let local: LocalTable;
   let hiring: Hiring;
   let site: GuestSite;
@@ -48,7 +48,7 @@ describe('public pages', () => {
   const pageOf = (id: number | string) => site.ask('readJobPage', { params: { id: String(id) } });
   const close = (id: number) => handled(closeJobHandler, { params: { id }, body: {}, actor: hiring.manager }, hiring);
 
-  it('of a job has head, structured data, text and the answer to the script’s first question (GUEST-03, GUEST-50, GUEST-56)', async () => {
+  it('of a job have head, structured data, text and the first response that the script needs (GUEST-03, GUEST-50, GUEST-56)', async () => {
     const job = await hiring.aPostedJob({
       title: 'Nurse </script> & "night"',
       cityId: 4_930_956,
@@ -83,7 +83,7 @@ describe('public pages', () => {
     expect(text).toContain('<link rel="modulepreload" crossOrigin="anonymous" href="/assets/posting-1.js">');
   });
 
-  it('run nothing that a job’s text brings along, and tell nothing that guests may not know', async () => {
+  it('run nothing that a job’s text contains and show nothing that guests may not see', async () => {
     const job = await hiring.aPostedJob({
       title: 'Plumber',
       description: '</script><script>alert(1)</script>',
@@ -94,7 +94,7 @@ describe('public pages', () => {
     expect(text).not.toMatch(/4711|managerId|recruiters/);
   });
 
-  it('of a closed, held or ended job answer 410 with similar jobs, of an unknown one 404', async () => {
+  it('of a closed, held or ended job respond with 410 and similar jobs, of an unknown one with 404', async () => {
     const skill = { tagIds: [1001] };
     const [open, closed, held, over] = [
       await hiring.aPostedJob({ title: 'Still open', ...skill }),
@@ -118,7 +118,7 @@ describe('public pages', () => {
     ).toEqual([404, 404, 404, 404, 404, 404]);
   });
 
-  it('of all jobs show the first ones with categories, and the whole answers that the script would fetch (GUEST-02, API-33, API-34, API-36)', async () => {
+  it('of all jobs show the first ones with categories, and all responses that the script would fetch (GUEST-02, API-33, API-34, API-36)', async () => {
     await handled(
       addCampaignHandler,
       { body: { name: 'healthcare', label: 'Healthcare', isPublic: true, description: 'Care' }, actor: hiring.manager },
@@ -146,7 +146,7 @@ describe('public pages', () => {
     expect((await site.ask('readMissingPage')).status).toBe(404);
   });
 
-  it('of all jobs show on the host of a field of work its own categories alone, as the script would (API-36)', async () => {
+  it('of all jobs show only its own categories on a domain’s host, as the script would (API-36)', async () => {
     const cyber = skillDomains.find(({ name }) => name === 'Cyber security')!;
     const needs = {
       campaignsStore: campaignsStore(hiring.table),
@@ -168,7 +168,7 @@ describe('public pages', () => {
     expect((JSON.parse(asked.text) as { data: { name: string }[] }).data.map(({ name }) => name)).toEqual(['defence']);
   });
 
-  it('that filters narrow show no jobs before the script knows which, and name the whole list as theirs', async () => {
+  it('narrowed by filters show no jobs before the script knows which, and have the whole list as canonical address', async () => {
     const { text } = await site.ask('readJobsPage', { query: 'narrowed=true' });
     expect([linkOf(text, 'canonical'), text.includes('/find-jobs/view/'), answersOf(text)]).toEqual([
       'https://jobs.example/find-jobs',
@@ -177,7 +177,7 @@ describe('public pages', () => {
     ]);
   });
 
-  it('wear the classes of the parts that take their place, and no others', async () => {
+  it('have the classes of the parts that replace them, and no others', async () => {
     const sheets = globSync('web/**/*.css', { cwd: root, exclude: ['web/dist/**'] })
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .join('\n');
@@ -192,7 +192,7 @@ describe('public pages', () => {
     expect([...worn].filter((name) => !own.test(name) && !sheets.includes(`.${name}`))).toEqual([]);
   });
 
-  it('cost the table no more than three questions each', async () => {
+  it('cost at most three table calls each', async () => {
     const job = await hiring.aPostedJob({ tagIds: [1001] });
     for (const ask of [
       () => pageOf(job.id),
@@ -211,14 +211,14 @@ describe('public pages', () => {
     }
   });
 
-  it('stay readable when the jobs cannot be read: the script may try for itself', async () => {
+  it('stay readable when the jobs cannot be read, and the script can try for itself', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {});
     const failing = openGuestSite(hiring, { jobSearch: { search: () => Promise.reject(new Error('no index')) } });
     const { status, text, headers } = await failing.ask('readJobsPage');
     expect([status, headers['retry-after'], text.includes('<div id="root"></div>')]).toEqual([503, '5', true]);
   });
 
-  it('name a job in sitemap and feed until it closes', async () => {
+  it('list a job in sitemap and feed until it closes', async () => {
     const job = await hiring.aPostedJob({ title: 'Welder & fitter' });
     const everywhere = async () => {
       site = openGuestSite(hiring);

@@ -2,11 +2,11 @@ import type { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sitePageStore } from '../../../../functions/guest/pages/site-page.store.ts';
 
-describe('the one page of the site', () => {
+describe('The single page of the site', () => {
   let now: number;
   let stored: { text: string; etag: string } | undefined;
   let asked: (string | undefined)[];
-  /** S3 as far as one object goes: 304 for an entity tag that is held. */
+  /** S3 as far as one object goes: 304 for a matching entity tag. */
   const client = {
     send: async ({ input }: GetObjectCommand) => {
       asked.push(input.IfNoneMatch);
@@ -29,7 +29,7 @@ describe('the one page of the site', () => {
     stored = { text: 'first', etag: '"1"' };
   });
 
-  it('is read once, and asked for by its entity tag when ten seconds have passed', async () => {
+  it('is read once, and checked by its entity tag after ten seconds', async () => {
     const { sitePage } = open();
     expect([await sitePage(), await sitePage()]).toEqual(['first', 'first']);
     now = 10_000;
@@ -45,7 +45,7 @@ describe('the one page of the site', () => {
     expect(await sitePage()).toBe('second');
   });
 
-  it('stays while S3 fails, and is missed only when it was never there', async () => {
+  it('stays available while S3 fails, and is missing only if it never existed', async () => {
     const { sitePage } = open();
     await sitePage();
     stored = undefined;

@@ -30,15 +30,15 @@ const written = (text: string, stopReason: 'end_turn' | 'max_tokens' = 'end_turn
   });
 beforeEach(() => bedrock.reset());
 
-describe('a summary', () => {
-  it('is put together by rule where a stage has no model, always alike (PROF-14)', async () => {
+describe('A profile summary', () => {
+  it('is written by rules where a stage has no model, always the same way (PROF-14)', async () => {
     expect(await summarizeProfile(undefined)(facts)).toEqual({ text: byRule, engine: 'extractive' });
     expect(extractiveSummary({ ...facts, place: null, deeds: [], skills: [], titles: [] })).toBe(
       'Daniel is a Hiring Manager, here since January 2026.',
     );
   });
 
-  it('is asked of the model of the stage with facts alone, within bounds (PROF-14)', async () => {
+  it('is requested from the stage’s model with facts alone, within limits (PROF-14)', async () => {
     written(' Daniel hires\n nurses in Boston. ');
     expect(await summarizeProfile(bedrockSummary(model))(facts)).toEqual({
       text: 'Daniel hires nurses in Boston.',
@@ -56,7 +56,7 @@ describe('a summary', () => {
     expect(options.abortSignal).toBeInstanceOf(AbortSignal);
   });
 
-  it('shows the model what somebody typed as words inside the document of facts, which they cannot end (PROF-14)', async () => {
+  it('shows the model what people typed as words inside the document of facts, from which they cannot break out (PROF-14)', async () => {
     written('Daniel hires nurses.');
     await summarizeProfile(bedrockSummary(model))({
       ...facts,
@@ -74,7 +74,7 @@ describe('a summary', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('quotes names and titles with a dot or a number in them (PROF-14)', async () => {
+  it('quotes names and titles that contain a dot or a number (PROF-14)', async () => {
     written('Daniel is an ASP.NET developer who earned 12,500 points at C3.ai.');
     expect(await summarizeProfile(bedrockSummary(model))(facts)).toMatchObject({ engine: 'bedrock' });
   });
@@ -88,7 +88,7 @@ describe('a summary', () => {
     ['writes a number to call', () => void written('Call +1 (617) 555-0142.')],
     ['writes mark-up', () => void written('<img src=x> Daniel')],
     ['says far too much', () => void written('Daniel '.repeat(200))],
-  ])('is put together by rule when the model %s, and says so (PROF-14)', async (_, happens) => {
+  ])('is written by rules when the model %s, and says so (PROF-14)', async (_, happens) => {
     happens();
     expect(await summarizeProfile(bedrockSummary(model))(facts)).toEqual({ text: byRule, engine: 'extractive' });
   });

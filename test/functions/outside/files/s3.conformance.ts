@@ -23,7 +23,7 @@ const all = async (keys: AsyncIterable<string>) => {
 };
 
 /** The port of files against S3's protocol. */
-describe('files in S3', () => {
+describe('Files in S3', () => {
   let folder: string;
   let running: RunningS3;
   let client: S3Client;
@@ -49,7 +49,7 @@ describe('files in S3', () => {
 
   const permit = { key: 'quarantine/avatars/1/one', contentType: 'image/png', largest: 1000, minutes: 5 };
 
-  it('takes a posted file of the permitted key, type and size', async () => {
+  it('A posted file of the permitted key, type and size is accepted', async () => {
     expect((await post(await files.uploadForm(permit), bytes(1000))).status).toBe(204);
     expect(await files.read(permit.key, 1000)).toEqual(bytes(1000));
   });
@@ -59,18 +59,18 @@ describe('files in S3', () => {
     ['an empty file', bytes(0), {}, 400],
     ['another type', bytes(10), { 'Content-Type': 'image/svg+xml' }, 403],
     ['another key', bytes(10), { key: 'avatars/of-another/1.jpg' }, 403],
-  ] as const)('refuses %s and keeps nothing', async (_, body, changed, status) => {
+  ] as const)('The store refuses %s and keeps nothing', async (_, body, changed, status) => {
     const key = 'quarantine/avatars/1/refused';
     expect((await post(await files.uploadForm({ ...permit, key }), body, changed)).status).toBe(status);
     expect(await all(files.keysUnder(key))).toEqual([]);
     expect(await all(files.keysUnder('avatars/'))).toEqual([]);
   });
 
-  it('refuses a form after its minutes', async () => {
+  it('A form is refused after its minutes', async () => {
     expect((await post(await files.uploadForm({ ...permit, minutes: -1 }), bytes(10))).status).toBe(403);
   });
 
-  it('reads what was written, nothing where nothing is, and never more than it is ready for', async () => {
+  it('are read as written, up to the requested size, and a missing one reads as nothing', async () => {
     await files.write('avatars/a/1.jpg', {
       body: bytes(50),
       contentType: 'image/jpeg',
@@ -83,7 +83,7 @@ describe('files in S3', () => {
     expect(await files.read('avatars/a/1.jpg', 50)).toBeUndefined();
   });
 
-  it('lists and removes everything under a prefix, over pages', async () => {
+  it('are listed and removed under a prefix, over pages', async () => {
     const keys = Array.from({ length: 25 }, (_, index) => `exports/7/${String(index).padStart(2, '0')}`);
     await Promise.all(keys.map((key) => files.write(key, { body: bytes(1), contentType: 'text/plain' })));
     await files.write('exports/70/other', { body: bytes(1), contentType: 'text/plain' });
@@ -93,7 +93,7 @@ describe('files in S3', () => {
     expect(await all(files.keysUnder('exports/'))).toEqual(['exports/70/other']);
   });
 
-  it('gives an address that downloads under a name and as a type, for some minutes', async () => {
+  it('have an address that downloads under a name and as a type, for some minutes', async () => {
     await files.write('resumes/1/cv', {
       body: new TextEncoder().encode('<script>alert(1)</script>'),
       contentType: 'text/html',

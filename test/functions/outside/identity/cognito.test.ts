@@ -27,13 +27,13 @@ const person = {
   role: 'recruiter',
 } as const;
 
-describe('the user pool', () => {
+describe('The user pool', () => {
   beforeEach(() => {
     pool.reset();
     pool.on(DescribeUserPoolClientCommand).resolves({ UserPoolClient: { ClientSecret: 'hush' } });
   });
 
-  it('gives the role and leaves the address unverified', async () => {
+  it('sets the role and leaves the address unverified', async () => {
     await identity().create(person);
     expect(pool.commandCalls(AdminAddUserToGroupCommand)[0]?.args[0].input).toMatchObject({ GroupName: 'recruiter' });
     expect(pool.commandCalls(AdminCreateUserCommand)[0]?.args[0].input.UserAttributes).toContainEqual({
@@ -42,7 +42,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('names the session that its tokens belong to, the same after renewing', async () => {
+  it('returns the same session id with its tokens after renewing', async () => {
     const token = (claims: object) =>
       `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`;
     const accessToken = token({ username: person.uuid, origin_jti: 'session-1' });
@@ -66,7 +66,7 @@ describe('the user pool', () => {
     await expect(identity().refresh(`${person.uuid}.sealed`)).rejects.toThrow('origin_jti');
   });
 
-  it('speaks for its client by the secret, which it asks for once, and gives only a hash of it where that is enough', async () => {
+  it('authenticates its client by the secret, which is requested once, and sends only a hash of it where that is enough', async () => {
     const one = identity();
     pool.on(AdminInitiateAuthCommand).resolves({});
     await one.signIn(person.uuid, person.password);
@@ -85,7 +85,7 @@ describe('the user pool', () => {
     expect(pool.commandCalls(DescribeUserPoolClientCommand)).toHaveLength(1);
   });
 
-  it('asks again for a secret that it could not be told, and never goes on without one', async () => {
+  it('requests the secret again after a failure, and never continues without one', async () => {
     const one = identity();
     pool.on(DescribeUserPoolClientCommand).rejectsOnce(new Error('slow down')).resolvesOnce({ UserPoolClient: {} });
     await expect(one.signIn(person.uuid, person.password)).rejects.toThrow('slow down');
@@ -96,7 +96,7 @@ describe('the user pool', () => {
   });
 
   it.each(['', 'sealed', '.', `${person.uuid}.`])(
-    'renews and revokes nothing by a cookie that it did not give: %j',
+    'renews and revokes nothing with a cookie that it did not issue: %j',
     async (cookie) => {
       expect(await identity().refresh(cookie)).toBeUndefined();
       await identity().revoke(cookie);
@@ -104,7 +104,7 @@ describe('the user pool', () => {
     },
   );
 
-  it('leaves nobody behind when the password is not taken', async () => {
+  it('keeps no user when the password is rejected', async () => {
     pool.on(AdminSetUserPasswordCommand).rejects(new InvalidPasswordException({ message: 'too weak', $metadata: {} }));
     await expect(identity().create(person)).rejects.toThrow('too weak');
     expect(pool.commandCalls(AdminDeleteUserCommand)[0]?.args[0].input).toMatchObject({ Username: person.uuid });

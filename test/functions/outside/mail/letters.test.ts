@@ -14,7 +14,7 @@ const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 const switchable = ['notification', 'self-assign', 'digest'];
 
 it.each(Object.keys(everyLetter()))(
-  'the %s letter turns nobody’s name into a link or mark-up, and keeps it readable',
+  'The %s letter turns no name into a link or markup and keeps it readable',
   (name) => {
     const evil = 'Win.at https://evil.example <b>me@evil.example</b>';
     const { subject, html, text } = posted(everyLetter(evil)[name]!);
@@ -27,13 +27,13 @@ it.each(Object.keys(everyLetter()))(
 );
 
 it.each(Object.keys(everyLetter()))(
-  'the %s letter has a subject of one line, whatever lines somebody’s words have',
+  'The %s letter has a one-line subject, even if a person’s words contain line breaks',
   (name) => {
     expect(posted(everyLetter('Nurse\r\nBcc: all@evil.example\tNow')[name]!).subject).not.toMatch(/[\r\n\t]/);
   },
 );
 
-describe.each(Object.entries(everyLetter()))('the %s letter', (name, content) => {
+describe.each(Object.entries(everyLetter()))('The %s letter', (name, content) => {
   const mail = posted(content);
 
   it('says in text all that it says in HTML', () => {
@@ -44,7 +44,7 @@ describe.each(Object.entries(everyLetter()))('the %s letter', (name, content) =>
     for (const link of linksIn(mail.html)) expect(mail.text).toContain(link);
   });
 
-  it('leads to our own site alone, and loads nothing', () => {
+  it('links to our own site alone and loads nothing', () => {
     for (const link of [...linksIn(mail.html), ...(mail.text.match(/https?:\S+/g) ?? [])])
       expect(new URL(link).origin).toBe(letterSite);
     expect(mail.html).not.toMatch(/\bsrc=|url\(|@import|<script|<link|<img/);
@@ -64,13 +64,13 @@ describe.each(Object.entries(everyLetter()))('the %s letter', (name, content) =>
     expect(mail.html).toContain('@media (prefers-color-scheme: dark)');
   });
 
-  it('names no token in subject or preheader, and ends with who sent it', () => {
+  it('has no token in subject or preheader, and ends with its sender', () => {
     expect(mail.subject).not.toContain(letterToken);
     expect(mail.html.replace(/<main>.*$/s, '')).not.toContain(letterToken);
     expect(mail.text).toContain(supportEmail);
   });
 
-  it('can be stopped by one click when it is not one that the account needs', () => {
+  it('can be stopped by one click unless the account needs it', () => {
     const oneClick = `<${letterSite}/api/notification-mail/unsubscribe?token=${letterToken}>`;
     expect(mail.headers).toEqual(
       switchable.includes(name)

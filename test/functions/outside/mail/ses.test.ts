@@ -5,7 +5,7 @@ import { sesMail } from '../../../../functions/outside/mail/ses.ts';
 
 const letter = { to: 'ana@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 
-it('names no address when a mail is refused, because failures are logged', async () => {
+it('The error of a refused mail names no address, because failures are logged', async () => {
   mockClient(SESv2Client)
     .on(SendEmailCommand)
     .rejects(

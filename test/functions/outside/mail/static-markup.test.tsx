@@ -11,9 +11,9 @@ const content = {
   smallPrint: 'Once.',
 };
 
-describe('letters', () => {
+describe('Rendered letters', () => {
   it('are the HTML that React itself would write', () => {
-    // React keeps the case of attribute names and closes void elements; to HTML both are the same.
+    // React keeps the case of attribute names and closes void elements; in HTML both are the same.
     const asHtml = (markup: string) =>
       markup.replaceAll('/>', '>').replace(/charSet|cellPadding|cellSpacing/g, (name) => name.toLowerCase());
     expect(staticMarkup(plainLetter(content))).toBe(asHtml(renderToStaticMarkup(plainLetter(content))));
@@ -33,7 +33,7 @@ describe('letters', () => {
     );
   });
 
-  it('say the same in HTML and in text, and escape what people are called', () => {
+  it('say the same in HTML and in text, and escape names', () => {
     const mail = renderMail('a@example.com', content, plainLetter);
     expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);
     expect(mail.html).toContain('Zoë &amp; Ann');

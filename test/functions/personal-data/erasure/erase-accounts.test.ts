@@ -49,7 +49,7 @@ const oldest = anActor('candidate', {
   email: 'carlos@example.com',
 });
 
-describe('erasing an account', () => {
+describe('Erasing an account', () => {
   let local: LocalTable;
   let hiring: Hiring;
   let room: PersonalDataRoom;
@@ -58,7 +58,7 @@ describe('erasing an account', () => {
 
   beforeEach(async () => {
     clockNow = () => someTime;
-    // The table's time follows the room's, so that what expires by itself does.
+    // The table's time follows the room's, so that items with an expiry disappear.
     local = await startLocalTable({ now: () => Date.parse(clockNow()) });
     hiring = await openHiring(local);
     room = openPersonalData(local);
@@ -148,13 +148,13 @@ describe('erasing an account', () => {
     return [...new Set((await everything(local)).match(new RegExp(`canary-${letter}[\\w.@-]*`, 'g')))];
   }
 
-  it('plants what it looks for', async () => {
+  it('The test plants everything that it later looks for', async () => {
     expect((await canariesOf('c')).length).toBeGreaterThanOrEqual(4);
     expect((await canariesOf('r')).length).toBeGreaterThanOrEqual(5);
     expect((await canariesOf('m')).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('leaves nothing of a candidate, and a step that nobody is named in (LAND-44)', async () => {
+  it('leaves nothing of a candidate but a step without names (LAND-44)', async () => {
     await erase(candidate);
     expect(await canariesOf('c')).toEqual([]);
     const [onJob] = (await hiring.table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiter.id))).filter(
@@ -165,7 +165,7 @@ describe('erasing an account', () => {
     expect(story).toEqual(expect.arrayContaining(['self-assignment-accepted', 'candidate-status-changed']));
   });
 
-  it('takes what others wrote about a candidate, and keeps what they wrote about others', async () => {
+  it('removes what others wrote about a candidate, and keeps what they wrote about others', async () => {
     await erase(candidate);
     expect(await canariesOf('r-note')).toEqual([]);
     expect(await canariesOf('m-note')).toEqual([]);
@@ -185,7 +185,7 @@ describe('erasing an account', () => {
     });
   });
 
-  it('leaves nothing of a manager: jobs are closed and lose their texts, clients and invitations go', async () => {
+  it('leaves nothing of a manager: jobs are closed and lose their texts, clients and invitations are deleted', async () => {
     await erase(manager);
     expect(await canariesOf('m')).toEqual([]);
     const closed = await hiring.jobsStore.jobsOf(manager.id, 'closed');
@@ -196,21 +196,21 @@ describe('erasing an account', () => {
     expect(await hiring.jobsStore.jobsOf(manager.id, 'signed')).toEqual([]);
   });
 
-  it('leaves nothing of any of them when all of them go', async () => {
+  it('leaves nothing of all three when all of them leave', async () => {
     for (const actor of [manager, recruiter, candidate]) await request(actor);
     await room.strike('2026-09-15T10:00:00.000Z');
     await room.strike('2026-09-15T10:20:00.000Z');
     expect(await canariesOf('')).toEqual([]);
   });
 
-  it('removes the user, the files and the address, which may be used again', async () => {
+  it('removes the user, the files and the address, which can be used again', async () => {
     await erase(candidate);
     expect(room.identity.people.has(candidate.uuid)).toBe(false);
     expect([...room.files.kept.keys()].filter((key) => key.includes(candidate.uuid))).toEqual([]);
     expect(await hiring.table.get(keys.emailOwner(candidate.email))).toBeUndefined();
   });
 
-  it('closes the account first, tells its owner once, and deletes when reactions to that are over', async () => {
+  it('closes the account first, notifies its owner once, and deletes after the reactions have finished', async () => {
     await request(candidate);
     await room.strike('2026-09-15T10:00:00.000Z');
     expect(await room.erasuresStore.account(candidate.id)).toMatchObject({ status: 'disabled' });
@@ -223,7 +223,7 @@ describe('erasing an account', () => {
     ]);
   });
 
-  it('takes the links with it that were mailed to the person, or tell of their job', async () => {
+  it('removes the links that were mailed to the person or about their job', async () => {
     const { mailedTokens } = openAccounts(local);
     await hiring.table.write([
       {
@@ -273,7 +273,7 @@ describe('erasing an account', () => {
     ).toBe('unknown');
   });
 
-  it('ends every session as the account closes, live connections too, and a sign-in at that moment opens none', async () => {
+  it('ends every session and live connection as the account closes, and a sign-in at that moment opens none', async () => {
     const sessions = { laptop: 71, phone: 72 };
     await hiring.table.writeOne({ update: keys.account(candidate.id), set: { sessions, sessionsVersion: 3 } });
     const before = (await room.erasuresStore.account(candidate.id))!;
@@ -296,7 +296,7 @@ describe('erasing an account', () => {
     expect((await room.erasuresStore.account(candidate.id))?.sessions).not.toMatchObject({ laptop: 71 });
   });
 
-  it('looks through the jobs of a busy manager a group at a time', async () => {
+  it('reads the jobs of a busy manager in groups', async () => {
     const busy = anActor('manager', { id: 1950 });
     const jobs = Array.from({ length: 60 }, (_, place) => ({
       put: {
@@ -323,7 +323,7 @@ describe('erasing an account', () => {
     expect(await room.erasuresStore.account(candidate.id)).toMatchObject({ status: 'active' });
   });
 
-  it('goes on where a run was cut short, as often as that happens', async () => {
+  it('continues where a run was interrupted, as often as that happens', async () => {
     await request(manager);
     await room.strike('2026-09-15T10:00:00.000Z');
     let runs = 0;
@@ -336,7 +336,7 @@ describe('erasing an account', () => {
     expect(await canariesOf('m')).toEqual([]);
   });
 
-  it('writes an audit line that names nobody', async () => {
+  it('writes an audit line without names', async () => {
     await request(candidate);
     const { id } = (await room.erasuresStore.erasureOf(candidate)).erasure!;
     await room.strike('2026-09-15T10:00:00.000Z');

@@ -14,7 +14,7 @@ const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null
 const who = { id: 3001, role: 'candidate' as const, email: 'priya@example.com', jobs: new Set([5001]) };
 const former = { id: 3001, firstName: 'A former', lastName: 'candidate', avatar: null };
 
-describe('what stands for somebody who is gone', () => {
+describe('The replacement for an erased person', () => {
   const expected: Record<Role, string> = {
     candidate: 'A former candidate',
     recruiter: 'A former recruiter',
@@ -26,8 +26,8 @@ describe('what stands for somebody who is gone', () => {
   });
 });
 
-describe('forgetting a person', () => {
-  it('takes the name wherever it stands beside the id, however deep, and leaves other people alone', () => {
+describe('Forgetting a person', () => {
+  it('removes the name wherever it appears beside the id, however deep, and leaves other people alone', () => {
     const item = { candidate: priya, recruiter: olivia, list: [{ inner: { ...priya, email: 'priya@example.com' } }] };
     expect(forgetPerson(item, who)).toEqual({
       candidate: former,
@@ -36,7 +36,7 @@ describe('forgetting a person', () => {
     });
   });
 
-  it('answers the very same value where nothing names the person', () => {
+  it('returns the very same value where nothing names the person', () => {
     const item = { recruiter: olivia, at: 'today', numbers: new Set([1]), list: [1, 'two'] };
     expect(forgetPerson(item, who)).toBe(item);
   });
@@ -47,14 +47,14 @@ describe('forgetting a person', () => {
     });
   });
 
-  it('empties the address in whatever case it stands', () => {
+  it('empties the address, whatever its case', () => {
     expect(forgetPerson({ to: 'Priya@Example.com', cc: 'other@example.com' }, who)).toEqual({
       to: '',
       cc: 'other@example.com',
     });
   });
 
-  it('takes out a note that the person wrote, and a reason they gave', () => {
+  it('removes a note that the person wrote and a reason they gave', () => {
     expect(forgetPerson({ note: 'secret', createdBy: { ...priya, role: 'candidate' } }, who)).toMatchObject({
       note: formerNote,
       createdBy: { firstName: 'A former' },
@@ -72,7 +72,7 @@ describe('forgetting a person', () => {
     expect(forgetPerson(item, who)).toBe(item);
   });
 
-  it('takes the title of the person’s own jobs wherever it stands beside the job’s id', () => {
+  it('removes the title of the person’s own jobs wherever it appears beside the job’s id', () => {
     const item = {
       job: { id: 5001, title: 'secret', points: 5 },
       jobId: 5001,
@@ -88,14 +88,14 @@ describe('forgetting a person', () => {
   });
 });
 
-it('forgetting a story also takes what others wrote about its subject', () => {
+it('Forgetting a timeline also removes what others wrote about its subject', () => {
   const event = { actor: { kind: 'user', ...olivia }, data: { reason: 'about Priya', candidate: priya } };
   expect(forgetStory({ event }, who)).toEqual({
     event: { actor: { kind: 'user', ...olivia }, data: { reason: null, candidate: former } },
   });
 });
 
-it('forgetting a job empties its texts and keeps its numbers', () => {
+it('Forgetting a job empties its texts and keeps its numbers', () => {
   const job = {
     id: 5001,
     title: 'a',

@@ -15,7 +15,7 @@ const circumstances = { actor: anActor('candidate'), at: someTime, id: 9, eventI
 const { archive: fresh } = startExport([], circumstances);
 const an = (over: Partial<StoredExport>): StoredExport => ({ ...fresh, ...over });
 
-describe('the state of an archive', () => {
+describe('The state of an archive', () => {
   it.each([
     ['preparing', an({}), 'preparing'],
     ['preparing for 14 minutes', an({ requestedAt: minutesAgo(14) }), 'preparing'],
@@ -27,8 +27,8 @@ describe('the state of an archive', () => {
   });
 });
 
-describe('starting an archive', () => {
-  it('keeps it for seven days and tells the reaction', () => {
+describe('Starting an archive', () => {
+  it('keeps it for seven days and emits its event', () => {
     expect(fresh).toMatchObject({
       state: 'preparing',
       expiresAt: '2026-09-08T10:00:00.000Z',
@@ -37,11 +37,11 @@ describe('starting an archive', () => {
     expect(startExport([], circumstances).event.data).toEqual({ exportId: 9, userId: circumstances.actor.id });
   });
 
-  it('waits for the one under way', () => {
+  it('is refused while another is being built', () => {
     expect(() => startExport([an({})], circumstances)).toThrow('being prepared already');
   });
 
-  it('waits an hour after the last, and says how long', () => {
+  it('is refused for an hour after the last, with the remaining time', () => {
     expect(() => startExport([an({ state: 'ready', requestedAt: minutesAgo(50) })], circumstances)).toThrow(
       expect.objectContaining({ kind: 'tooMany', retryAfter: 600 }),
     );

@@ -10,8 +10,8 @@ import { BruteText } from './brute-text.ts';
 
 /**
  * The rival in the bench: what a careful hand-written scan over typed arrays can do. It has the engine's columns,
- * filter passes, counters and top selection, but nothing that leads to rows: no postings, no places shared by jobs, no
- * word index; a text is sought in every word of every job.
+ * filter passes, counters and top selection, but nothing that leads to rows: no postings, no places shared by jobs,
+ * no word index; a text is searched in every word of every job.
  */
 export class BruteScan<Document> {
   private readonly kind: Kind<Document>;

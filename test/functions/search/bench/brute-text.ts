@@ -18,7 +18,8 @@ interface Row {
 }
 
 /**
- * Every job's words in one long array, sought from end to end; words are numbered and grouped by stem, jobs are not.
+ * Every job's words in one long array, searched from end to end; words are numbered and grouped by stem, jobs are
+ * not.
  */
 export class BruteText<Document> {
   private readonly fields: ReturnType<typeof textFields<Document>>;

@@ -5,8 +5,8 @@ export interface Timing {
 }
 
 /**
- * Runs every question once to warm up, then `passes` times with the clock. A question's time is the best of its passes,
- * so that what else the machine does at the moment counts as little as possible.
+ * Runs every query once to warm up, then `passes` times with the clock. A query's time is the best of its passes, so
+ * that other load on the machine counts as little as possible.
  */
 export async function timing<Query>(
   queries: readonly Query[],
@@ -31,7 +31,7 @@ function share(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
 }
 
-/** The geometric mean of how the ones relate to the others. */
+/** The geometric mean of the ratios of these times to those. */
 export function meanRatio(ones: readonly number[], others: readonly number[]): number {
   return Math.exp(ones.reduce((sum, one, at) => sum + Math.log(one / others[at]!), 0) / ones.length);
 }

@@ -32,7 +32,7 @@ export interface TwinAnswer {
   ids: number[];
 }
 
-/** Asks the twin the same question: exact total, one page of ids and, where asked, facets, in one statement. */
+/** Runs the same query on the twin: exact total, one page of ids and, where requested, facets, in one statement. */
 export async function searchTwin(client: Client, query: SearchQuery): Promise<TwinAnswer> {
   const match = query.text ? await tsquery(client, query.text, query.asYouType ?? false) : undefined;
   const counted = new Set(query.facets);
@@ -63,7 +63,7 @@ interface Collected {
   match: string | undefined;
 }
 
-/** The rows that the uncounted wishes leave, read once; each facet leaves out its own wish. */
+/** The rows that match the uncounted conditions, read once; each facet leaves out its own condition. */
 function collected({ query, always, faceted, page, match }: Collected): string {
   const facets = query.facets ?? [];
   const needed = ['id', 'created', 'rate_amount', 'salary_amount', 'title', ...facets.map((field) => columnOf[field]!)];
@@ -122,8 +122,8 @@ function haversine({ lat, lng }: { lat: number; lng: number }): string {
 }
 
 /**
- * The text with the same synonyms and phrases; stems are PostgreSQL's own. An unknown word becomes the words one letter
- * away.
+ * The text with the same synonyms and phrases; stems are PostgreSQL's own. An unknown word becomes the words one
+ * letter away.
  */
 async function tsquery(client: Client, text: string, asYouType: boolean): Promise<string> {
   const clauses: string[] = [];

@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
-  // Whatever ends this process ends the server too; a signal alone would not run the exit handlers.
+  // The end of this process ends the server too, and a signal alone would not run the exit handlers.
   process.once('exit', stop);
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));

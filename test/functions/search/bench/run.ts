@@ -12,7 +12,7 @@ import { hasPostgres, startPostgres } from './postgres-server.ts';
 import { searchTwin } from './postgres-search.ts';
 import { createTable } from './postgres-table.ts';
 
-/** Budgets of the design: beyond them this run fails. */
+/** Budgets of the design; exceeding one fails this run. */
 const budgets = { ofBrute: 0.2, ofPostgres: 0.15, p95: 10 };
 const jobCount = Number(process.env['BENCH_JOBS'] ?? 100_000);
 const mixCount = Number(process.env['BENCH_MIXES'] ?? 1_000);
@@ -63,7 +63,7 @@ check('compacted', mixCount, 3);
 for (const failure of failures) console.error(`FAILED: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Prints every shape's times beside the rivals' and notes what is beyond budget. */
+/** Prints every shape's times beside the rivals' and notes what exceeds its budget. */
 async function measure(): Promise<void> {
   const brute = new BruteScan<JobDocument>(jobKind, jobs);
   const postgres = hasPostgres() ? await startPostgres() : undefined;
@@ -107,7 +107,7 @@ async function measure(): Promise<void> {
   await postgres?.close();
 }
 
-/** The rivals must answer the same question: the scan exactly, the twin the same totals where no text is stemmed. */
+/** The rivals must return the same result: the scan exactly, the twin the same totals where no text is stemmed. */
 async function compareRivals(
   name: string,
   queries: readonly SearchQuery[],
@@ -134,7 +134,7 @@ function shown(times: Timing | undefined): string {
   return times ? `${times.p50.toFixed(2)} / ${times.p95.toFixed(2)}` : '–';
 }
 
-/** Every shape and so many random mixes against the brute-force oracle. */
+/** Checks every shape and so many random mixes against the brute-force oracle. */
 function check(state: string, mixes: number, seed: number): void {
   const began = performance.now();
   const mixSource = random(seed);
@@ -154,7 +154,7 @@ function check(state: string, mixes: number, seed: number): void {
   );
 }
 
-/** 1 in 100 jobs changes, 1 in 200 goes, 1 in 200 is new. */
+/** 1 in 100 jobs changes, 1 in 200 is removed, 1 in 200 is new. */
 function churn(): void {
   const churnSource = random(77);
   const times: number[] = [];

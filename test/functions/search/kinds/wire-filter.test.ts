@@ -4,8 +4,8 @@ import { jobWishes } from '../../../../functions/search/kinds/job-filter.ts';
 
 const city = { id: 5, lat: 40, lng: -74 };
 
-describe('the job filter', () => {
-  it('turns every field into a wish (GUEST-59)', () => {
+describe('The job filter', () => {
+  it('turns every field into a condition (GUEST-59)', () => {
     expect(
       jobWishes(
         {
@@ -40,25 +40,25 @@ describe('the job filter', () => {
     });
   });
 
-  it('asks nothing when it is empty', () => {
+  it('has no conditions when it is empty', () => {
     expect(jobWishes({ tagIds: [], employmentType: [], rateCurrency: 'USD', proximity: 50 }, undefined)).toEqual({});
   });
 
-  it('wants the city itself without a proximity, and an unknown city finds nothing', () => {
+  it('matches the city itself without a proximity, and an unknown city finds nothing', () => {
     expect(jobWishes({ cityId: 5, proximity: 0 }, city)).toEqual({ cityId: { anyOf: [5] } });
     expect(jobWishes({ cityId: 6, proximity: 50 }, undefined)).toEqual({ cityId: { anyOf: [6] } });
   });
 
-  it('takes amounts without a currency for the default one (LOOK-05)', () => {
+  it('treats amounts without a currency as the default one (LOOK-05)', () => {
     expect(jobWishes({ rateTo: 40 }, undefined)).toEqual({ rate: { from: undefined, to: 40, unit: 'USD' } });
   });
 
-  it('wants all skills when asked to', () => {
+  it('requires all skills when asked to', () => {
     expect(jobWishes({ tagIds: [1, 2], tagsMatch: 'all' }, undefined)).toEqual({ tagIds: { allOf: [1, 2] } });
   });
 });
 
-it('turns the candidate filter into wishes (CAND-24)', () => {
+it('turns the candidate filter into conditions (CAND-24)', () => {
   expect(
     candidateWishes(
       { current: 'available', job: 9, workStartedFrom: 1, workStartedTo: 2, clearanceType: ['none'], relocation: true },

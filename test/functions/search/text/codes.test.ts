@@ -26,14 +26,14 @@ it.each([
   [8_159, 2],
   [8_160, 4],
   [16_000_000, 4],
-])('the number %i takes %i bytes', (value, length) => {
+])('The number %i takes %i bytes', (value, length) => {
   const writer = new ByteWriter();
   writer.number(value);
   const bytes = writer.finished();
   expect([bytes.length, lengthOfCode(bytes, 0)]).toEqual([length, length]);
 });
 
-it('a pair of weight and count takes one byte where both are usual', () => {
+it('A pair of weight and count takes one byte where both are usual', () => {
   for (let weight = 1; weight <= 31; weight++) {
     for (let count = 1; count <= 8; count++) {
       const pair = pairOf(weight, count);
@@ -43,7 +43,7 @@ it('a pair of weight and count takes one byte where both are usual', () => {
   expect([pairOf(32, 1), pairOf(1, 9), pairOf(255, 255)]).toEqual([pairMark, pairMark, pairMark]);
 });
 
-it('what is rare, repeated or far down is found as before it was packed, word by word and in sequence', () => {
+it('Rare, repeated and distant words are found after packing as before, word by word and in sequence', () => {
   const index = new ColumnarIndex(noteKind);
   const oracle = new Oracle(noteKind);
   const last = 9_000;

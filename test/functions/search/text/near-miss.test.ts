@@ -13,7 +13,7 @@ it.each([
   ['ab', 'ba', true],
   ['abc', 'cba', false],
   ['', 'a', true],
-])('%s and %s: %s', (a, b, away) => {
+])('%s and %s are one letter apart: %s', (a, b, away) => {
   expect(isOneLetterAway(a, b)).toBe(away);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['accountant', 'account', false],
   ['abcd', 'badc', true],
   ['abcdef', 'badcfe', false],
-])('%s and %s within two letters: %s', (a, b, within) => {
+])('%s and %s are within two letters: %s', (a, b, within) => {
   expect([isTwoLettersAway(a, b), isTwoLettersAway(b, a)]).toEqual([within, within]);
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type Clause, parseText } from '../../../../functions/search/text/parse-text.ts';
 
-/** A clause as its ways: words joined, quotes around sequences, `~` before any form of a word. */
+/** A clause in all its forms: words joined, quotes around sequences, `~` before any form of a word. */
 const ways = ({ alternatives }: Clause): string[] =>
   alternatives.map(({ places, form, adjacent }) => {
     const words = places.map((fitting) => fitting.join('/'));
     return `${form === 'stem' ? '~' : ''}${adjacent ? `"${words.join(' ')}"` : words.join(' & ')}`;
   });
 
-describe('a search text', () => {
-  it('asks for every word, in this or another form', () => {
+describe('A search text', () => {
+  it('requires every word, in this or another form', () => {
     expect(parseText('Gutter inspections').map(ways)).toEqual([
       ['gutter', '~gutter'],
       ['inspections', '~inspections'],
     ]);
   });
 
-  it('knows other names of job words, both ways', () => {
+  it('includes synonyms of job words, both ways', () => {
     expect(parseText('rn').map(ways)).toEqual([['rn', '~rn', '~"registered nurse"']]);
     expect(parseText('registered nurses wanted').map(ways)[0]).toEqual([
       '~"registered nurse"',
@@ -27,24 +27,24 @@ describe('a search text', () => {
     expect(parseText('developer').flatMap(ways)).toEqual(expect.arrayContaining(['~"dev"', '~"engineer"']));
   });
 
-  it('knows names with words in them that say nothing', () => {
+  it('recognises names that contain stop words', () => {
     expect(parseText('work from home').map(ways)).toEqual([
       ['~"work from home"', '~"remote"', '~"wfh"', '~"telecommute"', '~"telework"', '~"home based"'],
     ]);
   });
 
-  it('asks for what an abbreviation stands for, and not for its letters where they mean something else', () => {
+  it('expands an abbreviation, and ignores its letters where they mean something else', () => {
     expect(parseText('tx').map(ways)).toEqual([['tx', '~tx', '~"texas"']]);
     expect(parseText('texas').map(ways)).toEqual([['texas', '~texas']]);
   });
 
-  it('takes a known name as a whole word, so that an intern is not asked for international work', () => {
+  it('treats a known name as a whole word, so that an intern does not match international work', () => {
     expect(parseText('intern', { asYouType: true })).toMatchObject([{ open: false }]);
     expect(parseText('intern', { asYouType: true })[0]).not.toHaveProperty('typed');
     expect(parseText('java de', { asYouType: true })[1]).toMatchObject({ typed: 'de', open: true });
   });
 
-  it('takes a technician for a tech also within a longer name', () => {
+  it('expands tech to technician also within a longer name', () => {
     expect(parseText('lab tech').map(ways)[0]).toContain('~lab & tech/technician/technologist');
   });
 
@@ -56,14 +56,14 @@ describe('a search text', () => {
     ]);
   });
 
-  it('leaves out a letter that is only begun, unless a language is called so', () => {
+  it('leaves out a single letter being typed, unless it is the name of a language', () => {
     expect(parseText('plumber d', { asYouType: true })).toHaveLength(1);
     expect(parseText('embedded c', { asYouType: true })).toHaveLength(2);
     expect(parseText('d', { asYouType: true })).toEqual([]);
     expect(parseText('d ', { asYouType: true })).toHaveLength(1);
   });
 
-  it('takes quoted words exactly and in this order', () => {
+  it('matches quoted words exactly and in order', () => {
     expect(parseText('"Registered Nurse" ward').map(ways)).toEqual([['"registered nurse"'], ['ward', '~ward']]);
   });
 
@@ -71,7 +71,7 @@ describe('a search text', () => {
     expect(parseText('nurse "night shift').map(ways)[1]).toEqual(['"night shift"']);
   });
 
-  it('leaves out words that say nothing, unless there is nothing else', () => {
+  it('leaves out stop words unless there is nothing else', () => {
     expect(parseText('the nurse in a ward')).toHaveLength(2);
     expect(parseText('the').map(ways)).toEqual([['the', '~the']]);
   });
@@ -82,7 +82,7 @@ describe('a search text', () => {
     expect(parseText('nur "night"', { asYouType: true }).some(({ open }) => open)).toBe(false);
   });
 
-  it('reads no more of a huge text than anyone would ask', () => {
+  it('is read only up to a sensible length', () => {
     expect(parseText('word '.repeat(2_000))).toHaveLength(1);
     expect(parseText(Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')).length).toBeLessThanOrEqual(16);
     expect(parseText(`"${'quoted '.repeat(2_000)}"`)[0]!.alternatives[0]!.places.length).toBeLessThanOrEqual(32);

@@ -25,6 +25,6 @@ it.each([
   [['organ', 'organization'], 2],
   [['c', 'c++', 'c#'], 3],
   [['university', 'universal'], 2],
-] as const)('gives %j %i stem(s)', (words, stems) => {
+] as const)('%j has %i stem(s)', (words, stems) => {
   expect(new Set(words.map(stemOf)).size).toBe(stems);
 });

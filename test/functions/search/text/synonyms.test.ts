@@ -8,13 +8,13 @@ import { wordsOf } from '../../../../shared/rules/words.ts';
 const lines = [jobNames, termNames, placeNames].flatMap((table) => table.split('\n').filter(Boolean));
 const othersOf = (text: string): string[] => (knownName(wordsOf(text))?.others ?? []).map((words) => words.join(' '));
 
-it('knows job words by more than 250 lines of names, none of them twice', () => {
+it('The synonyms cover job words in more than 250 lines, none of them twice', () => {
   expect(lines.length).toBeGreaterThan(250);
   expect(new Set(lines).size).toBe(lines.length);
   for (const line of lines) expect(line).toMatch(/^[a-z0-9#+ ]+(?:(?:, | -> )[a-z0-9#+ ]+)+$/);
 });
 
-it('finds every name of the tables again, so that none is longer than it looks', () => {
+it('Every name in the tables is found again, so that none is longer than the search looks', () => {
   const asked = lines.flatMap((line) => line.split(' -> ')[0]!.split(', '));
   expect(asked.filter((name) => !knownName(wordsOf(name)))).toEqual([]);
   expect(Math.max(...asked.map((name) => wordsOf(name).length))).toBeLessThanOrEqual(longestName);
@@ -38,12 +38,12 @@ it.each([
   ['Bangalore', 'bengaluru'],
   ['Bengaluru', 'bangalore'],
   ['TX', 'texas'],
-])('%s is also %s', (asked, other) => {
+])('%s is a synonym of %s', (asked, other) => {
   expect(othersOf(asked)).toContain(other);
 });
 
 it.each([['texas'], ['registered'], ['physician assistant']])(
-  '%s asks for no abbreviation that means something else in a text',
+  '%s does not match an abbreviation that means something else in a text',
   (asked) => {
     expect(othersOf(asked)).toEqual([]);
   },
