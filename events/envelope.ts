@@ -9,12 +9,12 @@ export const actor = z.discriminatedUnion('kind', [
 ]);
 export type EventActor = z.output<typeof actor>;
 
-// What every event carries around its data. `groupId` orders events of one subject, `dedupId` tells repeats apart.
+// What every event carries around its data. `groupId` orders events of one subject, `dedupId` identifies repeats.
 const envelopeFields = {
   id: idValue,
   time: isoTime,
   actor,
-  /** The thing it happened to, as its table partition names it, for example `JOB#123`. */
+  /** What the event happened to, named like its table partition, for example `JOB#123`. */
   subject: z.string(),
   groupId: z.string(),
   dedupId: z.string(),

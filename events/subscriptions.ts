@@ -62,13 +62,13 @@ export const subscriptions = {
   'reward-settled': ['notifications'],
 } as const satisfies Record<EventType, readonly ReactingFeature[]>;
 
-/** Events nobody reacts to yet, each with the reason why it is emitted all the same. */
+/** Events without a reaction so far, each with the reason why it is still emitted. */
 export const silentEvents: Partial<Record<EventType, string>> = {
-  'account-confirmed': 'It is the audit line of the account; nobody else needs to hear of it.',
+  'account-confirmed': 'It is the audit line of the account; nobody else needs to know.',
   'super-manager-requested': 'The operator reads open requests; the event is the audit line.',
   'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',
-  'recommendation-declined': 'The sender reads the answer on the job; a refusal is not announced.',
+  'recommendation-declined': 'The sender sees the outcome on the job; a refusal is not announced.',
   'erasure-cancelled': 'The owner has just seen it happen; the event is the audit line.',
-  'account-erased': 'Nobody is left to tell; the event is the audit line.',
+  'account-erased': 'Nobody is left to notify; the event is the audit line.',
   'campaign-added': 'Guests read campaigns directly; the event is the audit line.',
 };

@@ -4,8 +4,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when the mailed confirmation link of an account is followed, or a mailed link sets its new password before;
- * from then on the account may sign in. An invited account is active at once and emits `recruiter-invitation-accepted`
- * instead.
+ * Emitted when the mailed confirmation link of an account is followed, or earlier if a mailed link sets its new
+ * password; from then on the account may sign in. An invited account is active immediately and emits
+ * `recruiter-invitation-accepted` instead.
  */
 export const accountConfirmed = defineEvent('account-confirmed', 1, z.object({ userId: idValue, role: z.enum(roles) }));

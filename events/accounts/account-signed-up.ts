@@ -4,8 +4,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted by sign-up of any kind, once the account exists and waits for its address to be confirmed. The mailed link is
- * made by the reaction, so that no event carries a token.
+ * Emitted by sign-up of any kind, once the account exists and waits for its address to be confirmed. The reaction makes
+ * the mailed link, so that no event carries a token.
  */
 export const accountSignedUp = defineEvent(
   'account-signed-up',

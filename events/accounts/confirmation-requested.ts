@@ -3,7 +3,7 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when somebody asks for the confirmation link of an unconfirmed account again. Earlier links stop working once
+ * Emitted when a user asks again for the confirmation link of an unconfirmed account. Earlier links stop working once
  * the new one is mailed.
  */
 export const confirmationRequested = defineEvent(

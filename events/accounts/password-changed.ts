@@ -3,8 +3,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a user sets a new password, signed in or by a mailed link. Tells the owner by mail, so that a stranger's
- * change does not stay unseen.
+ * Emitted when a user sets a new password, signed in or through a mailed link. A mail to the owner makes sure that a
+ * stranger's change is noticed.
  */
 export const passwordChanged = defineEvent(
   'password-changed',

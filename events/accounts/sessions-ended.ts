@@ -3,8 +3,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when sessions of a user end before their time: one signs out, ends another, signs out everywhere, or sets a
- * new password. Browsers of these sessions hear it live and leave.
+ * Emitted when a user's sessions end early: by signing out, ending another session, signing out everywhere, or setting
+ * a new password. Browsers of these sessions are notified live and leave.
  */
 export const sessionsEnded = defineEvent(
   'sessions-ended',

@@ -1,8 +1,6 @@
 import type { EventOf } from '../catalogue.ts';
 
-/**
- * Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload.
- */
+/** Realistic instances; the schema parses each of them, and they document the payload. */
 export const selfAssignmentCreatedExamples: EventOf<'self-assignment-created'>[] = [
   {
     id: 898_012_385_767_424,

@@ -3,7 +3,9 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a candidate applies to a job. Its recruiters and manager hear of it; a recruiter answers. */
+/**
+ * Emitted when a candidate applies to a job. Its recruiters and manager are notified; a recruiter accepts or declines.
+ */
 export const selfAssignmentCreated = defineEvent(
   'self-assignment-created',
   1,
@@ -13,7 +15,7 @@ export const selfAssignmentCreated = defineEvent(
     managerId: idValue,
     recruiterIds: z.array(idValue),
     candidate: personReference,
-    /** Whose recommendation led to it; they hear of the acceptance instead. */
+    /** The sender of the recommendation that led to it; they are notified of the acceptance instead. */
     recommendedBy: idValue.optional(),
   }),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a manager adds a campaign; guests see a public one at once. */
+/** Emitted when a manager adds a campaign; guests see a public one immediately. */
 export const campaignAdded = defineEvent(
   'campaign-added',
   1,

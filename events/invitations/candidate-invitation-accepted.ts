@@ -4,8 +4,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when an invited candidate signs up by the mailed link. The account is active from then on, because the mail
- * proved the address.
+ * Emitted when an invited candidate signs up through the mailed link. The account is active from then on, because the
+ * mail proved the address.
  */
 export const candidateInvitationAccepted = defineEvent(
   'candidate-invitation-accepted',

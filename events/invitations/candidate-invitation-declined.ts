@@ -3,7 +3,7 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when whoever holds the mailed link declines the invitation. Its link is used up, and the address may be
+ * Emitted when the holder of the mailed link declines the invitation. The link is used up, and the address may be
  * invited again.
  */
 export const candidateInvitationDeclined = defineEvent(

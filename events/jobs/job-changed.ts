@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a manager changes what a job says. The people on it hear of it. */
+/** Emitted when a manager changes a job's content. The people on it are notified. */
 export const jobChanged = defineEvent(
   'job-changed',
   1,

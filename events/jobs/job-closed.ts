@@ -15,7 +15,7 @@ export const jobClosed = defineEvent(
     jobId: idValue,
     title: z.string(),
     points: z.int(),
-    /** What the job was before: open, or on hold. */
+    /** The job's status before: open, or on hold. */
     from: z.enum(jobStatuses),
     manager: personReference,
     clientId: idValue.nullable(),

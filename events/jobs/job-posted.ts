@@ -4,8 +4,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a manager posts a job that is open at once. Recruiters of the job, or all of the manager's when it names
- * none, hear of it.
+ * Emitted when a manager posts a job, which is open immediately. The job's recruiters are notified, or all of the
+ * manager's when it names none.
  */
 export const jobPosted = defineEvent(
   'job-posted',

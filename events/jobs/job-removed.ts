@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a manager deletes a job on which nobody is. */
+/** Emitted when a manager deletes a job that has no candidates. */
 export const jobRemoved = defineEvent(
   'job-removed',
   1,

@@ -3,7 +3,7 @@ import { jobStatuses } from '../../shared/constants/job.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a job is held, resumed or opened again; closing has its own event. */
+/** Emitted when a job is put on hold, resumed or reopened; closing has its own event. */
 export const jobStatusChanged = defineEvent(
   'job-status-changed',
   1,

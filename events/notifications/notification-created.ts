@@ -4,8 +4,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a notification is written for somebody who wants its kind by mail at once; for others it is silent. The
- * mail is written from what is stored by then.
+ * Emitted when a notification is written for a user who wants its kind mailed immediately; for others it is silent. The
+ * mail is written from what is stored when it is sent.
  */
 export const notificationCreated = defineEvent(
   'notification-created',

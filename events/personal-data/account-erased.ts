@@ -4,8 +4,8 @@ import { isoTime } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted once an account and its data are gone. It is the proof that erasure was done in time, and names nobody: its
- * subject is the erasure, not the person.
+ * Emitted once an account and its data are gone. It proves that erasure was done in time and names nobody: its subject
+ * is the erasure, not the person.
  */
 export const accountErased = defineEvent(
   'account-erased',
@@ -13,7 +13,7 @@ export const accountErased = defineEvent(
   z.object({
     role: z.enum(roles),
     requestedAt: isoTime,
-    /** How many records were deleted, and in how many of others the person was made unknown. */
+    /** How many records were deleted, and in how many records of others the person was anonymised. */
     deleted: z.int(),
     anonymised: z.int(),
   }),

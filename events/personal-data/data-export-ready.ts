@@ -3,8 +3,8 @@ import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when an archive of somebody’s own data can be downloaded. They hear of it by notification and by mail;
- * neither carries a link to the file.
+ * Emitted when an archive of a user’s own data can be downloaded. They are notified in the product and by mail; neither
+ * carries a link to the file.
  */
 export const dataExportReady = defineEvent(
   'data-export-ready',

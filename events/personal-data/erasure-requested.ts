@@ -3,8 +3,8 @@ import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when an account is to be erased after the days of grace, by its owner or by an operator who got a letter. The
- * owner is told by mail how to call it off.
+ * Emitted when an account is to be erased after the grace period, at the request of its owner or by an operator who
+ * received a letter. A mail to the owner explains how to cancel it.
  */
 export const erasureRequested = defineEvent(
   'erasure-requested',

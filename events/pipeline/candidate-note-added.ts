@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when somebody writes a note on a candidate on a job; open pages of the others show it. */
+/** Emitted when a user writes a note on a candidate on a job; other users' open pages show it. */
 export const candidateNoteAdded = defineEvent(
   'candidate-note-added',
   1,

@@ -5,8 +5,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a manager or recruiter moves a candidate on a job, or takes such a move back. It is also the line of the
- * timeline that tells who moved the candidate from where to where.
+ * Emitted when a manager or recruiter moves a candidate on a job, or undoes such a move. It is also the line of the
+ * timeline that says who moved the candidate from where to where.
  */
 export const candidateStatusChanged = defineEvent(
   'candidate-status-changed',

@@ -3,8 +3,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a person's picture was looked at, re-encoded and stored, and when a picture is removed. `former` is no
- * longer shown anywhere but in old copies; `person-changed`, which is emitted with it, renews those.
+ * Emitted when a person's picture has been checked, re-encoded and stored, and when a picture is removed. `former` is
+ * no longer shown except in old copies; `person-changed`, which is emitted with it, renews those.
  */
 export const avatarChanged = defineEvent(
   'avatar-changed',

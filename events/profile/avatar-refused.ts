@@ -4,8 +4,8 @@ import { avatarRefusals } from '../../shared/model/avatar.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when an uploaded file turns out to be no picture that may be shown. Nothing of it is kept; the avatar stays
- * as it was.
+ * Emitted when an uploaded file turns out not to be a picture that may be shown. Nothing of it is kept; the avatar
+ * stays as it was.
  */
 export const avatarRefused = defineEvent(
   'avatar-refused',

@@ -8,9 +8,7 @@ const daniel = {
   lastName: 'Reyes',
 } as const;
 
-/**
- * Real-looking instances; the schema parses every one of them, and readers need no other documentation of the payload.
- */
+/** Realistic instances; the schema parses each of them, and they document the payload. */
 export const personChangedExamples: EventOf<'person-changed'>[] = [
   {
     id: 898_012_385_722_368,

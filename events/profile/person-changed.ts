@@ -3,8 +3,8 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when the name or the picture by which others know a person changes. It does not carry them: whoever keeps a
- * copy reads the account as it is by then, so that events out of order never bring a former name back.
+ * Emitted when the name or picture that others see of a person changes. It carries neither: a feature that keeps a copy
+ * reads the current account, so that events out of order never restore a former name.
  */
 export const personChanged = defineEvent(
   'person-changed',

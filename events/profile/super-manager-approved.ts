@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when an operator makes a hiring manager a super manager. The browser of that person reloads. */
+/** Emitted when an operator makes a hiring manager a super manager. That person's browser reloads. */
 export const superManagerApproved = defineEvent(
   'super-manager-approved',
   1,

@@ -4,8 +4,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a candidate accepts a recommended job by the mailed link, with a new account or an old one. The job is
- * among the candidate's favourites; the reaction hands in the application.
+ * Emitted when a candidate accepts a recommended job through the mailed link, with a new or an existing account. The
+ * job is among the candidate's favourites; the reaction submits the application.
  */
 export const recommendationAccepted = defineEvent(
   'recommendation-accepted',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when whoever holds the mailed link declines the recommended job. Its link is used up. */
+/** Emitted when the holder of the mailed link declines the recommended job. The link is used up. */
 export const recommendationDeclined = defineEvent(
   'recommendation-declined',
   1,

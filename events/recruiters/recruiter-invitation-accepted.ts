@@ -4,8 +4,8 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when an invited recruiter sets up the account by the mailed link. The recruiter works for the manager from
- * then on.
+ * Emitted when an invited recruiter sets up the account through the mailed link. The recruiter works for the manager
+ * from then on.
  */
 export const recruiterInvitationAccepted = defineEvent(
   'recruiter-invitation-accepted',

@@ -53,11 +53,11 @@ export const employeeTypeLabels: Record<EmployeeType, string> = {
   corp_to_corp: 'Corp-to-corp',
 };
 
-/** Share of the time spent travelling, in percent (JOB-31, DEC-58). */
+/** Share of time spent travelling, in percent (JOB-31, DEC-58). */
 export const travelPercents = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 /** The largest bounty a job may carry. */
 export const maxJobPoints = 100_000;
 
-/** What the search of the public list says before anything is typed (GUEST-16). */
+/** The placeholder of the public list's search field (GUEST-16). */
 export const jobSearchPlaceholder = 'Search by job title, description, location, skills';

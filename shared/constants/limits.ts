@@ -4,7 +4,7 @@ export const defaultPerPage = 25;
 export const maxPerPage = 100;
 /** Rows of a notification page (NOTIF-01). */
 export const notificationsPerPage = 50;
-/** Unread notifications are listed and counted up to here; the bell shows 99+ above 99 (SHELL-18). */
+/** Unread notifications are listed and counted up to this number; the bell shows 99+ above 99 (SHELL-18). */
 export const mostUnread = 100;
 /** Cards of a guest job page (API-33). */
 export const guestJobsPerPage = 50;
@@ -12,13 +12,13 @@ export const guestJobsPerPage = 50;
 export const minRate = 0;
 /** Largest accepted rate or salary (CONST-12, VALID-28). */
 export const maxRate = 1_999_999_999;
-/** People that a user may have mailed in a day by invitations and recommendations. */
+/** How many people a user may have mailed per day through invitations and recommendations. */
 export const mailedPeoplePerDay = { super_manager: 100, manager: 100, recruiter: 100, candidate: 20 };
-/** Default days a notification is kept (PROF-11). */
+/** Days a notification is kept by default (PROF-11). */
 export const notificationDays = 30;
-/** Shortest text that city and tag look-ups answer to (LOOK-12, SKILL-09). */
+/** Shortest text for which city and tag look-ups return anything (LOOK-12, SKILL-09). */
 export const lookupMinLength = 2;
-/** Rows of one city look-up (LOOK-18). */
+/** Rows returned by one city look-up (LOOK-18). */
 export const cityTake = 25;
-/** Summaries of the own profile that a model writes for a person in an hour; summaries by rule have no limit. */
+/** Summaries of their own profile that a model writes for a person per hour; summaries by rule have no limit. */
 export const writtenSummariesPerHour = 20;

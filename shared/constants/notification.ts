@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are ours, as is the last one, which the
- * pipeline needs.
+ * Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are our own, as is the last kind, which
+ * the pipeline needs.
  */
 export const notificationTypes = [
   'recruiter_rewards',
@@ -36,7 +36,7 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** What mail can be switched on and off for, one switch each. */
+/** The groups of mail that can be switched on and off, one switch each. */
 export const notificationGroups = ['jobs', 'candidates', 'points', 'invitations', 'calendar', 'account'] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
@@ -56,7 +56,7 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   account: { label: 'Roles', covers: 'Changes of what you may do here' },
 };
 
-/** Which switch a kind of notification belongs to. */
+/** The switch that a kind of notification belongs to. */
 export const groupOfNotification: Record<NotificationType, NotificationGroup> = {
   recruiter_rewards: 'points',
   redeem_or_withdraw: 'points',
@@ -88,7 +88,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   super_manager_role_approved: 'account',
 };
 
-/** The switches that concern a role: news that it may get. */
+/** The switches that concern a role: the notifications it can receive. */
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'invitations', 'account'],
   manager: ['candidates', 'invitations', 'calendar', 'account'],
@@ -96,7 +96,7 @@ export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = 
   candidate: ['jobs', 'candidates', 'invitations', 'calendar'],
 };
 
-/** How often a letter gathers what is still unread. */
+/** How often a digest gathers what is still unread. */
 export const digestFrequencies = ['off', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];
 export const digestFrequencyLabels: Record<DigestFrequency, string> = {

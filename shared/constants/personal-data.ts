@@ -1,19 +1,19 @@
-/** Days within which an archive of one's own data can be downloaded; then it is deleted. */
+/** Days during which an archive of the user's own data can be downloaded; then it is deleted. */
 export const exportKeptDays = 7;
 /** Minutes after starting one archive until the next may be started. */
 export const exportEveryMinutes = 60;
 /** Minutes after which an archive that is not ready counts as failed, so that another may be started. */
 export const exportPatienceMinutes = 15;
-/** Minutes for which a download address is good. */
+/** Minutes for which a download address is valid. */
 export const downloadMinutes = 5;
-/** What is typed to erase an account, in any case. */
+/** What the user types to erase an account, in any case. */
 export const erasureWord = 'erase';
-/** Days after a request within which records that outlive the account are gone too (LAND-45). */
+/** Days after a request within which even records that outlive the account are gone (LAND-45). */
 export const keptRecordsDays = 90;
 
 /**
- * What stays after an account was erased, why, and how many days after the request it is gone at the latest: null for
- * what names nobody any more.
+ * What remains after an account is erased, why, and after how many days from the request it is gone at the latest: null
+ * for what no longer names anybody.
  */
 export interface KeptRecord {
   what: string;
@@ -29,7 +29,7 @@ export const keptRecords: readonly KeptRecord[] = [
     days: keptRecordsDays,
   },
   {
-    what: 'Steps of applications, told of “a former” candidate, recruiter or manager, without what was written',
+    what: 'Steps of applications, attributed to “a former” candidate, recruiter or manager, without what was written',
     why: 'They belong to the job’s record too, and name nobody.',
     days: null,
   },

@@ -25,5 +25,5 @@ export const pipelineStatusLabels: Record<PipelineStatus, string> = {
   hiring_onboarding: 'Hiring/OnBoarding',
 };
 
-/** How long the maker of a status change may undo it, in minutes. */
+/** How long the author of a status change may undo it, in minutes. */
 export const undoMinutes = 10;

@@ -1,4 +1,4 @@
-/** Roles of signed-in people; the same names are the Cognito groups (PERM-01). */
+/** Roles of signed-in users; the Cognito groups have the same names (PERM-01). */
 export const roles = ['super_manager', 'manager', 'recruiter', 'candidate'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,4 +1,4 @@
-/** Where else candidates show their work (PROF-09); the order of every list of them. */
+/** Other sites where candidates show their work (PROF-09), in the order of every list of them. */
 export const socialNetworks = ['linkedin', 'github', 'website', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -9,5 +9,5 @@ export const socialNetworkLabels: Record<SocialNetwork, string> = {
   x: 'X',
 };
 
-/** Longest address that is kept. */
+/** Longest address that is stored. */
 export const longestLink = 200;

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 
 const params = z.strictObject({ id });
 
-/** A candidate's own side of jobs, and the recruiter's answer to it (PERM-10 to PERM-14, CAND-28, CAND-29). */
+/** A candidate's own side of jobs, and the recruiter's response to it (PERM-10 to PERM-14, CAND-28, CAND-29). */
 export const applications = {
   listCandidateJobs: route({
     method: 'GET',
@@ -24,7 +24,7 @@ export const applications = {
     method: 'GET',
     path: '/api/candidate/jobs/{id}',
     roles: ['candidate'],
-    summary: 'A job with the candidate’s own standing on it.',
+    summary: 'A job with the candidate’s own status on it.',
     request: { params },
     response: z.object({
       job: job.pick({
@@ -46,7 +46,7 @@ export const applications = {
     method: 'POST',
     path: '/api/candidate/jobs/{id}/apply',
     roles: ['candidate'],
-    summary: 'Apply to an open job; its recruiters and manager hear of it.',
+    summary: 'Apply to an open job; its recruiters and manager are notified.',
     request: { params },
     response: application,
     errors: ['notFound', 'conflict', 'gone'],
@@ -64,7 +64,7 @@ export const applications = {
     method: 'GET',
     path: '/api/recruiter/self-assignments',
     roles: ['recruiter'],
-    summary: 'Candidates who applied to jobs of the recruiter’s managers and wait for an answer, oldest first.',
+    summary: 'Candidates who applied to jobs of the recruiter’s managers and wait for a response, oldest first.',
     request: { query: z.strictObject({ managerId: id.optional(), ...paging() }) },
     response: selfAssignment,
     list: true,
@@ -74,7 +74,7 @@ export const applications = {
     method: 'POST',
     path: '/api/recruiter/self-assignments/{id}/accept',
     roles: ['recruiter'],
-    summary: 'Put the candidate forward: the candidate is on the job, and the recruiter is theirs there.',
+    summary: 'Put the candidate forward: the candidate is added to the job with the caller as recruiter.',
     request: { params },
     response: z.object({ jobId: z.number(), candidateId: z.number() }),
     errors: ['notFound', 'forbidden', 'conflict'],

@@ -22,7 +22,7 @@ export const campaigns = {
     method: 'POST',
     path: '/api/manager/campaigns',
     roles: ['manager'],
-    summary: 'Add a campaign under a name that nobody has.',
+    summary: 'Add a campaign under a name that is not taken.',
     request: { body: campaignForm },
     response: campaign,
     errors: ['invalid', 'conflict'],

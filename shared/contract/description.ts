@@ -17,7 +17,7 @@ export const description = {
     method: 'GET',
     path: '/api/docs',
     roles: 'anyone',
-    summary: 'This API as a page to read.',
+    summary: 'This API as a readable page.',
     request: {},
     response: z.string(),
     document: 'text/html; charset=utf-8',

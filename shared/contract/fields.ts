@@ -11,13 +11,13 @@ export const id = z.coerce
   .positive(positiveWhole)
   .max(Number.MAX_SAFE_INTEGER, positiveWhole);
 
-/** An id inside a JSON body or an answer. */
+/** An id inside a JSON body or a response. */
 export const idValue = z.int(positiveWhole).positive(positiveWhole);
 
-/** The answer of what has nothing to tell but that it is done. */
+/** The response of an operation that has nothing to return beyond its success. */
 export const done = z.object({ done: z.literal(true) });
 
-/** The answer of what made or took away one thing. */
+/** The response of an operation that created or removed one thing. */
 export const onlyId = z.object({ id: z.number() });
 
 /** ISO date and time in UTC. */

@@ -48,13 +48,13 @@ const guestJobFilter = z
   });
 export type GuestJobFilter = z.output<typeof guestJobFilter>;
 
-/** Count of jobs by value of each facet, each as if its own filter were not set. */
+/** Count of jobs by value of each facet, each counted as if its own filter were not set. */
 const facetCounts = z.record(z.string(), z.record(z.string(), z.number()));
 
-/** What the search text found in this page's cards: single words, and sequences with the words that fit each place. */
+/** What the search text matched in this page's cards: single words, and phrases as the words that fit each place. */
 const matchedWords = z.object({ words: z.array(z.string()), phrases: z.array(z.array(z.array(z.string()))) });
 
-/** What guests may see without an account (areas GUEST and CAMP). */
+/** What guests see without an account (areas GUEST and CAMP). */
 export const guest = {
   listGuestJobs: route({
     method: 'GET',
@@ -85,7 +85,7 @@ export const guest = {
     method: 'GET',
     path: '/api/guest/jobs/{id}',
     roles: 'anyone',
-    summary: 'One public job; a closed one is gone.',
+    summary: 'One public job; a closed one returns 410.',
     request: { params: z.strictObject({ id }) },
     response: guestJobPage,
     errors: ['notFound', 'gone'],

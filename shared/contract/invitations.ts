@@ -17,7 +17,7 @@ export const invitations = {
     method: 'POST',
     path: '/api/candidate/invitations',
     roles: ['recruiter', 'candidate'],
-    summary: 'Invite candidates by mail; each address answers whether it was available (RECR-27).',
+    summary: 'Invite candidates by mail; says for each address whether it was available (RECR-27).',
     request: { body: z.strictObject({ emails: invitedEmails }) },
     response: z.array(invitedAddress),
     errors: ['tooMany'],
@@ -26,8 +26,7 @@ export const invitations = {
     method: 'GET',
     path: '/api/candidate/invitations',
     roles: ['recruiter', 'candidate'],
-    summary:
-      'Candidates whom the caller invited and who have not answered yet, or who accepted, newest first (RECR-28).',
+    summary: 'Candidates whom the caller invited and who accepted or have not responded yet, newest first (RECR-28).',
     request: { query: z.strictObject({ status: z.enum(['waiting', 'accepted']).default('waiting'), ...paging() }) },
     response: candidateInvitation,
     list: true,

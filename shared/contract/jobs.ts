@@ -9,14 +9,14 @@ import { route } from './route.ts';
 
 const params = z.strictObject({ id });
 
-/** Jobs as managers post and recruiters work them (area JOB). */
+/** Jobs as managers post them and recruiters work on them (area JOB). */
 export const jobs = {
   listJobs: route({
     method: 'GET',
     path: '/api/manager/jobs',
     roles: ['manager'],
     summary:
-      'The manager’s or everybody’s jobs of one status, newest first; a later page of everybody’s goes on before the last job of the one before.',
+      'The manager’s own or everybody’s jobs of one status, newest first; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
       query: z.strictObject({
         status: z.enum(jobStatuses).default('signed'),
@@ -35,7 +35,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/manager/jobs',
     roles: ['manager'],
-    summary: 'Post a job; it is open at once.',
+    summary: 'Post a job; it is open immediately.',
     request: { body: jobForm },
     response: job,
     errors: ['invalid'],
@@ -44,7 +44,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/manager/jobs/{id}',
     roles: ['manager'],
-    summary: 'One job; of another manager’s, only what anyone may know.',
+    summary: 'One job; of another manager’s job, only what anyone may know.',
     request: { params },
     response: job,
     errors: ['notFound', 'forbidden'],
@@ -62,7 +62,7 @@ export const jobs = {
     method: 'DELETE',
     path: '/api/manager/jobs/{id}',
     roles: ['manager'],
-    summary: 'Delete a job on which nobody is.',
+    summary: 'Delete a job that has no candidates.',
     request: { params },
     response: onlyId,
     errors: ['notFound', 'forbidden', 'conflict'],
@@ -71,7 +71,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/manager/jobs/{id}/hold',
     roles: ['manager'],
-    summary: 'Hold an open job, or resume a held one.',
+    summary: 'Put an open job on hold, or resume a held one.',
     request: { params },
     response: job,
     errors: ['notFound', 'forbidden', 'conflict'],
@@ -97,7 +97,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/manager/jobs/{id}/reopen',
     roles: ['manager'],
-    summary: 'Open a closed job again.',
+    summary: 'Reopen a closed job.',
     request: { params },
     response: job,
     errors: ['notFound', 'forbidden', 'conflict'],

@@ -8,7 +8,7 @@ export const liveUpdates = {
     method: 'POST',
     path: '/api/ws/ticket',
     roles,
-    summary: 'A single-use ticket, good for 30 seconds, to open `/ws?token=`.',
+    summary: 'A single-use ticket, valid for 30 seconds, to open `/ws?token=`.',
     request: {},
     response: z.object({ ticket: z.string() }),
     errors: ['tooMany'],

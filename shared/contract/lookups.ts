@@ -31,7 +31,7 @@ export const lookups = {
     path: '/api/lookups/cities',
     roles: 'anyone',
     summary:
-      'Cities whose name begins with the text, most populous first; fewer than 2 characters give none (LOOK-12, LOOK-18).',
+      'Cities whose name begins with the text, most populous first; fewer than 2 characters return none (LOOK-12, LOOK-18).',
     request: {
       query: z.strictObject({
         name: text(80).optional(),

@@ -4,23 +4,23 @@ import { route } from './route.ts';
 
 const token = z.string().min(20, 'Token is wrong!').max(100, 'Token is wrong!');
 const outcome = z.object({
-  /** The digest, or the group of news that came by mail at once. */
+  /** The digest, or the group of notifications that was mailed immediately. */
   what: z.enum([...notificationGroups, 'digest']),
   label: z.string(),
-  /** Whether such mails come from now on. */
+  /** Whether such mails are sent from now on. */
   on: z.boolean(),
 });
 
 /**
- * Mails about notifications, switched off and on again by the links that they carry; no sign-in is needed, and the link
- * is good for nothing else.
+ * Notification mails, switched off and on again by the links that they carry; no sign-in is needed, and the link is
+ * valid for nothing else.
  */
 export const notificationMail = {
   unsubscribe: route({
     method: 'POST',
     path: '/api/notification-mail/unsubscribe',
     roles: 'anyone',
-    summary: 'One-click unsubscribe, called by mail clients as RFC 8058 has it; whatever the body says is not read.',
+    summary: 'One-click unsubscribe, called by mail clients under RFC 8058; the body is not read.',
     request: { query: z.strictObject({ token }) },
     response: outcome,
     errors: ['gone', 'conflict'],
@@ -29,7 +29,7 @@ export const notificationMail = {
     method: 'POST',
     path: '/api/notification-mail/switch',
     roles: 'anyone',
-    summary: 'Switch off the mails that a link came with, or on again as they were.',
+    summary: 'Switch off the kind of mail that carried the link, or switch it back on as before.',
     request: { body: z.strictObject({ token, on: z.boolean() }) },
     response: outcome,
     errors: ['gone', 'conflict'],

@@ -4,7 +4,7 @@ import { circle, personCard } from '../model/people.ts';
 import { id } from './fields.ts';
 import { route } from './route.ts';
 
-/** Whom and what a user may find by name, and what people see of each other (areas SHELL, PERM; ERR-01). */
+/** Who and what a user may find by name, and what people see of each other (areas SHELL, PERM; ERR-01). */
 export const people = {
   readCircle: route({
     method: 'GET',
@@ -29,7 +29,7 @@ export const people = {
     method: 'POST',
     path: '/api/users/{id}/viewed',
     roles: ['recruiter', 'manager', 'super_manager'],
-    summary: 'Say that one has looked at a candidate, who then is new no more; saying it twice changes nothing.',
+    summary: 'Mark a candidate as seen by the caller, so that they are no longer new; repeating it changes nothing.',
     request: { params: z.strictObject({ id }) },
     response: z.object({ isViewed: z.literal(true) }),
     errors: ['notFound'],

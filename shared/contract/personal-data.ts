@@ -5,13 +5,13 @@ import { erasureForm, exportForm } from '../validation/personal-data.ts';
 import { id } from './fields.ts';
 import { route } from './route.ts';
 
-/** What the privacy policy promises: a copy of all one's data, and the end of one's account. */
+/** What the privacy policy promises: a copy of the user's data, and the end of the account. */
 export const personalData = {
   listDataExports: route({
     method: 'GET',
     path: '/api/profile/exports',
     roles,
-    summary: 'The archives of one’s own data of the last days, and when the next may be started.',
+    summary: 'Recent archives of the user’s own data, and when the next may be started.',
     request: {},
     response: dataExports,
     errors: [],
@@ -20,7 +20,7 @@ export const personalData = {
     method: 'POST',
     path: '/api/profile/exports',
     roles,
-    summary: 'Start an archive of all one’s own data; one at a time, once an hour.',
+    summary: 'Start an archive of the user’s own data; one at a time, once an hour.',
     request: { body: exportForm },
     response: dataExport,
     errors: ['invalid', 'conflict', 'tooMany'],
@@ -29,7 +29,7 @@ export const personalData = {
     method: 'POST',
     path: '/api/profile/exports/{id}/download',
     roles,
-    summary: 'Addresses to download a finished archive from, good for five minutes.',
+    summary: 'Addresses to download a finished archive from, valid for five minutes.',
     request: { params: z.strictObject({ id }) },
     response: exportDownload,
     errors: ['notFound', 'conflict', 'gone'],
@@ -38,7 +38,7 @@ export const personalData = {
     method: 'GET',
     path: '/api/profile/erasure',
     roles,
-    summary: 'Whether and when one’s account is to be erased, and what that means.',
+    summary: 'Whether and when the user’s account will be erased, and what that means.',
     request: {},
     response: erasure,
     errors: ['notFound'],
@@ -47,7 +47,7 @@ export const personalData = {
     method: 'POST',
     path: '/api/profile/erasure',
     roles,
-    summary: 'Erase one’s account after the days of grace.',
+    summary: 'Erase the user’s account after the grace period.',
     request: { body: erasureForm },
     response: erasure,
     errors: ['invalid', 'conflict', 'notFound', 'tooMany'],
@@ -56,7 +56,7 @@ export const personalData = {
     method: 'DELETE',
     path: '/api/profile/erasure',
     roles,
-    summary: 'Call the erasure of one’s account off, within the days of grace.',
+    summary: 'Cancel the erasure of the user’s account within the grace period.',
     request: {},
     response: erasure,
     errors: ['conflict', 'notFound'],

@@ -11,7 +11,7 @@ export const points = {
     method: 'GET',
     path: '/api/recruiter/points',
     roles: ['recruiter'],
-    summary: 'Balance, and all points ever earned and redeemed.',
+    summary: 'Balance, and total points earned and redeemed.',
     request: {},
     response: pointsModel,
     errors: [],

@@ -3,18 +3,18 @@ import { route } from './route.ts';
 
 const html = 'text/html; charset=utf-8';
 /**
- * The longest name in a public page's path, in characters of the address; a longer one is nobody's and gets the page of
- * a lost address.
+ * The longest name in a public page's path, in characters of the address; a longer one cannot exist and gets the
+ * not-found page.
  */
 export const longestSegment = 600;
 const segment = z.string().max(longestSegment);
-const noPart = 'There is no such part';
-// Read by the pages themselves, since whoever follows a broken link wants a page, not a list of fields.
+const noPart = 'This part does not exist';
+// The pages read this themselves, since a visitor with a broken link needs a page, not a list of fields.
 const listQuery = z.strictObject({ page: z.string().max(20).optional(), narrowed: z.literal('true').optional() });
 
 /**
- * The public site as search engines, feed readers and those who share a link find it; CloudFront leads `/find-jobs…`,
- * sitemap and feed here.
+ * The public site as search engines, feed readers and shared links find it; CloudFront routes `/find-jobs…`, sitemap
+ * and feed here.
  */
 export const publicPages = {
   readJobsPage: route({
@@ -22,8 +22,8 @@ export const publicPages = {
     path: '/api/guest/pages/find-jobs',
     roles: 'anyone',
     summary: 'The page of all open jobs, readable without a script.',
-    // CloudFront forwards no Host; its function names the host that the visitor sees, and what a visitor writes under
-    // this name is dropped.
+    // CloudFront does not forward Host; its function passes the host that the visitor sees and drops any value the
+    // visitor sent under this name.
     request: { query: listQuery.extend({ hostname: z.string().max(253).optional() }) },
     response: z.string(),
     document: html,
@@ -53,7 +53,7 @@ export const publicPages = {
     method: 'GET',
     path: '/api/guest/pages/missing',
     roles: 'anyone',
-    summary: 'The page of a public address that leads nowhere; always 404.',
+    summary: 'The page of a public address that does not exist; always 404.',
     request: {},
     response: z.string(),
     document: html,

@@ -17,7 +17,7 @@ export const recommendations = {
     method: 'POST',
     path: '/api/candidate/recommendations',
     roles: ['recruiter', 'manager'],
-    summary: 'Recommend an open job by mail; each address answers whether it was available (JOB-82).',
+    summary: 'Recommend an open job by mail; says for each address whether it was available (JOB-82).',
     request: { body: z.strictObject({ emails: invitedEmails, jobId: idValue }) },
     response: z.array(invitedAddress),
     errors: ['notFound', 'forbidden', 'conflict', 'tooMany'],

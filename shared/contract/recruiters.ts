@@ -33,7 +33,7 @@ export const recruiters = {
     method: 'POST',
     path: '/api/manager/recruiters/invitations',
     roles: ['manager'],
-    summary: 'Invite recruiters by mail; each address answers whether it was available (RECR-24).',
+    summary: 'Invite recruiters by mail; says for each address whether it was available (RECR-24).',
     request: { body: z.strictObject({ emails: invitedEmails }) },
     response: z.array(invitedAddress),
     errors: ['tooMany'],

@@ -14,17 +14,17 @@ export interface RouteDefinition {
   request: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType };
   /** Schema of `data`; of one row where `list` is set. Keys it does not name never leave the server. */
   response: z.ZodType;
-  /** Lists answer `{data, meta: {total, page, perPage, …}}`. */
+  /** Lists return `{data, meta: {total, page, perPage, …}}`. */
   list?: true;
   meta?: z.ZodObject;
-  /** The refusals the handler itself may give; `invalid`, `unauthenticated` and the role check are the door's. */
+  /** The refusals that the handler itself may throw; `invalid`, `unauthenticated` and the role check are the door's. */
   errors: readonly RefusalKind[];
   /**
-   * A document in itself, such as an HTML page: the answer is the handler's text, without `{data}`, and HEAD is
-   * answered too.
+   * A whole document, such as an HTML page: the response is the handler's text, without `{data}`, and HEAD is supported
+   * too.
    */
   document?: string;
-  /** Largest accepted body in bytes; 64 KiB unless told. */
+  /** Largest accepted body in bytes; 64 KiB by default. */
   maxBodyBytes?: number;
 }
 

@@ -4,10 +4,10 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { jobFacts } from './job.ts';
 import { personReference } from './person.ts';
 
-/** Where a candidate's application stands: waiting for a recruiter, on the job, or declined. */
+/** State of a candidate's application: waiting for a recruiter, on the job, or declined. */
 const applicationStates = ['waiting', 'accepted', 'declined'] as const;
 
-/** A candidate's row of own jobs. */
+/** A row of the candidate's own jobs. */
 export const application = z.object({
   id: idValue,
   job: jobFacts,

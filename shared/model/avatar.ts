@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { idValue } from '../contract/fields.ts';
 
-/**
- * How far an upload is on the server: nothing was begun, the file is awaited or looked at, it is the avatar now, or it
- * was refused.
- */
+/** How far an upload is on the server: nothing begun, awaiting or checking the file, now the avatar, or refused. */
 const avatarUploadStates = ['none', 'waiting', 'done', 'refused'] as const;
 
-/** Why a picture was refused; `shared/validation/avatar.ts` has the words. */
+/** Why a picture was refused; `shared/validation/avatar.ts` has the texts. */
 export const avatarRefusals = ['unreadable', 'anotherType', 'tooSmall', 'tooLarge', 'size'] as const;
 export type AvatarRefusal = (typeof avatarRefusals)[number];
 

@@ -7,7 +7,7 @@ import { personReference } from './person.ts';
 export const invitedAddress = z.object({ email: z.string(), available: z.boolean() });
 export type InvitedAddress = z.output<typeof invitedAddress>;
 
-/** Where an invitation or a recommendation stands. */
+/** State of an invitation or a recommendation. */
 export const answerStates = ['waiting', 'accepted', 'declined', 'cancelled'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
@@ -18,7 +18,7 @@ export const candidateInvitation = z.object({
   status: z.enum(answerStates),
   invitedAt: isoTime,
   expiresAt: isoTime,
-  /** Who set up an account by it. */
+  /** The person who set up an account with it. */
   candidate: personReference.nullable(),
 });
 export type CandidateInvitation = z.output<typeof candidateInvitation>;
@@ -35,7 +35,7 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.output<typeof recommendation>;
 
-/** What a mailed link is still good for: `open` works, each of the others says why it does not. */
+/** State of a mailed link: `open` works, each of the others says why it does not. */
 const linkStates = ['open', 'used', 'replaced', 'expired', 'declined', 'cancelled', 'unknown'] as const;
 export type LinkState = (typeof linkStates)[number];
 
@@ -46,7 +46,7 @@ export const invitationLink = z.object({
   state: z.enum(linkStates),
   email: z.string().nullable(),
   sender: sender.nullable(),
-  /** The address has an account, so signing in is the way on. */
+  /** The address has an account, so the next step is to sign in. */
   hasAccount: z.boolean(),
 });
 export type InvitationLink = z.output<typeof invitationLink>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { avatarUpload } from './avatar.ts';
 import { notification } from './notification.ts';
 
-/** What the server says over the WebSocket (NOTIF-58 to NOTIF-60). */
+/** What the server sends over the WebSocket (NOTIF-58 to NOTIF-60). */
 const liveUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), notification }),
   z.object({ type: z.literal('unread-count'), count: z.number() }),

@@ -12,13 +12,13 @@ const groups = {
 } satisfies Record<NotificationGroup, z.ZodType>;
 
 /**
- * Which news are mailed at once, by group, and how often a digest gathers what is unread. Mails that an account cannot
- * do without have no switch.
+ * Which notifications are mailed immediately, by group, and how often a digest gathers what is unread. Mails that an
+ * account cannot do without have no switch.
  */
 export const mailSettings = z.strictObject({ groups: z.strictObject(groups), digest: z.enum(digestFrequencies) });
 export type MailSettings = z.output<typeof mailSettings>;
 
-/** What mail somebody gets who never chose: what cannot wait at once, everything else once a day. */
+/** The default settings: what cannot wait is mailed immediately, everything else once a day. */
 export const defaultMailSettings: MailSettings = {
   groups: { jobs: false, candidates: false, points: false, invitations: false, calendar: true, account: true },
   digest: 'daily',
@@ -31,7 +31,7 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.output<typeof notificationSettings>;
 
-/** Somebody's mail settings; an account that is older than them has the ordinary ones. */
+/** A user's mail settings; an account older than the settings gets the defaults. */
 export function mailSettingsOf({
   notificationSettings: settings,
 }: {

@@ -16,7 +16,7 @@ const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();
 /** What points are worth in money, where that is known. */
 const amount = z.number().optional();
-/** A recruiter whom one manager (the sender) asks another (the recipient) for. */
+/** A recruiter whom one manager (the sender) requests from another (the recipient). */
 const sharedRecruiter = { recruiter: person, sender: named, recipient: named, job: job.optional() };
 const collaboration = { sender: named, recipient: named };
 
@@ -29,13 +29,10 @@ const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T
     createdAt: isoTime,
   });
 
-/**
- * A notification, which tells by its type what its payload holds; an empty `viewedAt` means unread (NOTIF-18 to
- * NOTIF-23).
- */
+/** A notification, whose type determines its payload; an empty `viewedAt` means unread (NOTIF-18 to NOTIF-23). */
 export const notification = z.discriminatedUnion('type', [
   kind('recruiter_rewards', { job, manager: person, candidate: person, points, amount }),
-  // Whoever was invited: a recruiter by a manager, or a candidate.
+  // The invited person: a recruiter by a manager, or a candidate.
   kind('invite_accepted', { recruiter: person.optional(), candidate: person.optional() }),
   kind('closed_job', { job, manager: person }),
   kind('redeem_or_withdraw', { points, amount, status: status.optional() }),
@@ -65,5 +62,5 @@ export const notification = z.discriminatedUnion('type', [
   kind('candidate_status_changed', { job, candidate: person, status }),
 ]);
 export type Notification = z.output<typeof notification>;
-/** What a notification of this type tells. */
+/** The payload of a notification of this type. */
 export type PayloadOf<T extends NotificationType> = Extract<Notification, { type: T }>['payload'];

@@ -5,7 +5,7 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 import { socialLinks } from './social-links.ts';
 
-/** A job as far as finding it by name needs. */
+/** A job with what finding it by name needs. */
 export const nearJob = z.object({
   id: idValue,
   title: z.string(),
@@ -14,11 +14,11 @@ export const nearJob = z.object({
 });
 export type NearJob = z.output<typeof nearJob>;
 
-/** Somebody whom the user works with. */
+/** A person the user works with. */
 const nearPerson = personReference.extend({ role: z.enum(roles) });
 export type NearPerson = z.output<typeof nearPerson>;
 
-/** The jobs and people around a user, newest first; enough of each to find by name. */
+/** The jobs and people around a user, newest first; just enough of each to find it by name. */
 export const circle = z.object({ jobs: z.array(nearJob), people: z.array(nearPerson) });
 export type Circle = z.output<typeof circle>;
 
@@ -30,9 +30,11 @@ export const personCard = nearPerson.extend({
   region: z.string().nullable(),
   since: isoTime,
   contact: z.object({ email: z.string(), phonePrefix: z.string().nullable(), phone: z.string().nullable() }).nullable(),
-  /** Whether the viewer has opened this candidate's page; null of others, and for candidates (PROF-07). */
+  /**
+   * Whether the viewer has opened this candidate's page; null for other roles, and for candidates viewing (PROF-07).
+   */
   isViewed: z.boolean().nullable(),
-  /** A candidate's addresses elsewhere; null wherever the contact is null, and of everybody else (PROF-09). */
+  /** A candidate's addresses elsewhere; null wherever the contact is null, and for every other role (PROF-09). */
   socialLinks: socialLinks.nullable(),
   /** Jobs on which the two meet, newest first. */
   sharedJobs: z.array(z.object({ id: idValue, title: z.string() })),

@@ -4,7 +4,7 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { notificationSettings } from './notification-settings.ts';
 import { noSocialLinks, socialLinks } from './social-links.ts';
 
-/** A person as others see them beside a name. */
+/** A person as shown beside a name. */
 export const personReference = z.object({
   id: idValue,
   firstName: z.string(),
@@ -35,12 +35,12 @@ export const account = z.object({
   hasManagers: z.boolean(),
   isInternal: z.boolean(),
   superManagerRequestPending: z.boolean(),
-  /** Where else to find a candidate; each null for everyone else. */
+  /** A candidate's addresses elsewhere; each null for everyone else. */
   socialLinks: socialLinks.default(noSocialLinks),
   createdAt: isoTime,
-  /** When the account is to be erased, if its owner asked for it. */
+  /** When the account will be erased, if its owner asked for that. */
   erasureDueAt: isoTime.optional(),
 });
 export type Account = z.output<typeof account>;
-/** An account before the model fills in what it did not have from the first. */
+/** A stored account before the model fills in fields that were added later. */
 export type AccountInput = z.input<typeof account>;

@@ -17,7 +17,7 @@ export const candidateOnJob = z.object({
   status: z.enum(pipelineStatuses),
   statusChangedAt: isoTime,
   version: z.number(),
-  /** The last change of status, which its maker may undo for ten minutes. */
+  /** The last change of status, which its author may undo for ten minutes. */
   lastChange: z
     .object({ from: z.enum(pipelineStatuses), to: z.enum(pipelineStatuses), byId: idValue, at: isoTime })
     .nullable(),
@@ -26,7 +26,7 @@ export const candidateOnJob = z.object({
 });
 export type CandidateOnJob = z.output<typeof candidateOnJob>;
 
-/** The record page adds what decides whether a move is allowed now. */
+/** The record page adds the facts that decide whether a move is allowed now. */
 export const candidateOnJobPage = candidateOnJob.extend({ jobStatus: z.enum(jobStatuses) });
 
 const author = personReference.extend({ role: z.enum(roles) });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A city as every answer carries it (LOOK-03, GUEST-53). */
+/** A city as every response carries it (LOOK-03, GUEST-53). */
 export const city = z.object({
   id: z.number(),
   name: z.string(),

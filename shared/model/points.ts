@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
-/** How far a redemption has come (design, settled points). */
+/** How far a redemption is: requested, approved or paid. */
 const rewardStatuses = ['requested', 'approved', 'paid'] as const;
 
 /** One line of a recruiter's ledger: positive for an award, negative for a redemption. The balance is their sum. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 
-/** One sign-in of one's own, as its owner sees it. */
+/** One sign-in, as its owner sees it. */
 export const session = z.object({
   id: idValue,
   /** Chrome, Safari …; null when the browser does not say. */
@@ -10,9 +10,9 @@ export const session = z.object({
   system: z.string().nullable(),
   createdAt: isoTime,
   refreshedAt: isoTime,
-  /** Whether it outlives the browser's closing (DEC-08). */
+  /** Whether it outlives closing the browser (DEC-08). */
   remembered: z.boolean(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 export type Session = z.output<typeof session>;

@@ -1,4 +1,4 @@
-/** Looks of the landing page that a host can have (LAND-16, LAND-17). */
+/** Looks that the landing page can have by host (LAND-16, LAND-17). */
 export const hostThemes = ['cyber', 'medical'] as const;
 export type HostTheme = (typeof hostThemes)[number];
 
@@ -8,7 +8,7 @@ export interface HostThemeRule {
   theme: HostTheme;
 }
 
-/** What a page learns about its stage; it stands in every page, so that no request is needed. */
+/** What a page knows about its stage; every page contains it, so that no request is needed. */
 export interface SiteConfig {
   stage: string;
   /** A MapLibre style; null: the built-in one. */
@@ -16,5 +16,5 @@ export interface SiteConfig {
   hostThemes: readonly HostThemeRule[];
 }
 
-/** The element of a page that holds its configuration as JSON. */
+/** The id of the element that holds a page's configuration as JSON. */
 export const siteConfigId = 'site-config';

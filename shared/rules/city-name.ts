@@ -7,7 +7,7 @@ export function cityName(city: Pick<City, 'name' | 'state' | 'country'>): string
   return `${city.name}, ${city.country.id === unitedStates ? city.state.abbr : city.country.name}`;
 }
 
-/** A city with its state in full, to tell namesakes apart: 'Springfield, Illinois, United States'. */
+/** A city with its state in full, to distinguish namesakes: 'Springfield, Illinois, United States'. */
 export function cityInFull(city: Pick<City, 'name' | 'state' | 'country'>): string {
   return [city.name, city.state.name, city.country.name].filter(Boolean).join(', ');
 }

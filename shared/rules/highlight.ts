@@ -1,16 +1,16 @@
 import { eachWord } from './words.ts';
 
-/** What of a text a search found. */
+/** What a search matched in a text. */
 export interface MatchedWords {
   /** Words as `eachWord` folds them. */
   words: string[];
-  /** Sequences; each place lists the words that fit it. */
+  /** Phrases; each place lists the words that fit it. */
   phrases: string[][][];
-  /** Pieces: every word that holds one of them is found. */
+  /** Fragments: every word that contains one of them matches. */
   pieces?: readonly string[];
 }
 
-/** A piece of a text; the pieces joined are the text. */
+/** A piece of a text; joined, the pieces are the text. */
 export interface Segment {
   text: string;
   matched: boolean;
@@ -55,7 +55,7 @@ function matchedPlaces(text: string, { words, phrases, pieces = [] }: MatchedWor
   return places.filter(({ matched }) => matched);
 }
 
-/** What of the matched words stands in these texts; the rest need not be told to whoever marks them. */
+/** The matched words that occur in these texts; the marking side needs no others. */
 export function matchedIn(texts: Iterable<string>, { words, phrases }: MatchedWords): MatchedWords {
   const present = new Set<string>();
   for (const text of texts) eachWord(text, (word) => present.add(word));

@@ -1,6 +1,6 @@
 import type { HostTheme, HostThemeRule } from '../model/site-config.ts';
 
-// Words that a field's hosts are named with. 'med' and 'care' alone would also take media and careers.
+// Words used in the host names of a field. 'med' and 'care' alone would also match media and careers.
 const wordsOf: Record<HostTheme, RegExp> = {
   cyber: /cyber|infosec|security/,
   medical: /medic|health|clinic|hospital|nurs(e|ing)/,

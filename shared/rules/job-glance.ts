@@ -10,14 +10,14 @@ import {
   travelOf,
 } from './job-words.ts';
 
-/** The facts of a card, and what a public job does not tell. */
+/** The facts of a card, and what a public job leaves out. */
 export type GlancedJob = JobFacts & Partial<Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent'>>;
 
-// 'Other' gives way to the words that the manager wrote for it.
+// 'Other' is replaced by the manager's own words for it.
 const orOther = (listed: string, other: string | undefined) =>
   (other ? listed.replace('Other', other) : listed) || 'Any';
 
-/** A job at a glance, for whoever may apply: where it is, what it pays and what it asks, line by line. */
+/** A job at a glance, for anyone who may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
   return [
     { label: 'Location', value: placeOf(job) },

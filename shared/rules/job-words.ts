@@ -16,12 +16,12 @@ export function placeOf(job: Pick<JobFacts, 'city'>): string {
 
 type Paid = Pick<JobFacts, 'rateFrom' | 'rateTo' | 'rateCurrency' | 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;
 
-/** '$60–75/h'; null when nothing was said. */
+/** '$60–75/h'; null when nothing is given. */
 export function rateOf(job: Paid): string | null {
   return formatRate({ from: job.rateFrom, to: job.rateTo, currency: job.rateCurrency });
 }
 
-/** '$120k–140k/yr'; null when nothing was said. */
+/** '$120k–140k/yr'; null when nothing is given. */
 export function salaryOf(job: Paid): string | null {
   return formatSalary({ from: job.salaryFrom, to: job.salaryTo, currency: job.salaryCurrency });
 }

@@ -2,7 +2,7 @@ const edge = 5000;
 const closestToPole = 0.9999;
 
 /**
- * Where a point stands on a Mercator map of the world that is 5000 wide and high, its north-western corner at 0; near
+ * The position of a point on a Mercator map of the world, 5000 wide and high with its north-western corner at 0; near
  * the poles it stays at the edge.
  */
 export function mercator({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {

@@ -9,7 +9,7 @@ export interface MoneyBounds {
 const faultOf = (bound: number) => (bound >= minRate ? bound > maxRate && 'tooMuch' : 'negative');
 
 /**
- * Why a span of money cannot be meant: a bound outside 0 to 1999999999, or a from above its to (VALID-26 to VALID-29,
+ * Why a range of money is invalid: a bound outside 0 to 1999999999, or a from above its to (VALID-26 to VALID-29,
  * DEC-23).
  */
 export function spanFault({ from, to }: MoneyBounds): 'negative' | 'tooMuch' | 'reversed' | undefined {

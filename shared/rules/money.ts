@@ -1,4 +1,4 @@
-/** An amount from a job or a wish: whole currency units, null where open. */
+/** An amount of a job or a preference: whole currency units, null where open. */
 export interface MoneySpan {
   from: number | null | undefined;
   to: number | null | undefined;
@@ -22,7 +22,7 @@ const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const hundredths = (amount: number, unit: number) => plain.format(Math.round((amount / unit) * 100) / 100);
 
-// Rupees are told in lakh and crore, as everybody says them who is paid in them.
+// Rupees are given in lakh and crore, as is usual where people are paid in them.
 function short(amount: number, currency: string): string {
   if (currency === 'INR' && amount >= 100_000)
     return amount >= 10_000_000 ? `${hundredths(amount, 10_000_000)}Cr` : `${hundredths(amount, 100_000)}L`;
@@ -46,12 +46,12 @@ function span(
   return high === null ? `from ${symbol}${write(low, code)}${unit}` : `${symbol}${write(low, code)}${unit}`;
 }
 
-/** An hourly span: '$60–75/h', '$25.50–39/h'; null when both ends are open. */
+/** An hourly range: '$60–75/h', '$25.50–39/h'; null when both ends are open. */
 export function formatRate(rate: MoneySpan): string | null {
   return span(rate, (amount) => (Number.isInteger(amount) ? plain : withCents).format(amount), '/h');
 }
 
-/** A yearly span: '$120k–140k/yr', '₹7.6L–17.4L/yr'; null when both ends are open. */
+/** A yearly range: '$120k–140k/yr', '₹7.6L–17.4L/yr'; null when both ends are open. */
 export function formatSalary(salary: MoneySpan): string | null {
   return span(salary, short, '/yr');
 }

@@ -2,7 +2,7 @@ import type { NotificationType } from '../constants/notification.ts';
 import type { Role } from '../constants/roles.ts';
 import type { Notification, PayloadOf } from '../model/notification.ts';
 
-/** Who reads a notification, and how moments are written for them. */
+/** The reader of a notification, and how to write times for them. */
 export interface NotificationReader {
   role: Role;
   when: (moment: string) => string;
@@ -17,8 +17,8 @@ const pointsOf = (points: number): string => `${points.toLocaleString('en-US')} 
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 
 /**
- * One sentence per kind of notification; the compiler asks for every kind (NOTIF-25 to NOTIF-51). Candidates read of
- * themselves as 'you'.
+ * One sentence per kind of notification; the compiler asks for every kind (NOTIF-25 to NOTIF-51). A candidate is
+ * addressed as 'you'.
  */
 const words: Words = {
   recruiter_rewards: ({ points, candidate, job }) =>

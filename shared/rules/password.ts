@@ -1,8 +1,7 @@
 /**
- * What makes a password strong (VALID-14), each by itself, so that it can be said what is missing. Special are the
- * characters that the user pool counts as such; of any other, such as a section sign, it would say that the password
- * has none.
- * @see https://docs.aws.amazon.com/cognito/latest/developerguide/managing-users-passwords.html
+ * The parts of a strong password (VALID-14), each tested on its own, so that a form can say what is missing. Special
+ * are the characters that the user pool counts as such; for any other, such as a section sign, it would report that the
+ * password has none. @see https://docs.aws.amazon.com/cognito/latest/developerguide/managing-users-passwords.html
  */
 export const passwordRules = {
   length: (password: string): boolean => password.length >= 8,

@@ -1,4 +1,4 @@
-/** Sizes of the groups of a national number by the digits of its prefix; all eleven digits in each (DEC-24). */
+/** Group sizes of a national number by the digits of its prefix; each adds up to eleven digits (DEC-24). */
 const groups: Record<number, readonly number[]> = { 1: [3, 3, 2, 2], 2: [2, 3, 2, 2], 3: [1, 3, 2, 2] };
 
 /**

@@ -4,7 +4,7 @@ import type { PipelineStatus } from '../constants/pipeline.ts';
 import { pipelineStatuses, pipelineStatusLabels, undoMinutes } from '../constants/pipeline.ts';
 import type { Role } from '../constants/roles.ts';
 
-/** What decides whether a candidate on a job may be moved. */
+/** The facts that decide whether a candidate on a job may be moved. */
 export interface PipelinePosition {
   managerId: number;
   recruiterId: number;
@@ -21,7 +21,7 @@ export interface MoveRefusal {
   message: string;
 }
 
-/** Whether moving from one status to another goes forward; to reject is always forward, to leave Rejected never is. */
+/** Whether moving from one status to another goes forward; rejecting is always forward, leaving Rejected never is. */
 export function isForward(from: PipelineStatus, to: PipelineStatus): boolean {
   if (from === 'rejected') return false;
   return to === 'rejected' || pipelineStatuses.indexOf(to) > pipelineStatuses.indexOf(from);
@@ -36,8 +36,8 @@ export function worksOn(position: Pick<PipelinePosition, 'managerId' | 'recruite
 }
 
 /**
- * Why this move is not allowed now; undefined when it is. The browser disables the control with it, the server refuses
- * by it (PIPE-14).
+ * Why this move is not allowed now; undefined when it is. The browser uses it to disable the control, the server to
+ * refuse (PIPE-14).
  */
 export function moveRefusal(
   position: PipelinePosition,
@@ -61,7 +61,7 @@ export function moveRefusal(
   return undefined;
 }
 
-/** Why the last move cannot be taken back now; undefined when it can. `now` is ISO UTC. */
+/** Why the last move cannot be undone now; undefined when it can. `now` is ISO UTC. */
 export function undoRefusal(position: PipelinePosition, mover: Mover, now: string): MoveRefusal | undefined {
   if (!worksOn(position, mover))
     return {

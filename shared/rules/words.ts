@@ -1,15 +1,15 @@
-/** Told about each word of a text: folded, and where it stands. */
+/** Called for each word of a text, with the folded word and its position. */
 export type VisitWord = (word: string, start: number, end: number) => void;
 
 /**
- * Marks belong to their letter: accents written apart, vowels of Indian scripts; joiners and soft hyphens stand within
- * words.
+ * Marks belong to their letter: separate combining accents, vowels of Indian scripts; joiners and soft hyphens may
+ * occur within words.
  */
 const anyWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*(?:\+\+|#)?/gu;
 
 /**
  * Visits the words of a text in order: letters and digits, lower case, no accents. `c++`, `c#` and `.net` (as `dotnet`)
- * stay words of their own, because a job in one is not a job in `c`.
+ * remain words of their own, because a job in one is not a job in `c`.
  */
 export function eachWord(text: string, visit: VisitWord): void {
   // eslint-disable-next-line no-control-regex -- the ASCII test is the quick path

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { text } from '../contract/fields.ts';
 import { isStrongPassword } from '../rules/password.ts';
 
-// Beyond what no text may hold: one line, and nothing unseen that makes another name. The joiners U+200C and U+200D
-// belong to Persian and Indic spelling.
+// On top of what no text may contain: one line, and nothing invisible that makes a different name. The joiners U+200C
+// and U+200D belong to Persian and Indic spelling.
 const fillers = /[\n\r\t\u115f\u1160\u3164\uffa0\ufff9-\ufffb]/u;
 const unseen = /(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff])[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
@@ -38,7 +38,7 @@ export const strongPassword = z
   .min(1, 'Required')
   .max(40, 'Password must contain 8 char')
   .refine(isStrongPassword, strongMessage)
-  // The user pool takes neither, and whoever pastes them does not see them.
+  // The user pool accepts neither, and a user who pastes them cannot see them.
   .refine((candidate) => candidate === candidate.trim(), 'Must not begin or end with a space')
   .refine((candidate) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(candidate), 'Contains characters that are not allowed');
 
@@ -61,7 +61,7 @@ const atConfirmation = { message: mustBeTheSame, path: ['confirmationPassword'] 
 /** A one-time token as mailed: 128 random bits in base64url. */
 export const mailedToken = z.string('Required').regex(/^[A-Za-z0-9_-]{22}$/, 'Token is wrong!');
 
-// Whatever rules it was made under, none was longer.
+// Under no past rules was a password longer.
 const earlierPassword = z.string('Required').min(1, 'Required').max(200, 'No password is that long');
 
 /** Sign-in (VALID-17). `remember` false keeps the session in this tab only (DEC-08). */
@@ -76,7 +76,7 @@ export const signUpForm = z
   .strictObject({ ...names, email: emailAddress, ...passwords, accept: accepted })
   .refine(samePasswords, atConfirmation);
 
-/** Sign-up of a candidate, who also names a country and brings guest favourites along (AUTH-14, AUTH-19, API-13). */
+/** Sign-up of a candidate, who also names a country and brings their guest favourites (AUTH-14, AUTH-19, API-13). */
 export const candidateSignUpForm = z
   .strictObject({
     ...names,
@@ -106,7 +106,7 @@ export const invitedForm = z
   .strictObject({ invitationToken: mailedToken, email: emailAddress.optional(), ...names, ...passwords })
   .refine(samePasswords, atConfirmation);
 
-/** Changing one's own password (VALID-22). */
+/** Changing the user's own password (VALID-22). */
 export const changePasswordForm = z
   .strictObject({
     oldPassword: earlierPassword,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { avatarLimits, avatarTypes } from '../constants/avatar.ts';
 
-/** What the user reads when a picture is not taken; the browser says the same before it sends anything. */
+/** What the user reads when a picture is refused; the browser says the same before it sends anything. */
 export const avatarMessages = {
   type: 'Choose a JPEG or PNG picture',
   size: 'The picture may have at most 5 MB',

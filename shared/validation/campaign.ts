@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
-/** What a manager fills in for a campaign; the name is its public address (CAMP-04 to CAMP-08, VALID-67). */
+/** What a manager enters for a campaign; the name is its public address (CAMP-04 to CAMP-08, VALID-67). */
 export const campaignForm = z
   .strictObject({
     name: z
@@ -33,7 +33,7 @@ export const campaignForm = z
       .regex(/^[A-Za-z0-9]{1,64}$/)
       .nullish()
       .transform(orNull),
-    /** Skill ids joined by commas on the wire (CAMP-07), a list is accepted too. */
+    /** Skill ids joined by commas on the wire (CAMP-07); a list is accepted too. */
     skills: z
       .union([
         z.array(idValue),
@@ -43,7 +43,7 @@ export const campaignForm = z
           .transform((value) => (value ? value.split(',').map(Number) : [])),
       ])
       .default([]),
-    /** Fields of work; a host of one of them shows only its campaigns (CAMP-08, API-36). */
+    /** Fields of work; a host named after one of them shows only its campaigns (CAMP-08, API-36). */
     domains: z
       .array(idValue)
       .max(20, 'At most 20 domains')

@@ -3,7 +3,7 @@ import { idValue, text } from '../contract/fields.ts';
 import { emailAddress } from './account.ts';
 import { nationalNumber, phonePrefix } from './phone.ts';
 
-/** What a manager fills in for a client company (CLIENT-08 to CLIENT-12, VALID-48, VALID-49). */
+/** What a manager enters for a client company (CLIENT-08 to CLIENT-12, VALID-48, VALID-49). */
 export const clientForm = z.strictObject({
   companyName: text(120, 1),
   countryId: z.number().nullish(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailAddress, mailedToken, password, personName, strongPassword } from './account.ts';
 
-/** So many people are invited in one go. */
+/** How many people can be invited at once. */
 const mostInvitedAtOnce = 20;
 
 /** Addresses to invite, each once (VALID-23, VALID-24). */
@@ -17,8 +17,8 @@ export const invitedEmails = z
   });
 
 /**
- * Accepting a recommendation as somebody without an account (API-19, AUTH-51); names and passwords as an invited
- * recruiter gives them (AUTH-52).
+ * Accepting a recommendation without an account (API-19, AUTH-51); names and passwords as for an invited recruiter
+ * (AUTH-52).
  */
 export const recommendationForm = z
   .strictObject({

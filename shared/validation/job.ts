@@ -20,7 +20,7 @@ const employment = z.union([z.enum(employmentTypes), z.literal('optional').trans
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** What a manager fills in to post or change a job (JOB-10 to JOB-31, VALID-63 to VALID-66). */
+/** What a manager enters to post or change a job (JOB-10 to JOB-31, VALID-63 to VALID-66). */
 export const jobForm = z
   .strictObject({
     title: text(120, 1),

@@ -1,12 +1,12 @@
 import { maxRate } from '../constants/limits.ts';
 
 /**
- * Texts that several forms share, in one place without schemas, so that public pages can have them cheaply (VALID-59 to
- * VALID-67, DEC-26).
+ * Texts shared by several forms, in one place without schemas, so that public pages can import them cheaply (VALID-59
+ * to VALID-67, DEC-26).
  */
 export const messages = {
   required: 'Required',
-  /** Hourly and yearly spans of a job, a wish or a filter (DEC-23). */
+  /** Hourly and yearly ranges of a job, a preference or a filter (DEC-23). */
   hourly: 'Max hourly rate must be more than min rate!',
   salary: 'Max salary rate must be more than min rate!',
   currency: 'Currency for Hourly and Salary rates must be same',
@@ -18,6 +18,6 @@ export const messages = {
   futureYear: 'Must be less than current year',
   /** Certification, experience and a job's own dates. */
   dates: '"End date" Must be more than "Start date"',
-  /** What becomes an address. */
+  /** A text that becomes part of an address. */
   url: 'Invalid characters for URL (only letters, digits and - _ . ~ +)',
 } as const;

@@ -4,13 +4,13 @@ import { mailSettings } from '../model/notification-settings.ts';
 import { personName } from './account.ts';
 import { nationalNumber, phonePrefix } from './phone.ts';
 
-/** The earliest birthday that is taken for one. */
+/** The earliest birthday that is accepted. */
 export const oldestBirthday = '1900-01-01';
 
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
 /**
- * What a user may change of the own profile (PROF-10, PROF-11, API-26). The phone is stored without spaces (PROF-02).
+ * What users may change in their own profile (PROF-10, PROF-11, API-26). The phone is stored without spaces (PROF-02).
  */
 export const profileForm = z.strictObject({
   firstName: personName,

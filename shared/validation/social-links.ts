@@ -22,13 +22,10 @@ const profiles: Record<Exclude<SocialNetwork, 'website'>, RegExp> = {
   github: /^\/[a-z\d](?:-?[a-z\d]){0,38}\/?$/i,
   x: /^\/\w{1,15}\/?$/,
 };
-// A name with a top level of letters: neither a bare word, nor a number that stands for a machine.
+// A name with a top-level domain of letters: neither a bare word nor an IP address.
 const publicHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
-/**
- * Whether the address leads to a profile of this network, or to a website; neither name and password nor a port stand
- * in it.
- */
+/** Whether the address leads to a profile on this network, or to a website, without user name, password or port. */
 function leadsTo(network: SocialNetwork, { hostname, pathname, username, password, port }: URL): boolean {
   if (username || password || port) return false;
   return network === 'website'
@@ -57,7 +54,7 @@ function socialLink(network: SocialNetwork) {
     });
 }
 
-/** What a candidate says of where else to be found (PROF-09). */
+/** Addresses elsewhere that a candidate enters (PROF-09). */
 export const socialLinksForm = z.strictObject({
   linkedin: socialLink('linkedin'),
   github: socialLink('github'),

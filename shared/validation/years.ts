@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** The value of a year that lasts until now (VALID-70). */
+/** The value of a year that means until now (VALID-70). */
 export const presentYear = -1;
 const yearsBack = 80;
 const yearsAhead = 30;
@@ -12,7 +12,7 @@ export interface YearOption {
 }
 
 /**
- * The years of a dropdown, latest first: 30 ahead to 80 back, before them `Present` where the question allows it
+ * The years of a dropdown, latest first: 30 ahead to 80 back, preceded by `Present` where the question allows it
  * (VALID-69, VALID-70).
  */
 export function yearOptions(currentYear: number, { hasPresent = false } = {}): YearOption[] {
@@ -30,8 +30,8 @@ export interface Years {
 }
 
 /**
- * What is wrong with the years of an education: it began in a year that is over, and ended in a later one; `Present`
- * ends nothing (VALID-60, VALID-61, DEC-26).
+ * What is wrong with the years of an education: it began in a past year and ended in a later one; `Present` ends
+ * nothing (VALID-60, VALID-61, DEC-26).
  */
 export function yearProblems({ from, to }: Years, currentYear: number): { from?: string; to?: string } {
   return {
