@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { Actor, Reader } from './actor.ts';
 import { readerFromClaims, sessionFromClaims } from './actor.ts';
-import type { HttpEvent } from './http-function.ts';
+import type { HttpEvent } from './http-event.ts';
 import { refuse } from './refusal.ts';
 
 /** Answers the stored account of a user, as far as permissions need it; nobody when the session has ended. */

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
-import type { HttpEvent } from './http-function.ts';
+import type { HttpEvent } from './http-event.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 type Encoding = 'br' | 'gzip';

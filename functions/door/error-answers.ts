@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
-import type { HttpEvent } from './http-function.ts';
+import type { HttpEvent } from './http-event.ts';
 import { log } from './log.ts';
 import { Refusal, statusOf } from './refusal.ts';
 

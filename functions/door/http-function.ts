@@ -1,5 +1,5 @@
 import middy from '@middy/core';
-import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { AccountReader } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
@@ -8,11 +8,10 @@ import { Reply } from './answer.ts';
 import { compress } from './compress.ts';
 import { documentAnswer } from './document-answer.ts';
 import { errorAnswers } from './error-answers.ts';
+import type { HttpEvent } from './http-event.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
-import type { ParsedCall } from './parse-request.ts';
 import { parseRequest } from './parse-request.ts';
 
-export type HttpEvent = APIGatewayProxyEventV2WithJWTAuthorizer & { call?: ParsedCall };
 type HttpAnswer = APIGatewayProxyStructuredResultV2;
 
 /** The handlers of a feature: one for each operation of its contract, no more and no fewer. */

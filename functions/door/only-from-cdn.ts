@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareObj } from '@middy/core';
 import { environment } from '../environment.ts';
-import type { HttpEvent } from './http-function.ts';
+import type { HttpEvent } from './http-event.ts';
 import { refuse } from './refusal.ts';
 
 /**

@@ -1,27 +1,14 @@
 import type { MiddlewareObj } from '@middy/core';
 import type * as z from 'zod';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
-import type { Actor, Reader } from './actor.ts';
 import { sessionFromClaims } from './actor.ts';
 import { callerOf } from './authenticate.ts';
 import { HttpProblem } from './error-answers.ts';
-import type { HttpEvent } from './http-function.ts';
+import type { HttpEvent } from './http-event.ts';
 import { plainMessage } from './plain-message.ts';
 import { parseQueryString } from './query-string.ts';
 import type { FieldError } from './refusal.ts';
 import { Refusal } from './refusal.ts';
-
-/** A request after the contract's schemas have read it. */
-export interface ParsedCall {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-  actor: Reader | Actor | undefined;
-  session: string;
-  cookies: Record<string, string>;
-  sourceIp: string;
-  userAgent: string;
-}
 
 const defaultMaxBodyBytes = 64 * 1024;
 const maxQueryLength = 8 * 1024;

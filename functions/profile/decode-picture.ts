@@ -4,12 +4,8 @@ import { PNG } from 'pngjs';
 import type { AvatarType } from '../../shared/constants/avatar.ts';
 import type { PictureSize } from './judge-picture.ts';
 import { pictureSize } from './judge-picture.ts';
+import type { Pixels } from './pixels.ts';
 import { upright } from './upright-picture.ts';
-
-/** A picture as pixels: four bytes each, red, green, blue, alpha. */
-export interface Pixels extends PictureSize {
-  data: Uint8Array;
-}
 
 /** Megabytes that unpacking a JPEG may take: three planes, coefficients and the result of 16 megapixels. */
 const mostMemory = 512;

@@ -2,9 +2,9 @@ import { encode } from 'jpeg-js';
 import type { AvatarType } from '../../shared/constants/avatar.ts';
 import { avatarSizes } from '../../shared/constants/avatar.ts';
 import type { AvatarRefusal } from '../../shared/model/avatar.ts';
-import type { Pixels } from './decode-picture.ts';
 import { decodePicture } from './decode-picture.ts';
 import { judgePicture } from './judge-picture.ts';
+import type { Pixels } from './pixels.ts';
 import { squarePicture } from './square-picture.ts';
 
 /** A picture as it is kept: drawn anew in two sizes, so that nothing but pixels of the upload is left. */

@@ -1,4 +1,4 @@
-import type { Pixels } from './decode-picture.ts';
+import type { Pixels } from './pixels.ts';
 
 /**
  * The middle square of a picture, drawn smaller: each new pixel is the mean of those it covers, over white where they

@@ -1,4 +1,4 @@
-import type { Pixels } from './decode-picture.ts';
+import type { Pixels } from './pixels.ts';
 
 const orientationTag = 0x0112;
 const byteOrders = new Set([0x4d4d002a, 0x49492a00]);

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda';
-import type { HttpEvent } from '../../functions/door/http-function.ts';
+import type { HttpEvent } from '../../functions/door/http-event.ts';
 import type { Actor } from '../../functions/door/actor.ts';
 
 export const originSecret = 'only-our-cdn-knows';

@@ -2,7 +2,8 @@ import { Reply } from '../../door/answer.ts';
 import { log } from '../../door/log.ts';
 import { Refusal } from '../../door/refusal.ts';
 import { pageAddresses, type PageAddresses } from './page-addresses.ts';
-import { pageDocument, type PublicPage } from './page-template.ts';
+import type { PublicPage } from './drawn-page.ts';
+import { pageDocument } from './page-template.ts';
 import { missingPage, unavailablePage } from './public-page.tsx';
 import type { SitePageStore } from './site-page.store.ts';
 

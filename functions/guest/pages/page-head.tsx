@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '../../../shared/constants/product.ts';
-import type { PublicPage } from './page-template.ts';
+import type { PublicPage } from './drawn-page.ts';
 
 /**
  * What stands in the head beside the title: for search engines, for those who share the page, and the files it needs

@@ -1,26 +1,7 @@
-import type { ReactNode } from 'react';
 import { productName } from '../../../shared/constants/product.ts';
 import { staticMarkup } from '../../outside/mail/static-markup.ts';
-import type { Thing } from './job-posting.ts';
 import { headElements } from './page-head.tsx';
-
-/** A public page before it is set into the built index.html. */
-export interface PublicPage {
-  status: 200 | 404 | 410 | 503;
-  title: string;
-  description: string;
-  /** Whole address; a page that is not to be found has none. */
-  canonical: string | undefined;
-  /** The chunk whose script and style the page needs first, as the build names it. */
-  chunk: 'browse' | 'posting';
-  things: readonly Thing[];
-  /** What is read until the script has drawn the page. */
-  body: ReactNode;
-  /** Answers of the API that the script takes as its first ones. */
-  firstAnswers: Record<string, unknown>;
-  previous?: string | undefined;
-  next?: string | undefined;
-}
+import type { PublicPage } from './drawn-page.ts';
 
 const titleOf = /<title>[^<]*<\/title>/;
 const descriptionOf = /<meta name="description"[^>]*>\s*/;

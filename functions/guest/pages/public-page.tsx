@@ -2,12 +2,12 @@ import type { CampaignCard } from '../../../shared/model/campaign.ts';
 import type { GuestJob, GuestJobPage, JobFacts } from '../../../shared/model/job.ts';
 import { companyOf } from '../../../shared/rules/job-words.ts';
 import { countOf } from '../../../shared/rules/money.ts';
+import type { PublicPage } from './drawn-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbs, itemList } from './list-things.ts';
 import type { PageAddresses } from './page-addresses.ts';
 import { JobBody, ListBody, NoticeBody } from './page-bodies.tsx';
 import { campaignName, factsLine } from './page-parts.tsx';
-import type { PublicPage } from './page-template.ts';
 
 /** About as much as a search engine shows under a title. */
 const longestDescription = 158;

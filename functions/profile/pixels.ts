@@ -1,0 +1,6 @@
+import type { PictureSize } from './judge-picture.ts';
+
+/** A picture as pixels: four bytes each, red, green, blue, alpha. */
+export interface Pixels extends PictureSize {
+  data: Uint8Array;
+}
