@@ -44,7 +44,7 @@ function layersInOrder(): Plugin {
   };
 }
 
-/** Icons are made by a function of our own (web/ui/create-icon.ts says why). */
+/** Icons are made by a function of our own (web/ui/theme/create-icon.ts says why). */
 function lightIcons(): Plugin {
   const ours = `\0icons`;
   return {
@@ -54,7 +54,9 @@ function lightIcons(): Plugin {
     resolveId: (source, importer) =>
       source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/') ? ours : null,
     load: (id) =>
-      id === ours ? `export { createIcon as default } from ${JSON.stringify(here('web/ui/create-icon.ts'))};` : null,
+      id === ours
+        ? `export { createIcon as default } from ${JSON.stringify(here('web/ui/theme/create-icon.ts'))};`
+        : null,
   };
 }
 
@@ -130,7 +132,7 @@ const isAlwaysNeeded = (id: string) =>
 // The list of jobs and the page of one both want these few (a button's sheet with it); in either's chunk the other
 // would load it whole.
 const ofListAndJob =
-  /\/web\/(features\/guest\/(components\/(favorite-button\.tsx|job-card\.css)|queries\/guest-job\.ts)|app\/guest-job-actions\.ts)$|\/icons\/(star|briefcase-business)\.mjs$/;
+  /\/web\/(features\/guest\/(components\/(favorite-button\.tsx|job-card\.css)|queries\/guest-job\.ts)|app\/pages\/guest-job-actions\.ts)$|\/icons\/(star|briefcase-business)\.mjs$/;
 
 const publicChunks = ['public', 'frame', 'landing', 'papers', 'browse', 'posting', 'document'] as const;
 type PublicChunk = (typeof publicChunks)[number];
@@ -141,13 +143,17 @@ function chunkOf(id: string): PublicChunk | null {
   if (ofListAndJob.test(id)) return 'public';
   // Parts of pages that are read at length, which the list is not; their sheets stay, since pages drawn by the server
   // use them.
-  if (/\/web\/ui\/(card|page-head|markdown)\.tsx$/.test(id)) return 'document';
+  if (/\/web\/ui\/(layouts\/(card|page-head)|text\/markdown)\.tsx$/.test(id)) return 'document';
   if (/\/(web\/.*\/public-job|shared\/rules\/job-glance)\./.test(id)) return 'posting';
-  if (/\/web\/(features\/landing\/components\/(public-|brand|host-theme|networks)|ui\/public-layout\.)/.test(id))
+  if (
+    /\/web\/(features\/landing\/components\/(public-|brand|host-theme|networks)|ui\/layouts\/public-layout\.)/.test(id)
+  )
     return 'frame';
   if (/\/web\/features\/landing\/routes\/(about|how-to-delete|privacy|terms)\./.test(id)) return 'papers';
-  if (/\/web\/(features\/landing|app\/landing)/.test(id)) return 'landing';
-  return /\/web\/(features\/guest\/|app\/(find-jobs|guest-job|campaign-chat|job-map))/.test(id) || browseIcons.test(id)
+  if (/\/web\/features\/landing/.test(id)) return 'landing';
+  return /\/web\/(features\/guest\/|app\/pages\/(find-jobs|guest-job|campaign-chat|job-map)|common\/jobs\/job-map-needs)/.test(
+    id,
+  ) || browseIcons.test(id)
     ? 'browse'
     : 'public';
 }

@@ -61,6 +61,37 @@ describe('imports flow one way', () => {
   });
 });
 
+// Within the browser: api and ui <- common <- features <- app.
+const webMayImport: Record<string, RegExp> = {
+  api: /^web\/api\//,
+  ui: /^web\/ui\//,
+  common: /^web\/(api|ui|common)\//,
+  features: /^web\/(api|ui|common|features)\//,
+  app: /^web\//,
+};
+
+describe('in the browser imports flow one way too', () => {
+  it('and every folder of web has its place in that order', () => {
+    const folders = sourceFiles('web').flatMap((file) => /^web\/([^/]+)\//.exec(file.path)?.[1] ?? []);
+    expect([...new Set(folders)].toSorted()).toEqual(Object.keys(webMayImport).toSorted());
+  });
+
+  it.each(Object.keys(webMayImport))('in web/%s', (folder) => {
+    expect(
+      against(
+        sourceFiles(`web/${folder}`),
+        (_, name) => !name.startsWith('web/') || !!webMayImport[folder]?.test(name),
+      ),
+    ).toEqual([]);
+  });
+
+  it('and web/ui knows no router or query library', () => {
+    expect(against(sourceFiles('web/ui'), (_, name) => !/^react-router|^@tanstack\/react-query/.test(name))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('features do not import features', () => {
   // Backend features speak through events; only reference data, which nobody writes, is read directly.
   it('in functions', () => {
@@ -71,17 +102,8 @@ describe('features do not import features', () => {
   it('in web', () => {
     expect(
       against(
-        sourceFiles('web/features', 'web/ui', 'web/api'),
+        sourceFiles('web/features'),
         (file, name) => webFeature(name) === undefined || webFeature(name) === webFeature(file),
-      ),
-    ).toEqual([]);
-  });
-
-  it('and web/ui knows no feature, router or query library', () => {
-    expect(
-      against(
-        sourceFiles('web/ui'),
-        (_, name) => !/^web\/(features|app|api)\/|^react-router|^@tanstack\/react-query/.test(name),
       ),
     ).toEqual([]);
   });

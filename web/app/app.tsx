@@ -3,11 +3,11 @@ import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import { failureMessage } from '../api/api-error.ts';
 import { onSessionLost } from '../api/call.ts';
 import { endSession, markAuthorized, onSignedOutElsewhere, readSession, watchSession } from '../api/session.ts';
-import { ErrorState } from '../ui/states.tsx';
-import { accountQuery } from './account.ts';
-import { AppFrame } from './app-frame.tsx';
+import { ErrorState } from '../ui/feedback/states.tsx';
+import { accountQuery } from '../common/account/account.ts';
+import { AppFrame } from './frames/app-frame.tsx';
 import { GuestApp } from './guest-app.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../common/navigation/paths.ts';
 import type { Ended } from './session-ended.tsx';
 
 const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp }));

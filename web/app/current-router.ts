@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PageFailure } from './page-failure.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from './frames/page-frame.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

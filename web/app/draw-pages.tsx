@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { drawnPages } from '../../shared/constants/drawn-pages.ts';
-import { AppFrame } from './app-frame.tsx';
+import { AppFrame } from './frames/app-frame.tsx';
 import { framed } from './current-router.ts';
 import { guestRoutes } from './routes/guest.ts';
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSession } from '../api/session.ts';
-import { noteControls } from '../ui/used-controls.ts';
+import { noteControls } from '../ui/overlays/used-controls.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { App } from './app.tsx';

@@ -9,7 +9,7 @@ import { guestRoutes } from './routes/guest.ts';
 function keepAsked(): void {
   const address = new URL(globalThis.location.href);
   if (!/[?&](managerId|candidateId)=/.test(address.search)) return;
-  void import('./pending-action.ts').then(({ keepPendingAction, readPendingAction }) => {
+  void import('../common/mailed-links/pending-action.ts').then(({ keepPendingAction, readPendingAction }) => {
     const asked = readPendingAction(address);
     if (asked) keepPendingAction(asked);
   });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { failureMessage, noAnswer } from '../api/api-error.ts';
-import { PageTitle } from '../ui/page-title.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { PageTitle } from '../ui/layouts/page-title.tsx';
+import { ErrorState } from '../ui/feedback/states.tsx';
 
 const reloadedKey = 'hirehub.reloaded-for-update';
 

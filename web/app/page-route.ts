@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { Role } from '../../shared/constants/roles.ts';
-import { aliasOf, isJobPath } from './paths.ts';
+import { aliasOf, isJobPath } from '../common/navigation/paths.ts';
 
 /** What a route file exports: its `Component`, and a `loader` where it wants one. */
 export type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary' | 'handle'>;

@@ -1,7 +1,7 @@
 import { watchSession } from '../api/session.ts';
-import { showToast, Toasts } from '../ui/toast.tsx';
-import { paths } from './paths.ts';
-import { rememberRedirect } from './redirect-memory.ts';
+import { showToast, Toasts } from '../ui/feedback/toast.tsx';
+import { paths } from '../common/navigation/paths.ts';
+import { rememberRedirect } from '../common/navigation/redirect-memory.ts';
 
 /** The page on which a session ended; whether its token was refused, or it was ended from another browser. */
 export interface Ended {

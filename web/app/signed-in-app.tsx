@@ -6,10 +6,10 @@ import { refreshSession } from '../api/call.ts';
 import { onLiveMessage, startLiveUpdates, stopLiveUpdates } from '../api/live-updates.ts';
 import { watchSession } from '../api/session.ts';
 import { ownerOf } from '../api/token-owner.ts';
-import { AmplifyFrame } from '../ui/amplify-frame.tsx';
-import { AccountContext, accountQuery } from './account.ts';
+import { AmplifyFrame } from '../ui/theme/amplify-frame.tsx';
+import { AccountContext, accountQuery } from '../common/account/account.ts';
 import { routerOf } from './current-router.ts';
-import { followAsked } from './pending-action.ts';
+import { followAsked } from '../common/mailed-links/pending-action.ts';
 import { signedInRoutes } from './routes/signed-in.ts';
 
 // Signing in anew in this browser ends its earlier session too. The cookie tells whether it was that, or the end of

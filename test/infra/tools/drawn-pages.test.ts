@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filledPage } from '../../../infra/tools/drawn-pages.ts';
 import { drawnPages, fileOfDrawnPage } from '../../../shared/constants/drawn-pages.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/common/navigation/paths.ts';
 
 const shell =
   '<html><head><title>HireHub</title><link rel="stylesheet" crossorigin href="/assets/public.css"></head><body><div id="root"></div></body></html>';

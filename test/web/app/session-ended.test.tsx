@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../web/api/session.ts';
-import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
+import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
 import { saySessionEnded, SessionEnded } from '../../../web/app/session-ended.tsx';
 
 const page = { pathname: '/jobs', search: '', hash: '' };

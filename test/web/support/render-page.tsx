@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../web/api/query-client.ts';
-import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
+import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
 
 // The first page of a file compiles while it is waited for, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 8_000 });

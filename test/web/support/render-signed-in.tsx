@@ -6,8 +6,8 @@ import { defaultMailSettings } from '../../../shared/model/notification-settings
 import type { Account } from '../../../shared/model/person.ts';
 import { noSocialLinks } from '../../../shared/model/social-links.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
-import { AccountContext } from '../../../web/app/account.ts';
-import { RouterNavigation } from '../../../web/app/router-navigation.tsx';
+import { AccountContext } from '../../../web/common/account/account.ts';
+import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
 
 // On a busy machine the first page of a file takes seconds.
 configure({ asyncUtilTimeout: 8_000 });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /**
  * Sign-in and sign-up, passwords, invitations and confirmation: for guests and, since mailed links arrive any time, for
@@ -12,7 +12,7 @@ export const accountRoutes: RouteObject[] = [
   page(paths.resetPassword(), () => import('../../features/auth/routes/reset-password.tsx')),
   page(paths.newPassword(), () => import('../../features/auth/routes/new-password.tsx')),
   page(paths.recruiterInvite(), () => import('../../features/auth/routes/recruiter-invite.tsx')),
-  page(paths.acceptRecommendation(':id'), () => import('../accept-recommendation.tsx')),
+  page(paths.acceptRecommendation(':id'), () => import('../pages/accept-recommendation.tsx')),
   page(paths.candidateInvite(), () => import('../../features/auth/routes/candidate-invite.tsx')),
   page(paths.confirmation(), () => import('../../features/auth/routes/confirmation.tsx')),
   page(paths.checkConfirmation(), () => import('../../features/auth/routes/check-confirmation.tsx')),

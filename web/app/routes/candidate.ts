@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page, withAliases } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the candidate (SHELL-57, SHELL-58). */
 export const candidateRoutes: RouteObject[] = withAliases('candidate', [
@@ -9,6 +9,6 @@ export const candidateRoutes: RouteObject[] = withAliases('candidate', [
   page(paths.candidateManager(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.candidateRecruiter(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.candidateCandidate(':id'), () => import('../../features/people/routes/person.tsx')),
-  page(paths.findJobs(), () => import('../candidate-find-jobs.tsx')),
-  page(paths.findJobsOf(':campaign'), () => import('../candidate-find-jobs.tsx')),
+  page(paths.findJobs(), () => import('../pages/candidate-find-jobs.tsx')),
+  page(paths.findJobsOf(':campaign'), () => import('../pages/candidate-find-jobs.tsx')),
 ]);

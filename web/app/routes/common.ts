@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages inside the shell that every signed-in role has (SHELL-43, SHELL-44). */
 export const commonRoutes: RouteObject[] = [
-  page(paths.dashboard(), () => import('../dashboard.tsx')),
+  page(paths.dashboard(), () => import('../pages/dashboard.tsx')),
   page(paths.notifications(), () => import('../../features/notifications/routes/notifications.tsx')),
-  page(paths.profile(), () => import('../profile.tsx')),
+  page(paths.profile(), () => import('../pages/profile.tsx')),
   page(paths.support(), () => import('../../features/shell/routes/support.tsx')),
 ];

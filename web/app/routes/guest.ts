@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { rememberCampaign } from '../came-from-campaign.ts';
+import { rememberCampaign } from '../../common/visitor/came-from-campaign.ts';
 import { leadsTo, page } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 import { accountRoutes } from './account.ts';
 import { publicPages } from './public.ts';
 
@@ -12,11 +12,11 @@ const noteCampaign = ({ params }: { params: { campaign?: string } }) => {
 
 /** Public job browsing, inside the guest shell with its left menu (GUEST-40 to GUEST-42). */
 const browsePages: RouteObject[] = [
-  page(paths.findJobs(), () => import('../find-jobs.tsx')),
-  { ...page(paths.findJobsOf(':campaign'), () => import('../find-jobs.tsx')), loader: noteCampaign },
-  page(paths.publicJob(':id'), () => import('../public-job.tsx')),
-  page(paths.guestJobs(), () => import('../find-jobs.tsx')),
-  { ...page(paths.guestJobsOf(':campaign'), () => import('../find-jobs.tsx')), loader: noteCampaign },
+  page(paths.findJobs(), () => import('../pages/find-jobs.tsx')),
+  { ...page(paths.findJobsOf(':campaign'), () => import('../pages/find-jobs.tsx')), loader: noteCampaign },
+  page(paths.publicJob(':id'), () => import('../pages/public-job.tsx')),
+  page(paths.guestJobs(), () => import('../pages/find-jobs.tsx')),
+  { ...page(paths.guestJobsOf(':campaign'), () => import('../pages/find-jobs.tsx')), loader: noteCampaign },
 ];
 
 /**
@@ -28,7 +28,7 @@ export const guestRoutes: RouteObject[] = [
   ...publicPages,
   ...accountRoutes,
   {
-    lazy: async () => ({ Component: (await import('../guest-frame.tsx')).GuestFrame }),
+    lazy: async () => ({ Component: (await import('../frames/guest-frame.tsx')).GuestFrame }),
     children: browsePages,
   },
   // The guest menu's Jobs leads to /jobs, which for a guest means the public list (DEC-10).
@@ -36,7 +36,7 @@ export const guestRoutes: RouteObject[] = [
   {
     path: '*',
     loader: async ({ request }) => {
-      const { rememberRedirect } = await import('../redirect-memory.ts');
+      const { rememberRedirect } = await import('../../common/navigation/redirect-memory.ts');
       // A loader's request has no hash; the browser still shows it when the page was entered by this address.
       const { pathname, search } = new URL(request.url);
       rememberRedirect({

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page, withAliases } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the manager (SHELL-47 to SHELL-51). */
 export const managerRoutes: RouteObject[] = withAliases('manager', [

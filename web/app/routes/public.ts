@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /**
  * Pages that anyone may read, signed in or not: terms, privacy, account deletion. The landing page is the guest's

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page, withAliases } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the recruiter (SHELL-52 to SHELL-56). */
 export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page, withAliases } from '../page-route.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the super manager (SHELL-45, SHELL-46). */
 export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [

@@ -1,6 +1,6 @@
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application } from '../../../shared/model/application.ts';
-import type { Meaning } from '../../ui/state-pill.tsx';
+import type { Meaning } from '../../ui/text/state-pill.tsx';
 
 /** How a candidate stands on a job, in words for the candidate. */
 export interface Standing {

@@ -4,8 +4,8 @@ import { countries, countryById } from '../../../shared/constants/countries.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import { formatPhone } from '../../../shared/rules/phone-format.ts';
 import { clientForm } from '../../../shared/validation/client.ts';
-import { cityOption } from '../../app/city-option.ts';
-import type { Option } from '../../ui/select.tsx';
+import { cityOption } from '../../common/lookups/city-option.ts';
+import type { Option } from '../../ui/fields/select.tsx';
 
 /** What the API takes. */
 export type ClientBody = z.input<typeof clientForm>;

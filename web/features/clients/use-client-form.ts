@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
-import { placeErrors } from '../../app/use-form-problems.ts';
+import { placeErrors } from '../../common/forms/use-form-problems.ts';
 import {
   bodyOf,
   clientLabels,

@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/constants/roles.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /** Something a role does often, with the page where it is done. */
 export interface NextStep {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cityName } from '../../../shared/rules/city-name.ts';
 import { isNoAccess } from '../../api/api-error.ts';
-import { cityQuery, tagsQuery } from '../../app/lookups.ts';
+import { cityQuery, tagsQuery } from '../../common/lookups/lookups.ts';
 import { filterChips, type FilterChip } from './filter-chips.ts';
 import type { JobFilter } from './job-filter.ts';
 

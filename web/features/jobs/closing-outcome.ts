@@ -1,6 +1,6 @@
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { formatCount } from '../../../shared/rules/money.ts';
-import { fullName } from '../../app/person.ts';
+import { fullName } from '../../common/people/person.ts';
 
 interface Closing {
   candidate: PersonReference | null;

@@ -3,9 +3,9 @@ import type { Citizenship, ClearanceType, EmployeeType, EmploymentType } from '.
 import { defaultCurrency } from '../../../shared/constants/currencies.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { jobForm } from '../../../shared/validation/job.ts';
-import { cityOption } from '../../app/city-option.ts';
-import type { MoneyRangeValue } from '../../ui/money-range.tsx';
-import type { Option } from '../../ui/select.tsx';
+import { cityOption } from '../../common/lookups/city-option.ts';
+import type { MoneyRangeValue } from '../../ui/fields/money-range.tsx';
+import type { Option } from '../../ui/fields/select.tsx';
 import { dayOf, endOfDay, startOfDay } from './days.ts';
 
 /** What the API takes. */

@@ -6,7 +6,7 @@ import {
   type JobStatus,
 } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
-import type { Meaning } from '../../ui/state-pill.tsx';
+import type { Meaning } from '../../ui/text/state-pill.tsx';
 
 /** What the colour of a job's state says. */
 export const meaningOfStatus: Record<JobStatus, Meaning> = {

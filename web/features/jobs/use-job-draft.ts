@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useAccount } from '../../app/account.ts';
+import { useAccount } from '../../common/account/account.ts';
 import { dropDraft, keepDraft, readDraft, type JobDraft } from './job-draft.ts';
 import type { JobFields } from './job-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { JobMapNeeds } from '../../app/job-map-needs.ts';
-import { cityQuery } from '../../app/lookups.ts';
+import type { JobMapNeeds } from '../../common/jobs/job-map-needs.ts';
+import { cityQuery } from '../../common/lookups/lookups.ts';
 import { CircleWord } from './components/circle-word.tsx';
 import { JobBubble } from './components/job-bubble.tsx';
 import { JobMark } from './components/job-mark.tsx';

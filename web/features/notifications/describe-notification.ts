@@ -2,9 +2,9 @@ import type { NotificationType } from '../../../shared/constants/notification.ts
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
-import { paths } from '../../app/paths.ts';
-import { fullName } from '../../app/person.ts';
-import { formatDateTime } from '../../ui/dates.ts';
+import { paths } from '../../common/navigation/paths.ts';
+import { fullName } from '../../common/people/person.ts';
+import { formatDateTime } from '../../ui/text/dates.ts';
 
 /** Somewhere a notification leads. */
 export interface NotificationLink {

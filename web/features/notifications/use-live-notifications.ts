@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
 import { describeNotification } from './describe-notification.ts';
 import { addNotification } from './queries/add-notification.ts';
 import { unreadNotificationsQuery } from './queries/unread-notifications.ts';

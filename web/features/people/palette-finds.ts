@@ -1,7 +1,7 @@
 import { roleLabels, type Role } from '../../../shared/constants/roles.ts';
 import type { Circle } from '../../../shared/model/people.ts';
-import { paths, personPath } from '../../app/paths.ts';
-import { fullName } from '../../app/person.ts';
+import { paths, personPath } from '../../common/navigation/paths.ts';
+import { fullName } from '../../common/people/person.ts';
 
 /** One thing that is found by name. */
 export interface Find {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
-import { paths } from '../../app/paths.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { paths } from '../../common/navigation/paths.ts';
+import { showToast } from '../../ui/feedback/toast.tsx';
 import { dataExportsQuery } from './queries/data-exports.ts';
 
 /** Tells on whatever page that an archive is ready, and shows it where the profile is open. */

@@ -4,7 +4,7 @@ import { countries, countryById } from '../../../shared/constants/countries.ts';
 import type { Account } from '../../../shared/model/person.ts';
 import { formatPhone } from '../../../shared/rules/phone-format.ts';
 import { profileForm } from '../../../shared/validation/profile.ts';
-import type { Option } from '../../ui/select.tsx';
+import type { Option } from '../../ui/fields/select.tsx';
 
 /** What the form holds; a control each. */
 export interface ProfileFields {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, failureMessage } from '../../api/api-error.ts';
 import { onLiveMessage } from '../../api/live-updates.ts';
-import { accountQuery } from '../../app/account.ts';
+import { accountQuery } from '../../common/account/account.ts';
 import type { AvatarProgress } from './avatar-progress.ts';
 import { pollPauses, settledProgress } from './avatar-progress.ts';
 import { readAvatarUpload, uploadAvatar } from './queries/avatar.ts';

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { paths } from '../../common/navigation/paths.ts';
+import { Button, IconButton } from '../../ui/buttons/button.tsx';
 import { guestIcons } from './guest-icons.ts';
 import { guestMenu } from './menu-items.ts';
 import './shell.css';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 
 /** What a menu item is about, which decides its icon and its count. */
 export type MenuSubject =

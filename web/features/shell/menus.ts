@@ -1,5 +1,5 @@
 import type { Account } from '../../../shared/model/person.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 import { calendar, guestMenu, jobs, messages, notifications, type MenuItem } from './menu-items.ts';
 
 /** Who looks at the menu; recruiters come in three kinds (SHELL-40). */

@@ -1,5 +1,5 @@
 import type { Account } from '../../../shared/model/person.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../common/navigation/paths.ts';
 import { menuKindOf, menus } from './menus.ts';
 import type { PaletteEntry } from './palette-match.ts';
 import type { UserMenuProps } from './user-menu.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useFocusReturn } from '../../ui/modal.tsx';
-import { useNavigation } from '../../ui/navigation.tsx';
+import { useFocusReturn } from '../../ui/overlays/modal.tsx';
+import { useNavigation } from '../../ui/buttons/navigation.tsx';
 import './palette.css';
 import { matchEntries, type PaletteEntry } from './palette-match.ts';
 

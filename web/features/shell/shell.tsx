@@ -1,10 +1,10 @@
 import { LifeBuoy, Menu as MenuIcon, Search } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useAccount } from '../../app/account.ts';
-import { paths } from '../../app/paths.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { useAccount } from '../../common/account/account.ts';
+import { paths } from '../../common/navigation/paths.ts';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import { Link } from '../../ui/buttons/link.tsx';
 import { menuIcons } from './menu-icons.ts';
 import type { MenuSubject } from './menu-items.ts';
 import { menuKindOf, menus } from './menus.ts';

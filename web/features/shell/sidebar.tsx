@@ -1,10 +1,10 @@
 import { PanelLeft } from 'lucide-react';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { productName } from '../../../shared/constants/product.ts';
-import { CountBadge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { useNavigation } from '../../ui/navigation.tsx';
+import { CountBadge } from '../../ui/text/badge.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import { Link } from '../../ui/buttons/link.tsx';
+import { useNavigation } from '../../ui/buttons/navigation.tsx';
 import { Logo } from './logo.tsx';
 import { isActive, type MenuItem, type MenuSubject } from './menu-items.ts';
 import type { Sidebar as SidebarState } from './use-sidebar.ts';

@@ -2,10 +2,10 @@ import { Award, CircleUser, LogOut, MonitorCog, Moon, Plus, Sun, UserPlus, Build
 import { useState } from 'react';
 import { roleLabels } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
-import { paths } from '../../app/paths.ts';
-import { avatarAddress, fullName } from '../../app/person.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { paths } from '../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../common/people/person.ts';
+import { Avatar } from '../../ui/text/avatar.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
 import { chooseTheme, readThemeChoice, type ThemeChoice } from '../../ui/theme/theme-choice.ts';
 
 const nextTheme: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };

@@ -8,8 +8,8 @@ import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { AccountContext } from '../../../../web/app/account.ts';
-import { Component as Dashboard, loader } from '../../../../web/app/dashboard.tsx';
+import { AccountContext } from '../../../../web/common/account/account.ts';
+import { Component as Dashboard, loader } from '../../../../web/app/pages/dashboard.tsx';
 import { noteMissingPage } from '../../../../web/app/missing-page.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 

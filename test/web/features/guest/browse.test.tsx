@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FindJobs } from '../../../../web/features/guest/components/find-jobs.tsx';
-import type { JobMapNeeds } from '../../../../web/app/job-map-needs.ts';
+import type { JobMapNeeds } from '../../../../web/common/jobs/job-map-needs.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderPage } from '../../support/render-page.tsx';
 

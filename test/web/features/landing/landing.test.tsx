@@ -9,7 +9,7 @@ import { Component as HowToDelete } from '../../../../web/features/landing/route
 import { Component as Landing } from '../../../../web/features/landing/routes/landing.tsx';
 import { Component as Privacy } from '../../../../web/features/landing/routes/privacy.tsx';
 import { Component as Terms } from '../../../../web/features/landing/routes/terms.tsx';
-import { NavigationProvider } from '../../../../web/ui/navigation.tsx';
+import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { AccountContext } from '../../../../web/app/account.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 

@@ -5,11 +5,11 @@ import type { Notification } from '../../../../shared/model/notification.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { AccountContext } from '../../../../web/app/account.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
 import { Component as Notifications } from '../../../../web/features/notifications/routes/notifications.tsx';
 import { useLiveNotifications } from '../../../../web/features/notifications/use-live-notifications.ts';
-import { Toasts } from '../../../../web/ui/toast.tsx';
+import { Toasts } from '../../../../web/ui/feedback/toast.tsx';
 import { FakeSocket, playSocket } from '../../support/fake-socket.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { accountQuery } from '../../../../web/app/account.ts';
+import { accountQuery } from '../../../../web/common/account/account.ts';
 import { ErasureBanner } from '../../../../web/features/personal-data/components/erasure-banner.tsx';
 import { YourDataSection } from '../../../../web/features/personal-data/components/your-data-section.tsx';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';

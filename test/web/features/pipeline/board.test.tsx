@@ -7,7 +7,7 @@ import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { AccountContext } from '../../../../web/app/account.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, superManager } from './on-job.ts';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { endSession, beginSession } from '../../../../web/api/session.ts';
-import { AccountContext } from '../../../../web/app/account.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
 import { CandidateTimeline } from '../../../../web/features/pipeline/components/candidate-timeline.tsx';
 import { MoveCandidate } from '../../../../web/features/pipeline/components/move-candidate.tsx';
 import { recruiterJobQuery } from '../../../../web/features/recruiter-jobs/queries/recruiter-jobs.ts';

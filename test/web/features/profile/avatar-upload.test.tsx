@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AvatarUpload } from '../../../../shared/model/avatar.ts';
 import { avatarLimits } from '../../../../shared/constants/avatar.ts';
-import { avatarAddress } from '../../../../web/app/person.ts';
+import { avatarAddress } from '../../../../web/common/people/person.ts';
 import type { AvatarProgress } from '../../../../web/features/profile/avatar-progress.ts';
 import { settledProgress } from '../../../../web/features/profile/avatar-progress.ts';
 import { AvatarState } from '../../../../web/features/profile/components/avatar-state.tsx';
 import { judgeFile, judgeSize } from '../../../../web/features/profile/judge-file.ts';
-import { Avatar } from '../../../../web/ui/avatar.tsx';
+import { Avatar } from '../../../../web/ui/text/avatar.tsx';
 
 afterEach(cleanup);
 

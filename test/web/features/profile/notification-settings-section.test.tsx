@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';
 import { profileForm } from '../../../../shared/validation/profile.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { accountQuery } from '../../../../web/app/account.ts';
+import { accountQuery } from '../../../../web/common/account/account.ts';
 import { NotificationSettingsSection } from '../../../../web/features/profile/components/notification-settings-section.tsx';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';

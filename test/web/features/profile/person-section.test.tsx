@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { accountQuery } from '../../../../web/app/account.ts';
-import { RouterNavigation } from '../../../../web/app/router-navigation.tsx';
+import { accountQuery } from '../../../../web/common/account/account.ts';
+import { RouterNavigation } from '../../../../web/app/frames/router-navigation.tsx';
 import { PersonSection } from '../../../../web/features/profile/components/person-section.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 

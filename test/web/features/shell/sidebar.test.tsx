@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RouterNavigation } from '../../../../web/app/router-navigation.tsx';
+import { RouterNavigation } from '../../../../web/app/frames/router-navigation.tsx';
 import { menuIcons } from '../../../../web/features/shell/menu-icons.ts';
 import { menus } from '../../../../web/features/shell/menus.ts';
 import { Sidebar } from '../../../../web/features/shell/sidebar.tsx';

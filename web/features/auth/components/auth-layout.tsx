@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { productName } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import './auth-layout.css';
 
 interface AuthLayoutProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { SignUpKind } from '../queries/sign-up.ts';
 import './auth-layout.css';
 import { KindPicker } from './kind-picker.tsx';

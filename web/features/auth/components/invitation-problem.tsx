@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { forgetPendingAction } from '../../../app/pending-action.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { forgetPendingAction } from '../../../common/mailed-links/pending-action.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRenewInvitationLink } from '../queries/invitation-link.ts';
 import { LinkProblem } from './link-problem.tsx';
 

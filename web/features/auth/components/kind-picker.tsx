@@ -1,4 +1,4 @@
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import type { SignUpKind } from '../queries/sign-up.ts';
 
 const kinds: { value: SignUpKind; label: string; detail: string }[] = [

@@ -1,4 +1,4 @@
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
 /** The page of a mailed link while it is asked whether the link still works. */

@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { signInForm } from '../../../../shared/validation/account.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { PasswordInput } from '../../../ui/fields/password-input.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useSignIn } from '../queries/sign-in.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { LinkProblem } from './link-problem.tsx';
 
 type Problem = Exclude<LinkState, 'open'> | 'registered';

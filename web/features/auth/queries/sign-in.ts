@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
-import { enter } from '../../../app/session-actions.ts';
+import { enter } from '../../../common/session/session-actions.ts';
 
 interface SignIn {
   email: string;

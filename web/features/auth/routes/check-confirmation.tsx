@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { useResendConfirmation } from '../queries/confirmation.ts';
 

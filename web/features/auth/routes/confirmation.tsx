@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureMessage, isPassing } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../common/navigation/paths.ts';
 import { useConfirm } from '../queries/confirmation.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 

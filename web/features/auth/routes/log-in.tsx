@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useAccountIfAny } from '../../../app/account.ts';
-import { paths } from '../../../app/paths.ts';
-import { fullName } from '../../../app/person.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useAccountIfAny } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LogInForm } from '../components/log-in-form.tsx';
 

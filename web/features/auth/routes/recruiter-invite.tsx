@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { productName } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LinkLoading } from '../components/link-loading.tsx';
 import { RecruiterInvitationProblem } from '../components/recruiter-invitation-problem.tsx';

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { useRecoverPassword } from '../queries/passwords.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { KindPicker } from '../components/kind-picker.tsx';
 import { Pitch } from '../components/pitch.tsx';

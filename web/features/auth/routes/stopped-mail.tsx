@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { useSwitchMail } from '../queries/switch-mail.ts';
 import { useMailedToken } from '../use-mailed-token.ts';

@@ -1,9 +1,9 @@
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { paths } from '../../../app/paths.ts';
-import { formatShortDate } from '../../../ui/dates.ts';
-import { StatePill } from '../../../ui/state-pill.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { formatShortDate } from '../../../ui/text/dates.ts';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 
 const nothing = <span className="faint">–</span>;
 

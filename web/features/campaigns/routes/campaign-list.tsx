@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
-import { ListPage } from '../../../app/list-page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { ListPage } from '../../../common/lists/list-page.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { CampaignTable } from '../components/campaign-table.tsx';
 import { campaignsQuery } from '../queries/campaigns.ts';
 

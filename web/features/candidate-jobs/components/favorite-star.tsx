@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import { useFavoriteJob } from '../queries/favorite-job.ts';
 
 /** Marks or unmarks one of the candidate's jobs (PERM-11). */

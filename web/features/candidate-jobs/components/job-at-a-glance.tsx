@@ -1,11 +1,11 @@
 import type { Job } from '../../../../shared/model/job.ts';
 import { glanceOf, type GlancedJob } from '../../../../shared/rules/job-glance.ts';
-import { paths } from '../../../app/paths.ts';
-import { fullName } from '../../../app/person.ts';
-import { Card, Facts } from '../../../ui/card.tsx';
-import { formatDate } from '../../../ui/dates.ts';
-import { Link } from '../../../ui/link.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Card, Facts } from '../../../ui/layouts/card.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 
 /** The facts of a job as a candidate needs them. */
 export function JobAtAGlance({ job }: { job: GlancedJob & Pick<Job, 'manager' | 'endAt'> }) {

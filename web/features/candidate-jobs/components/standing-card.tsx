@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
-import { Card } from '../../../ui/card.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { StatePill } from '../../../ui/state-pill.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { stagesOf, standingOf } from '../standing.ts';
 import './standing-card.css';
 

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { OwnJobs } from '../components/own-jobs.tsx';
 import type { JobScope } from '../queries/candidate-jobs.ts';
 

@@ -2,10 +2,10 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { countries } from '../../../../shared/constants/countries.ts';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
-import { CityCombobox } from '../../../app/city-combobox.tsx';
-import { FormRow } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { FormRow } from '../../../ui/fields/form.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { clientLabels, prefixOf, type ClientFields } from '../client-fields.ts';
 import './client-inputs.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { ClientBody, ClientFields } from '../client-fields.ts';
 import { useClientForm } from '../use-client-form.ts';
 import { useFormMemory, useKeptForm } from '../use-kept-form.ts';

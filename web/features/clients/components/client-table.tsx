@@ -2,10 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { Client } from '../../../../shared/model/client.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { paths } from '../../../app/paths.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { phoneOf } from '../client-fields.ts';
 import './client-table.css';
 

@@ -1,8 +1,8 @@
 import type { Client } from '../../../../shared/model/client.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveClient } from '../queries/remove-client.ts';
 
 interface RemoveClientModalProps {

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { Stat } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stat } from '../../../ui/layouts/card.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import './listing.css';
 
 interface CountProps {

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { ShortFacts } from '../../../ui/short-facts.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { ShortFacts } from '../../../ui/text/short-facts.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import './listing.css';
 
 interface ListingProps<R> {

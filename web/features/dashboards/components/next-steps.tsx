@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useNavigation } from '../../../ui/navigation.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 import { nextSteps, type Newcomer } from '../next-steps.ts';
 import './listing.css';
 

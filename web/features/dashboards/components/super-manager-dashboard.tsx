@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DashboardLayout } from '../../../ui/layouts.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** A super manager's morning: what the managers they work with did, and where to look. */

@@ -1,5 +1,5 @@
 import { ArrowDownUp, ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { nextSort, sortWord, type SortOrder } from '../sort-cycle.ts';
 import { SearchBox } from './search-box.tsx';
 

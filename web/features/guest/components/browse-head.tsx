@@ -1,7 +1,7 @@
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { Link } from '../../../ui/link.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { CategoryImage, categoryName } from './category-grid.tsx';
 import './category-grid.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { MoreRows } from '../../../ui/more-rows.tsx';
+import { MoreRows } from '../../../ui/tables/more-rows.tsx';
 import type { JobActions } from '../job-actions.ts';
 import type { JobFilter } from '../job-filter.ts';
 import type { GuestJobsWish } from '../queries/guest-jobs.ts';

@@ -1,6 +1,6 @@
 import { lookupMinLength } from '../../../../shared/constants/limits.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 interface BrowseNoteProps {
   text: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
-import type { JobMapNeeds } from '../../../app/job-map-needs.ts';
+import type { JobMapNeeds } from '../../../common/jobs/job-map-needs.ts';
 import type { JobActions } from '../job-actions.ts';
 import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
 import { MarkTextContext } from '../mark-text.ts';

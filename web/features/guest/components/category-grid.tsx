@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { guestCampaignsQuery } from '../queries/guest-campaigns.ts';
 import './category-grid.css';
 

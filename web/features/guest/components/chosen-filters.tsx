@@ -1,4 +1,4 @@
-import { ActiveFilters } from '../../../ui/filter-bar.tsx';
+import { ActiveFilters } from '../../../ui/tables/filter-bar.tsx';
 import { noFilter, type JobFilter } from '../job-filter.ts';
 import { useFilterChips } from '../use-filter-chips.ts';
 

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import './job-card.css';
 
 interface FavoriteButtonProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { countOf } from '../../../../shared/rules/money.ts';
 import type { JobFilter } from '../job-filter.ts';
 import type { GuestJobsWish } from '../queries/guest-jobs.ts';

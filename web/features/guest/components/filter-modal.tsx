@@ -1,4 +1,4 @@
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { JobFilter } from '../job-filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { Facets } from './kind-filters.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { JobMapNeeds } from '../../../app/job-map-needs.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import type { JobMapNeeds } from '../../../common/jobs/job-map-needs.ts';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { Browse, type BrowseProps } from './browse.tsx';
 import { CategoryGrid } from './category-grid.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { MarkdownText } from '../../../ui/markdown.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { useMarkText } from '../mark-text.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
 

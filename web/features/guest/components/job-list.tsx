@@ -1,6 +1,6 @@
 import type { GuestJob } from '../../../../shared/model/job.ts';
-import { CardList } from '../../../ui/layouts.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CardList } from '../../../ui/layouts/layouts.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { JobCard } from './job-card.tsx';
 

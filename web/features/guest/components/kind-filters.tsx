@@ -8,7 +8,7 @@ import {
   employmentTypes,
 } from '../../../../shared/constants/job.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { CheckboxGroup } from '../../../ui/checkbox.tsx';
+import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import type { JobFilter } from '../job-filter.ts';
 
 /** Jobs by value of each facet, as the list answers them. */

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 
 /** What stands in place of the list when it could not be loaded (GUEST-47). */
 export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { chosenCount, type JobFilter } from '../job-filter.ts';
 import { FewerFilters, type Asked } from './fewer-filters.tsx';
 

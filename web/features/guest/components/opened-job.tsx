@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/state-pill.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Chip } from '../../../ui/text/state-pill.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { useMarkText } from '../mark-text.ts';
 import { JobDescription } from './job-description.tsx';

@@ -1,5 +1,5 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 /** Where list and map do not fit beside each other: leads from one to the other. */
 export function PaneSwitch({ pane, onPane }: { pane: 'list' | 'map'; onPane: (pane: 'list' | 'map') => void }) {

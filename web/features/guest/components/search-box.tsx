@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import '../../../ui/field.css';
-import '../../../ui/filter-bar.css';
+import '../../../ui/fields/field.css';
+import '../../../ui/tables/filter-bar.css';
 import { useEffect, useRef, useState } from 'react';
 import { jobSearchPlaceholder } from '../../../../shared/constants/job.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 /** Hands the page's address on: by the device's own sharing where it has one, else to the clipboard. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../api/api-error.ts';
-import { InviteModal } from '../../../ui/invite-modal.tsx';
+import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
 import { useInviteCandidates } from '../queries/invite-candidates.ts';
 
 /** Invites candidates by mail; addresses that cannot be invited stay, marked (RECR-16, RECR-17). */

@@ -1,8 +1,8 @@
 import type { Job } from '../../../../shared/model/job.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { fullName } from '../../../app/person.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { fullName } from '../../../common/people/person.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 
 /** How a job ended: when, who was hired, and what the recruiter earned. */
 export function ClosedNotice({ closed, points }: { closed: NonNullable<Job['closed']>; points: number }) {

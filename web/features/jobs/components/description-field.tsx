@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { MarkdownText } from '../../../ui/markdown.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { TextArea } from '../../../ui/fields/text-input.tsx';
 import './job-form.css';
 
 interface DescriptionFieldProps {

@@ -2,11 +2,11 @@ import { CircleX, Copy, Ellipsis, Pause, Pencil, Play, RotateCcw, Send, Trash2 }
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
-import { useAccount } from '../../../app/account.ts';
-import { useFrameActions } from '../../../app/frame-actions.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { useAccount } from '../../../common/account/account.ts';
+import { useFrameActions } from '../../../common/frame/frame-actions.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { actionRefusal, type JobAction } from '../job-actions.ts';
 import { RemoveJobModal } from './remove-job-modal.tsx';
 

@@ -2,9 +2,9 @@ import type { Job } from '../../../../shared/model/job.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { Card, Facts } from '../../../ui/card.tsx';
-import { formatDate } from '../../../ui/dates.ts';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Card, Facts } from '../../../ui/layouts/card.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../job-words.ts';
 
 const workplaces: Record<string, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };

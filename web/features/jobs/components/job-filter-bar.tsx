@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobStatuses, jobStatusLabels, ownerships } from '../../../../shared/constants/job.ts';
-import { fullName } from '../../../app/person.ts';
-import { FilterBar, type ActiveFilter } from '../../../ui/filter-bar.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { fullName } from '../../../common/people/person.ts';
+import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { defaultFilters, type JobFilters } from '../job-filters.ts';
 import { clientOptionsQuery } from '../queries/client-options.ts';
 import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';

@@ -1,5 +1,5 @@
-import { FormLayout } from '../../../ui/layouts.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FormLayout } from '../../../ui/layouts/layouts.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** The job form to come. */
 export function JobFormSkeleton() {

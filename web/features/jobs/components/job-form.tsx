@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../../api/api-error.ts';
-import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import type { JobFields } from '../job-fields.ts';
 import { controlOf, jobLabels, jobResolver } from '../job-problems.ts';
 import { useJobDraft } from '../use-job-draft.ts';

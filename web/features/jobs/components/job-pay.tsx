@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { currencies } from '../../../../shared/constants/currencies.ts';
-import { FormGroup } from '../../../ui/form.tsx';
-import { MoneyRange } from '../../../ui/money-range.tsx';
+import { FormGroup } from '../../../ui/fields/form.tsx';
+import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import type { JobFields } from '../job-fields.ts';
 import './job-form.css';
 

@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { travelPercents } from '../../../../shared/constants/job.ts';
-import { CityCombobox } from '../../../app/city-combobox.tsx';
-import { FormGroup, FormRow } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../job-fields.ts';
 import { travelShare } from '../job-words.ts';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
 import { PersonName } from './person-name.tsx';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useFrameActions } from '../../../app/frame-actions.ts';
-import { fullName } from '../../../app/person.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { FormGroup } from '../../../ui/form.tsx';
-import { NumberInput } from '../../../ui/number-input.tsx';
-import type { LoadOptions } from '../../../ui/use-async-options.ts';
+import { useFrameActions } from '../../../common/frame/frame-actions.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Combobox } from '../../../ui/fields/combobox.tsx';
+import { FormGroup } from '../../../ui/fields/form.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
 import type { JobFields } from '../job-fields.ts';
 import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
 

@@ -3,10 +3,10 @@ import type { JobRow } from '../../../../shared/model/job.ts';
 import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { paths } from '../../../app/paths.ts';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { StatePill } from '../../../ui/state-pill.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { meaningOfStatus } from '../job-words.ts';
 import './job-table.css';
 

@@ -9,9 +9,9 @@ import {
   employmentTypeLabels,
   employmentTypes,
 } from '../../../../shared/constants/job.ts';
-import { CheckboxGroup } from '../../../ui/checkbox.tsx';
-import { FormGroup } from '../../../ui/form.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import { FormGroup } from '../../../ui/fields/form.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../job-fields.ts';
 import './job-form.css';
 

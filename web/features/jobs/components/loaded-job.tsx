@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { ErrorState, NoAccess } from '../../../ui/states.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { jobQuery } from '../queries/job.ts';
 
 interface LoadedJobProps {

@@ -1,6 +1,6 @@
 import type { PersonReference } from '../../../../shared/model/person.ts';
-import { avatarAddress, fullName } from '../../../app/person.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
 import './person-name.css';
 
 /** A person's picture and name on one line. */

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveJob } from '../queries/remove-job.ts';
 
 /** Asks before a job is deleted for good; then the list is shown (JOB-47, JOB-52). */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
-import { useAccount } from '../../../app/account.ts';
-import { paths } from '../../../app/paths.ts';
-import { FormLayout } from '../../../ui/layouts.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { FormLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
 import { JobForm } from '../components/job-form.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';

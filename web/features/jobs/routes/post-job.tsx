@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { FormLayout } from '../../../ui/layouts.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { FormLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { JobForm } from '../components/job-form.tsx';
 import { blankJob, bodyOf } from '../job-fields.ts';
 import { usePostJob } from '../queries/post-job.ts';

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import cyber from '../hero/cyber.mp4';
 import low from '../hero/low.mp4';
 import medical from '../hero/medical.mp4';

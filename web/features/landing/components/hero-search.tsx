@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { paths } from '../../../app/paths.ts';
-import { useNavigation } from '../../../ui/navigation.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 
 const wish = 'Job title, skill or city';
 

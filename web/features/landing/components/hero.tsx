@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { openCategoriesQuery, openJobsQuery } from '../queries/open-jobs.ts';
 import { HeroScene } from './hero-scene.tsx';
 import { HeroSearch } from './hero-search.tsx';

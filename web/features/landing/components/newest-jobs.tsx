@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { openJobsQuery } from '../queries/open-jobs.ts';
 
 /** The jobs that came last, as proof beside the hero's words; on narrow screens the words stand alone. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { openCategoriesQuery } from '../queries/open-jobs.ts';
 import './sections.css';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PublicSection } from '../../../ui/public-layout.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PublicSection } from '../../../ui/layouts/public-layout.tsx';
 import type { Pitch } from '../copy.ts';
 import { Glimpse } from './glimpse.tsx';
 import './sections.css';

@@ -1,6 +1,6 @@
 import { productName, supportEmail } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Brand } from './brand.tsx';
 import facebook from './networks/facebook.svg';
 import instagram from './networks/instagram.svg';

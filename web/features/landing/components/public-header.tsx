@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink, IconButton } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { Brand } from './brand.tsx';
 import './host-theme.css';
 import './public-header.css';

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { Prose, PublicLayout } from '../../../ui/public-layout.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { Prose, PublicLayout } from '../../../ui/layouts/public-layout.tsx';
 import './public-page.css';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';

@@ -1,6 +1,6 @@
 import { productName, supportEmail } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
 /** `/about`: what the product is and how a hire goes, reached from Learn More (LAND-49, LAND-50). */

@@ -1,6 +1,6 @@
 import { supportEmail } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
 const request = `mailto:${supportEmail}?subject=${encodeURIComponent('Delete my account')}`;

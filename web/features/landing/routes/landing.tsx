@@ -1,8 +1,8 @@
 import { productName, supportEmail } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { PublicLayout, PublicSection } from '../../../ui/public-layout.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { PublicLayout, PublicSection } from '../../../ui/layouts/public-layout.tsx';
 import { Hero } from '../components/hero.tsx';
 import { OpenCategories } from '../components/open-categories.tsx';
 import { PitchSection } from '../components/pitch-section.tsx';

@@ -1,6 +1,6 @@
 import { productName, supportEmail } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
 /** `/privacy`: the policy in force since 2025-05-01 (LAND-46 to LAND-48). */

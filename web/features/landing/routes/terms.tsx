@@ -1,6 +1,6 @@
 import { productName, supportEmail } from '../../../../shared/constants/product.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
 /** `/terms_and_conditions`, complete with its nine sections (LAND-38 to LAND-41). */

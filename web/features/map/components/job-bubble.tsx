@@ -1,6 +1,6 @@
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { companyOf, payOf } from '../../../../shared/rules/job-words.ts';
-import { previewText } from '../../../ui/preview-text.ts';
+import { previewText } from '../../../ui/text/preview-text.ts';
 import { distanceWords } from '../geo.ts';
 
 /** Characters of a description in a popup (GUEST-32). */

@@ -1,6 +1,6 @@
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import type { CountryPlaces } from '../place-marks.ts';
 
 interface MapToolsProps {

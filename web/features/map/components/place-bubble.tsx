@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { previewText } from '../../../ui/preview-text.ts';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { previewText } from '../../../ui/text/preview-text.ts';
 import type { Place } from '../place-marks.ts';
 import { DistanceLine } from './job-bubble.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useAccount } from '../../../app/account.ts';
-import { paths } from '../../../app/paths.ts';
-import { badgeText, CountBadge } from '../../../ui/badge.tsx';
-import { ButtonLink, IconButton } from '../../../ui/button.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { badgeText, CountBadge } from '../../../ui/text/badge.tsx';
+import { ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
+import { Popover } from '../../../ui/overlays/popover.tsx';
 import { recentNotificationsQuery } from '../queries/recent-notifications.ts';
 import { unreadNotificationsQuery } from '../queries/unread-notifications.ts';
 import { useViewNotifications } from '../queries/view-notifications.ts';

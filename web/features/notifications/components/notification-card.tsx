@@ -1,11 +1,11 @@
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { productName } from '../../../../shared/constants/product.ts';
-import { avatarAddress, fullName } from '../../../app/person.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { formatDateTime } from '../../../ui/dates.ts';
-import { Link } from '../../../ui/link.tsx';
-import { StatePill } from '../../../ui/state-pill.tsx';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { formatDateTime } from '../../../ui/text/dates.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { describeNotification } from '../describe-notification.ts';
 import './notification-card.css';
 

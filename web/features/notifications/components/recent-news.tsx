@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../../app/account.ts';
-import { paths } from '../../../app/paths.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { recentNotificationsQuery } from '../queries/recent-notifications.ts';
 import { NotificationCard } from './notification-card.tsx';
 

@@ -1,8 +1,8 @@
 import { socialNetworkLabels, socialNetworks } from '../../../../shared/constants/social-links.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
-import { Card, Facts } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Card, Facts } from '../../../ui/layouts/card.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 
 interface PersonFactsProps {
   person: PersonCard;

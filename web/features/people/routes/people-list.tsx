@@ -4,17 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { roleLabels, type Role } from '../../../../shared/constants/roles.ts';
 import type { NearPerson } from '../../../../shared/model/people.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { useAccount } from '../../../app/account.ts';
-import { paths, personPath } from '../../../app/paths.ts';
-import { avatarAddress, fullName } from '../../../app/person.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ListLayout } from '../../../ui/layouts.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths, personPath } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { ListLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { circleQuery } from '../queries/circle.ts';
 
 interface Kind {

@@ -1,9 +1,9 @@
 import type { DataExport } from '../../../../shared/model/personal-data.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { formatDate, formatDateTime } from '../../../ui/dates.ts';
-import { formatFileSize } from '../../../ui/file-size.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { formatDate, formatDateTime } from '../../../ui/text/dates.ts';
+import { formatFileSize } from '../../../ui/text/file-size.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useDownloadDataExport } from '../queries/data-exports.ts';
 
 /** One's archives: being prepared, ready to download, failed or gone. */

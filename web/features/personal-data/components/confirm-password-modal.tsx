@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { exportForm } from '../../../../shared/validation/personal-data.ts';
-import { placeErrors } from '../../../app/use-form-problems.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 
 interface ConfirmPasswordModalProps {
   title: string;

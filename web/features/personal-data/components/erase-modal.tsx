@@ -5,12 +5,12 @@ import { erasureWord } from '../../../../shared/constants/personal-data.ts';
 import type { Erasure } from '../../../../shared/model/personal-data.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { erasureForm } from '../../../../shared/validation/personal-data.ts';
-import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { PasswordInput } from '../../../ui/fields/password-input.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useRequestErasure } from '../queries/erasure.ts';
 
 const labels = { confirmation: `Type “${erasureWord}” to go on`, password: 'Your password' };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { formatDate } from '../../../ui/dates.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { erasureQuery, useCancelErasure } from '../queries/erasure.ts';
 import { EraseModal } from './erase-modal.tsx';
 import { KeptRecords } from './kept-records.tsx';

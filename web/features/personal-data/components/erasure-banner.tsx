@@ -1,7 +1,7 @@
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { formatDate } from '../../../ui/dates.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useCancelErasure } from '../queries/erasure.ts';
 import './erasure-banner.css';
 

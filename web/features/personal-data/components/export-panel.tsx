@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { formatTime } from '../../../ui/dates.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { formatTime } from '../../../ui/text/dates.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { dataExportsQuery, useStartDataExport } from '../queries/data-exports.ts';
 import { ArchiveList } from './archive-list.tsx';
 import { ConfirmPasswordModal } from './confirm-password-modal.tsx';

@@ -1,5 +1,5 @@
 import { keptRecords } from '../../../../shared/constants/personal-data.ts';
-import { Disclosures } from '../../../ui/disclosure.tsx';
+import { Disclosures } from '../../../ui/layouts/disclosure.tsx';
 
 /** What erasure keeps, why, and for how long. */
 export function KeptRecords() {

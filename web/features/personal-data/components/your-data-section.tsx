@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx';
-import { FormGroup } from '../../../ui/form.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { FormGroup } from '../../../ui/fields/form.tsx';
 import { ErasePanel } from './erase-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 

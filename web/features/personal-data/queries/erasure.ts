@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Erasure } from '../../../../shared/model/personal-data.ts';
 import type { erasureForm } from '../../../../shared/validation/personal-data.ts';
 import { api } from '../../../api/api.ts';
-import { accountQuery } from '../../../app/account.ts';
+import { accountQuery } from '../../../common/account/account.ts';
 
 /** Whether one's account is to be erased, and what that takes along today. */
 export const erasureQuery = queryOptions({

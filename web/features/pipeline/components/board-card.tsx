@@ -1,12 +1,12 @@
 import type { DragEvent, KeyboardEvent } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { useAccount } from '../../../app/account.ts';
-import { paths } from '../../../app/paths.ts';
-import { avatarAddress, fullName } from '../../../app/person.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { formatExact } from '../../../ui/dates.ts';
-import { Link } from '../../../ui/link.tsx';
-import { StatePill } from '../../../ui/state-pill.tsx';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { formatExact } from '../../../ui/text/dates.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { timeInStatus } from '../board-columns.ts';
 
 /** Names a card so that the keyboard finds it again in its new column. */

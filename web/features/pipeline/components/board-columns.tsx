@@ -4,7 +4,7 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { isForward } from '../../../../shared/rules/pipeline-status.ts';
-import { BoardColumn } from '../../../ui/layouts.tsx';
+import { BoardColumn } from '../../../ui/layouts/layouts.tsx';
 import { boardColumns, cardBeside } from '../board-columns.ts';
 import { useLift } from '../use-lift.ts';
 import { BoardCard, cardId } from './board-card.tsx';

@@ -1,7 +1,7 @@
 import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
-import { BoardLayout } from '../../../ui/layouts.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BoardLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** The board's shape while it loads: its columns are known, its cards are not. */
 export function BoardSkeleton() {

@@ -1,9 +1,9 @@
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { useAccount } from '../../../app/account.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useAccount } from '../../../common/account/account.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useStillUndoable } from '../use-still-undoable.ts';
 
 interface MovedNoticeProps {

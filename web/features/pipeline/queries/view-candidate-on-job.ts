@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { api } from '../../../api/api.ts';
-import { useAccount } from '../../../app/account.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { boardQuery } from './board.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
 

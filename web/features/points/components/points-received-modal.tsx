@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { avatarAddress, fullName } from '../../../app/person.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
 

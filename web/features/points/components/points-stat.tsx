@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { paths } from '../../../app/paths.ts';
-import { Stat } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Stat } from '../../../ui/layouts/card.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { pointsQuery } from '../queries/points.ts';
 
 /** The points balance as one number of a dashboard, with what was ever earned. */

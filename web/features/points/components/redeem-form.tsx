@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { NumberInput } from '../../../ui/number-input.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { useRedeemPoints } from '../queries/points.ts';
 
 /** Redeems at most the balance; it becomes a requested reward (POINTS-18). */

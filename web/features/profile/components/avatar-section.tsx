@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'rea
 import { ImagePlus, Trash2 } from 'lucide-react';
 import type { Account } from '../../../../shared/model/person.ts';
 import { avatarMessages } from '../../../../shared/validation/avatar.ts';
-import { avatarAddress, fullName } from '../../../app/person.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
 import { judgeFile, judgeSize } from '../judge-file.ts';
 import { useAvatarUpload } from '../use-avatar-upload.ts';
 import { AvatarState } from './avatar-state.tsx';

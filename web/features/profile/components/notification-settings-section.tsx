@@ -8,10 +8,10 @@ import {
 import { mailSettingsOf } from '../../../../shared/model/notification-settings.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { useChangeMailSettings } from '../queries/mail-settings.ts';
 import './notification-settings-section.css';
 

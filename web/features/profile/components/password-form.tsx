@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changePasswordForm, passwordHint } from '../../../../shared/validation/account.ts';
-import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { useChangePassword } from '../queries/profile.ts';
 
 const labels = {

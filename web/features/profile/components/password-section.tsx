@@ -1,4 +1,4 @@
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** Changing one's own password (PROF-13). */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '../../../../shared/model/person.ts';
-import { cityOption } from '../../../app/city-option.ts';
-import { cityQuery } from '../../../app/lookups.ts';
-import { Card } from '../../../ui/card.tsx';
-import { FormGroup, FormRow } from '../../../ui/form.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { cityOption } from '../../../common/lookups/city-option.ts';
+import { cityQuery } from '../../../common/lookups/lookups.ts';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { expiryLead, ProfileForm } from './profile-form.tsx';
 
 // A label over its control.

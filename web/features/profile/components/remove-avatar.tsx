@@ -1,7 +1,7 @@
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveAvatar } from '../queries/avatar.ts';
 
 /** Asks once before the picture goes, because its files are deleted. */

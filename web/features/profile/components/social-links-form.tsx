@@ -6,12 +6,12 @@ import { socialNetworkLabels, socialNetworks } from '../../../../shared/constant
 import type { Account } from '../../../../shared/model/person.ts';
 import type { SocialLinks } from '../../../../shared/model/social-links.ts';
 import { socialLinksForm } from '../../../../shared/validation/social-links.ts';
-import { UnsavedChanges } from '../../../app/unsaved-changes.tsx';
-import { formProblems, placeErrors } from '../../../app/use-form-problems.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form, FormRow } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
+import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form, FormRow } from '../../../ui/fields/form.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useChangeSocialLinks } from '../queries/profile.ts';
 
 const examples: Record<SocialNetwork, string> = {

@@ -1,5 +1,5 @@
 import type { Account } from '../../../../shared/model/person.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
 import { SocialLinksForm } from './social-links-form.tsx';
 
 /** Where candidates say where else to be found (PROF-09). */

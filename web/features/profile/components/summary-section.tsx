@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ProfileSummary } from '../../../../shared/model/profile-summary.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { profileSummaryQuery } from '../queries/summary.ts';
 
 const sources: Record<ProfileSummary['engine'], string> = {

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../shared/model/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRequestSuperManager } from '../queries/profile.ts';
 
 /** A hiring manager may ask to oversee other managers; an operator answers (PROF-15, PERM-27). */

@@ -1,5 +1,5 @@
 import type { Account } from '../../../../shared/model/person.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
 import { SuperManagerRequest } from './super-manager-request.tsx';
 
 /** Where a hiring manager asks to oversee other managers (PROF-15). */

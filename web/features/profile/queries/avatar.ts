@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UploadPermit } from './post-file.ts';
 import { postFile } from './post-file.ts';
 import { api } from '../../../api/api.ts';
-import { accountQuery } from '../../../app/account.ts';
+import { accountQuery } from '../../../common/account/account.ts';
 
 /** Begins an upload and sends the picture; answers its id when it has arrived (API-30). */
 export async function uploadAvatar(

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailSettings } from '../../../../shared/model/notification-settings.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { api } from '../../../api/api.ts';
-import { accountQuery } from '../../../app/account.ts';
+import { accountQuery } from '../../../common/account/account.ts';
 
 /** Saves what is mailed: shown at once, one save after another, taken back when it is refused (API-26). */
 export function useChangeMailSettings() {

@@ -5,7 +5,7 @@ import type { profileForm } from '../../../../shared/validation/profile.ts';
 import type { socialLinksForm } from '../../../../shared/validation/social-links.ts';
 import { api } from '../../../api/api.ts';
 import { renewToken } from '../../../api/session.ts';
-import { accountQuery } from '../../../app/account.ts';
+import { accountQuery } from '../../../common/account/account.ts';
 
 /** Saves the profile; the whole product shows the new names at once (API-26). */
 export function useChangeProfile() {

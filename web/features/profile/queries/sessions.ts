@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
-import { leaveEverywhere } from '../../../app/session-actions.ts';
+import { leaveEverywhere } from '../../../common/session/session-actions.ts';
 
 /** Where one is signed in, this browser first; the server keeps so few that one page holds them. */
 export const sessionsQuery = queryOptions({

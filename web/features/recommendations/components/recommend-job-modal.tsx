@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../api/api-error.ts';
-import { InviteModal } from '../../../ui/invite-modal.tsx';
+import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
 import { useRecommendJob } from '../queries/recommend-job.ts';
 import { SentRecommendations } from './sent-recommendations.tsx';
 

@@ -1,8 +1,8 @@
 import type { GuestJobPage } from '../../../../shared/model/job.ts';
 import { companyOf, employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
-import { Facts } from '../../../ui/card.tsx';
-import { MarkdownText } from '../../../ui/markdown.tsx';
-import { Chip } from '../../../ui/state-pill.tsx';
+import { Facts } from '../../../ui/layouts/card.tsx';
+import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { Chip } from '../../../ui/text/state-pill.tsx';
 import './recommended-job.css';
 
 /** The recommended job beside the form: what it is, what it pays, what it asks. */

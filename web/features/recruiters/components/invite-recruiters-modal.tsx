@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../api/api-error.ts';
-import { InviteModal } from '../../../ui/invite-modal.tsx';
+import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
 import { useInviteRecruiters } from '../queries/invite-recruiters.ts';
 
 /** Invites recruiters by mail; addresses that cannot be invited stay, marked (RECR-18 to RECR-23). */

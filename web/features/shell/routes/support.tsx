@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { supportEmail } from '../../../../shared/constants/product.ts';
-import { Card } from '../../../ui/card.tsx';
-import { FormLayout } from '../../../ui/layouts.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { FormLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 
 /** `/support`: the support contact, for every signed-in role (LAND-51, SHELL-44). */
 export function Component() {

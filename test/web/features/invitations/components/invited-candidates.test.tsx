@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CandidateInvitation } from '../../../../../shared/model/invitation.ts';
-import { FrameActionsContext } from '../../../../../web/app/frame-actions.ts';
+import { FrameActionsContext } from '../../../../../web/common/frame/frame-actions.ts';
 import { InviteCandidatesModal } from '../../../../../web/features/invitations/components/invite-candidates-modal.tsx';
 import { InvitedCandidates } from '../../../../../web/features/invitations/components/invited-candidates.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as CandidateFindJobs } from '../../../../web/app/pages/candidate-find-jobs.tsx';
+import { aGuestJob } from '../../support/guest-job.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const applications = vi.hoisted(() => ({ listCandidateJobs: vi.fn(), applyToJob: vi.fn(), favoriteJob: vi.fn() }));
+const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn(), listGuestCampaigns: vi.fn(), readGuestJob: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { applications, guest, lookups: {} } }));
+vi.mock('../../../../web/app/pages/job-map.tsx', () => ({ LaterJobMap: () => null }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  applications.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  guest.listGuestCampaigns.mockResolvedValue({ data: [], meta: {} });
+  guest.listGuestJobs.mockResolvedValue({
+    data: [aGuestJob({ id: 12, title: 'Welder', desc: 'Weld.' })],
+    meta: { total: 1, page: 1, perPage: 50, currentCampaign: null },
+  });
+});
+afterEach(cleanup);
+
+async function apply() {
+  renderSignedIn(CandidateFindJobs, { path: '/find-jobs', at: '/find-jobs?job=12' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
+}
+
+it('Apply opens the job that the candidate applied to, even if they had applied before (PERM-12)', async () => {
+  applications.applyToJob.mockResolvedValue({ data: {} });
+  await apply();
+  expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
+  cleanup();
+  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have applied to this job already'));
+  await apply();
+  expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
+});
+
+it('A refused application shows the reason at the foot of the window', async () => {
+  applications.applyToJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
+  await apply();
+  const notice = await screen.findByRole('alert');
+  expect([notice.textContent, notice.parentElement?.className]).toEqual([
+    'This job is no longer open',
+    'apply-refused',
+  ]);
+});

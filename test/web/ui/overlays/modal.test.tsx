@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { Modal } from '../../../../web/ui/overlays/modal.tsx';
+import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
+import { noteControls } from '../../../../web/ui/overlays/used-controls.ts';
+
+beforeAll(noteControls);
+afterEach(cleanup);
+
+const dialog = () => screen.getByRole('dialog', { hidden: true });
+
+it('A modal closes by its button, by a click outside and by Escape (SHELL-28, SHELL-30)', async () => {
+  const onClose = vi.fn();
+  render(
+    <Modal title="Invite" onClose={onClose}>
+      Body
+    </Modal>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.mouseDown(dialog());
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  fireEvent.mouseDown(screen.getByText('Body'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('A modal returns the focus to its opener once it is gone (SHELL-28, GUEST-30)', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Apply now
+        </button>
+        {isOpen && (
+          <Modal title="Sign up" onClose={() => setOpen(false)}>
+            <input aria-label="First name" />
+          </Modal>
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply now' })));
+});
+
+it.each([
+  [
+    'moved in the page before the modal opened, and so lost the focus',
+    (menu: HTMLElement, entry: HTMLElement) => menu.append(entry),
+    'Add client',
+  ],
+  ['disappeared with its menu', (_: HTMLElement, entry: HTMLElement) => entry.remove(), 'Account'],
+])('A modal returns the focus even though its opener has %s (SHELL-28, GUEST-30)', async (_, change, name) => {
+  document.body.innerHTML = '<button>Account</button><div><button>Add client</button></div>';
+  const [account, entry] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  account.focus();
+  entry.focus();
+  change(entry.parentElement as HTMLElement, entry);
+  entry.blur();
+  const { rerender } = render(
+    <Modal title="Add client">
+      <input aria-label="Company name" />
+    </Modal>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
+  rerender(<></>);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+  document.body.innerHTML = '';
+});
+
+it('A modal closed by the browser itself calls its handler, and reopens while busy (SHELL-30)', () => {
+  const onClose = vi.fn();
+  const { rerender } = render(
+    <Modal title="Invite" onClose={onClose}>
+      Body
+    </Modal>,
+  );
+  fireEvent(dialog(), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(
+    <Modal title="Invite" busy onClose={onClose}>
+      Body
+    </Modal>,
+  );
+  const showModal = vi.fn();
+  Object.assign(dialog(), { showModal });
+  fireEvent(dialog(), new Event('close'));
+  expect([onClose.mock.calls.length, showModal.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('A modal without a close handler leads to / (SHELL-29)', async () => {
+  const go = vi.fn();
+  render(
+    <NavigationProvider value={{ go, path: '/account/check-confirmation' }}>
+      <Modal title="Confirm your email">Body</Modal>
+    </NavigationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(go).toHaveBeenCalledWith('/');
+});
+
+it('A modal covers its content while busy and cannot be closed then (SHELL-30)', () => {
+  const onClose = vi.fn();
+  render(
+    <Modal title="Invite" busy onClose={onClose}>
+      Body
+    </Modal>,
+  );
+  fireEvent.mouseDown(dialog());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('status', { hidden: true, name: 'Working' })).toBeTruthy();
+});

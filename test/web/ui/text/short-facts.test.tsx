@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ShortFacts } from '../../../../web/ui/text/short-facts.tsx';
+
+afterEach(cleanup);
+
+it('Short facts are separated by dots, and no line breaks inside a fact', () => {
+  const { container } = render(<ShortFacts facts={['Suvarna', 'Dallas, TX', '$108k–151k/yr']} />);
+  expect(container.textContent).toBe('Suvarna · Dallas, TX · $108k–151k/yr');
+  expect([...container.querySelectorAll('.ui-short-fact')].map(({ textContent }) => textContent)).toEqual([
+    'Suvarna',
+    'Dallas, TX',
+    '$108k–151k/yr',
+  ]);
+});

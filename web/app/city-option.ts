@@ -1,8 +1,0 @@
-import type { City } from '../../shared/model/place.ts';
-import { cityName } from '../../shared/rules/city-name.ts';
-import type { Option } from '../ui/select.tsx';
-
-/** A city as a choice; its state tells namesakes apart. */
-export function cityOption(city: City): Option<number> {
-  return { value: city.id, label: cityName(city), detail: city.state.name };
-}

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { GuestShell } from '../../features/shell/guest-shell.tsx';
+
+const AuthModal = lazy(async () => ({
+  default: (await import('../../features/auth/components/auth-modal.tsx')).AuthModal,
+}));
+
+/** The guest shell with its log-in and sign-up modals, which load when first opened. */
+export function GuestFrame() {
+  return <GuestShell modal={(props) => <AuthModal {...props} />} />;
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '../../../shared/model/person.ts';
+import { api } from '../../api/api.ts';
+import type { MenuSubject } from '../../features/shell/menu-items.ts';
+import { unreadNotificationsQuery } from '../../features/notifications/queries/unread-notifications.ts';
+
+const freshFor = 60_000;
+
+/** The numbers beside menu items: jobs of a candidate or recruiter, unread notifications (SHELL-13 to SHELL-15). */
+export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, number>> {
+  const { data: unread } = useQuery(unreadNotificationsQuery);
+  const { data: jobs } = useQuery({
+    queryKey: ['jobs', 'count', role],
+    queryFn: async ({ signal }) => {
+      const query = { perPage: 1 };
+      const { meta } =
+        role === 'candidate'
+          ? await api.applications.listCandidateJobs({ query, signal })
+          : await api.jobs.listRecruiterJobs({ query, signal });
+      return meta.total;
+    },
+    enabled: role === 'candidate' || role === 'recruiter',
+    staleTime: freshFor,
+  });
+  return { jobs: jobs ?? 0, notifications: unread?.length ?? 0 };
+}

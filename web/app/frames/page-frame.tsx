@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
+import './page-frame.css';
+import { notePage } from '../../common/navigation/previous-page.ts';
+import { RouterNavigation } from './router-navigation.tsx';
+
+// The first page of each visit has the same key, so a page whose address was typed would begin where another one was
+// left.
+const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+
+/**
+ * Around every page of either router: links, scroll memory, toasts, a bar for slow page changes, and focus on the new
+ * page.
+ */
+export function PageFrame() {
+  const { pathname, search, hash } = useLocation();
+  const { state } = useNavigation();
+  const seen = useRef(pathname);
+  useEffect(() => notePage(`${pathname}${search}${hash}`), [pathname, search, hash]);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    // Readers and keyboards start at the new page's content, not at the link that was pressed.
+    if (document.activeElement === document.body || !document.querySelector('#main')?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <RouterNavigation>
+      {state !== 'idle' && <div className="page-pending" role="progressbar" aria-label="Loading page" />}
+      <Outlet />
+      <ScrollRestoration getKey={placeOf} />
+    </RouterNavigation>
+  );
+}

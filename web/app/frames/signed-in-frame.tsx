@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Bell } from '../../features/notifications/components/bell.tsx';
+import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
+import { paletteFinds } from '../../features/people/palette-finds.ts';
+import { useArchiveNews } from '../../features/personal-data/use-archive-news.ts';
+import { circleQuery } from '../../features/people/queries/circle.ts';
+import { paletteEntries } from '../../features/shell/palette-entries.ts';
+import { Shell } from '../../features/shell/shell.tsx';
+import { Toasts } from '../../ui/feedback/toast.tsx';
+import { useAccount } from '../../common/account/account.ts';
+import { FrameActionsContext } from '../../common/frame/frame-actions.ts';
+import { useMenuCounts } from './menu-counts.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { paths } from '../../common/navigation/paths.ts';
+import { leave } from '../../common/session/session-actions.ts';
+
+const AddClientModal = lazy(async () => ({
+  default: (await import('../../features/clients/components/add-client-modal.tsx')).AddClientModal,
+}));
+const InviteRecruitersModal = lazy(async () => ({
+  default: (await import('../../features/recruiters/components/invite-recruiters-modal.tsx')).InviteRecruitersModal,
+}));
+const InviteCandidatesModal = lazy(async () => ({
+  default: (await import('../../features/invitations/components/invite-candidates-modal.tsx')).InviteCandidatesModal,
+}));
+const RecommendJobModal = lazy(async () => ({
+  default: (await import('../../features/recommendations/components/recommend-job-modal.tsx')).RecommendJobModal,
+}));
+const PointsReceivedModal = lazy(async () => ({
+  default: (await import('../../features/points/components/points-received-modal.tsx')).PointsReceivedModal,
+}));
+const ErasureBanner = lazy(async () => ({
+  default: (await import('../../features/personal-data/components/erasure-banner.tsx')).ErasureBanner,
+}));
+const Palette = lazy(async () => ({ default: (await import('../../features/shell/palette.tsx')).Palette }));
+
+type Opened = 'palette' | 'invite-recruiter' | 'invite-candidates' | 'add-client';
+
+/**
+ * The shell filled with what other features bring: bell, counts, modals of the user menu, and the command palette (Ctrl
+ * or Cmd and K).
+ */
+export function SignedInFrame() {
+  const account = useAccount();
+  const counts = useMenuCounts(account);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
+  useLiveNotifications(account.role);
+  useArchiveNews();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      // A dialog waits for its answer first.
+      if (document.querySelector('dialog[open]:not(.palette)')) return;
+      setOpened((now) => (now === 'palette' ? null : 'palette'));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const actions = useMemo(
+    () => ({
+      onInviteRecruiter: () => setOpened('invite-recruiter'),
+      onInviteCandidates: () => setOpened('invite-candidates'),
+      onAddClient: () => setOpened('add-client'),
+      onLogOut: () => void leave(queryClient),
+    }),
+    [queryClient],
+  );
+  const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
+  const entries = useMemo(
+    () => [...paletteEntries({ account, ...actions }), ...(circle ? paletteFinds(account.role, circle) : [])],
+    [account, actions, circle],
+  );
+  const frameActions = useMemo(
+    () => ({
+      inviteRecruiters: actions.onInviteRecruiter,
+      inviteCandidates: actions.onInviteCandidates,
+      recommendJob: setRecommended,
+      addClient: actions.onAddClient,
+    }),
+    [actions],
+  );
+  const close = () => setOpened(null);
+  const showClients = ({ companyName }: { companyName: string }) => {
+    // Elsewhere the page behind the dialog stays; only the list is shown anew (CLIENT-05).
+    if (globalThis.location.pathname === paths.clients())
+      void navigate(paths.clients(), { replace: true, state: { done: `${companyName} is a client now.` } });
+  };
+  return (
+    <FrameActionsContext value={frameActions}>
+      <Shell
+        counts={counts}
+        bell={<Bell />}
+        banner={
+          account.erasureDueAt && (
+            <Suspense fallback={null}>
+              <ErasureBanner dueAt={account.erasureDueAt} />
+            </Suspense>
+          )
+        }
+        onOpenPalette={() => setOpened('palette')}
+        {...actions}
+      />
+      <OfflineNotice />
+      <Toasts />
+      <Suspense fallback={null}>
+        {account.role === 'recruiter' && <PointsReceivedModal />}
+        {opened === 'palette' && <Palette entries={entries} onClose={close} />}
+        {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
+        {opened === 'invite-candidates' && <InviteCandidatesModal onClose={close} />}
+        {recommended && <RecommendJobModal job={recommended} onClose={() => setRecommended(null)} />}
+        {opened === 'add-client' && <AddClientModal onClose={close} onAdded={showClients} />}
+      </Suspense>
+    </FrameActionsContext>
+  );
+}

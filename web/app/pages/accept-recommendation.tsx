@@ -1,0 +1,297 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { productName } from '../../../shared/constants/product.ts';
+import type { RecommendationLink } from '../../../shared/model/invitation.ts';
+import { companyOf, payOf, placeOf } from '../../../shared/rules/job-words.ts';
+import { failureMessage } from '../../api/api-error.ts';
+import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
+import { LinkProblem } from '../../features/auth/components/link-problem.tsx';
+import { SetUpAccountForm } from '../../features/auth/components/set-up-account-form.tsx';
+import { RecommendedJob } from '../../features/recommendations/components/recommended-job.tsx';
+import { problemWords, type RecommendationProblem } from '../../features/recommendations/link-words.ts';
+import {
+  recommendationLinkQuery,
+  useAcceptRecommendation,
+  useDeclineRecommendation,
+  useTakeUpRecommendation,
+  type RecommendationKey,
+} from '../../features/recommendations/queries/recommendation-link.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Link } from '../../ui/buttons/link.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/states.tsx';
+import { useAccountIfAny } from '../../common/account/account.ts';
+import { paths } from '../../common/navigation/paths.ts';
+import { forgetPendingAction, keepPendingAction } from '../../common/mailed-links/pending-action.ts';
+import { rememberRedirect } from '../../common/navigation/redirect-memory.ts';
+import { leave } from '../../common/session/session-actions.ts';
+import { useMailedLink } from '../../common/mailed-links/use-mailed-link.ts';
+
+/**
+ * `/guest/job/{id}`: accepts a recommended job; without token and email it leads to `/` (GUEST-04, AUTH-33, AUTH-35).
+ */
+export function Component() {
+  const jobId = Number(useParams().id);
+  const { token, email, status } = useMailedLink();
+  return token && email ? (
+    <Recommendation jobId={jobId} by={{ token, email }} status={status} />
+  ) : (
+    <Navigate to={paths.landing()} replace />
+  );
+}
+
+interface AnswerProps {
+  jobId: number;
+  by: RecommendationKey;
+  link: RecommendationLink;
+}
+
+function Recommendation({
+  jobId,
+  by,
+  status,
+}: {
+  jobId: number;
+  by: RecommendationKey;
+  status: 'accepted' | 'declined' | undefined;
+}) {
+  const account = useAccountIfAny();
+  const { data: link, error, refetch } = useQuery(recommendationLinkQuery(by));
+  const [declines, setDeclines] = useState(status === 'declined');
+  const [isDeclined, setDeclined] = useState(false);
+  if (error && !link)
+    return (
+      <ErrorState
+        title="The recommendation could not be loaded"
+        message={failureMessage(error)}
+        kept="The link was not used."
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!link) {
+    return (
+      <AuthLayout title="A job for you">
+        <div className="auth-block">
+          <SkeletonText lines={8} />
+        </div>
+      </AuthLayout>
+    );
+  }
+  if (isDeclined) return <Declined />;
+  const isOther = link.job !== null && link.job.id !== jobId;
+  const problem: RecommendationProblem | undefined = isOther
+    ? 'unknown'
+    : link.state !== 'open'
+      ? link.state
+      : link.isJobOpen
+        ? undefined
+        : 'closed';
+  if (problem || !link.job) return <Problem problem={problem ?? 'unknown'} jobId={jobId} link={link} />;
+  const props = { jobId, by, link };
+  const sender = link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'Somebody';
+  return (
+    <AuthLayout
+      title={declines ? 'Decline this job?' : `${sender} recommends a job to you`}
+      lead={[link.job.title, companyOf(link.job), placeOf(link.job), ...payOf(link.job)].join(' · ')}
+      name="Recommended job"
+      aside={<RecommendedJob job={link.job} />}
+    >
+      <div className="auth-block stack">
+        {declines && (
+          <Decline by={by} sender={sender} onDeclined={() => setDeclined(true)} onAccept={() => setDeclines(false)} />
+        )}
+        {!declines && account?.email === by.email && account.role === 'candidate' && (
+          <TakeUp {...props} atOnce={status === 'accepted'} />
+        )}
+        {!declines && account && account.email !== by.email && <SomebodyElse as={account.email} />}
+        {!declines && account?.email === by.email && account.role !== 'candidate' && (
+          <Notice kind="warning">Your account is not a candidate’s, so it cannot apply for jobs.</Notice>
+        )}
+        {!declines && !account && (link.hasAccount ? <LogInFirst {...props} /> : <SetUp {...props} />)}
+        {!declines && (
+          <Button kind="quiet" wide onClick={() => setDeclines(true)}>
+            Not for me
+          </Button>
+        )}
+      </div>
+    </AuthLayout>
+  );
+}
+
+function SetUp({ jobId, by }: AnswerProps) {
+  const accept = useAcceptRecommendation();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <SetUpAccountForm
+      submit="Accept and create account"
+      email={by.email}
+      busy={accept.isPending}
+      failure={accept.error}
+      onSubmit={(form, onRefused) =>
+        accept.mutate(
+          { ...by, ...form },
+          {
+            onSuccess: () => {
+              forgetPendingAction();
+              rememberRedirect({ pathname: paths.job(jobId), search: '', hash: '' });
+              void navigate(paths.logIn(), {
+                state: {
+                  email: by.email,
+                  notice: 'Your account is ready and your application is in. Log in to follow it.',
+                },
+              });
+            },
+            onError: (error) => {
+              onRefused(error);
+              void queryClient.invalidateQueries(recommendationLinkQuery(by));
+            },
+          },
+        )
+      }
+    >
+      <p className="faint">
+        Accepting creates your {productName} account and hands in your application. You agree to the{' '}
+        <Link to={paths.terms()} target="_blank">
+          terms and conditions
+        </Link>
+        .
+      </p>
+    </SetUpAccountForm>
+  );
+}
+
+function LogInFirst({ jobId, by }: AnswerProps) {
+  const navigate = useNavigate();
+  const goOn = () => {
+    keepPendingAction({ path: paths.acceptRecommendation(jobId), ...by, status: 'accepted' });
+    void navigate(paths.logIn(), { state: { email: by.email } });
+  };
+  return (
+    <>
+      <p>You have an account with this address. Log in, and your application is handed in.</p>
+      <Button kind="primary" size="large" wide onClick={goOn}>
+        Log in and accept
+      </Button>
+    </>
+  );
+}
+
+function TakeUp({ jobId, by, atOnce }: AnswerProps & { atOnce: boolean }) {
+  const { mutate, error, isPending } = useTakeUpRecommendation();
+  const navigate = useNavigate();
+  const wasAsked = useRef(false);
+  const accept = () =>
+    mutate(by, {
+      onSuccess: () => {
+        forgetPendingAction();
+        void navigate(paths.job(jobId), { replace: true });
+      },
+    });
+  useEffect(() => {
+    // Whoever pressed 'Log in and accept' has said so already.
+    if (!atOnce || wasAsked.current) return;
+    wasAsked.current = true;
+    accept();
+  });
+  return (
+    <>
+      {error && <Notice kind="error">{failureMessage(error)}</Notice>}
+      <Button kind="primary" size="large" wide busy={isPending} onClick={accept}>
+        Accept and apply
+      </Button>
+    </>
+  );
+}
+
+function SomebodyElse({ as }: { as: string }) {
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <Notice kind="warning">You are logged in as {as}. Log out, then open the link from the mail again.</Notice>
+      <Button kind="primary" size="large" wide onClick={() => void leave(queryClient)}>
+        Log out
+      </Button>
+    </>
+  );
+}
+
+function Decline({
+  by,
+  sender,
+  onDeclined,
+  onAccept,
+}: {
+  by: RecommendationKey;
+  sender: string;
+  onDeclined: () => void;
+  onAccept: () => void;
+}) {
+  const decline = useDeclineRecommendation();
+  const send = () =>
+    decline.mutate(by, {
+      onSuccess: () => {
+        forgetPendingAction();
+        onDeclined();
+      },
+    });
+  return (
+    <>
+      {decline.error && <Notice kind="error">{failureMessage(decline.error)}</Notice>}
+      <p>{sender} sees that you declined. You may still apply later.</p>
+      <Button kind="primary" size="large" wide busy={decline.isPending} onClick={send}>
+        Decline this job
+      </Button>
+      <Button size="large" wide disabled={decline.isPending} onClick={onAccept}>
+        Look at it again
+      </Button>
+    </>
+  );
+}
+
+function Declined() {
+  return (
+    <LinkProblem title="You declined this job" lead="Thank you for saying so. Others are open now.">
+      <ButtonLink to={paths.findJobs()} kind="primary" size="large" wide>
+        See open jobs
+      </ButtonLink>
+    </LinkProblem>
+  );
+}
+
+function Problem({
+  problem,
+  jobId,
+  link,
+}: {
+  problem: RecommendationProblem;
+  jobId: number;
+  link: RecommendationLink;
+}) {
+  const { title, lead, logIn } = problemWords[problem];
+  useEffect(forgetPendingAction, []);
+  const showsJob = link.isJobOpen && problem !== 'unknown';
+  return (
+    <LinkProblem title={title} lead={lead}>
+      {showsJob && (
+        <ButtonLink to={paths.publicJob(jobId)} kind={logIn ? 'secondary' : 'primary'} size="large" wide>
+          See the job
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.findJobs()} kind={showsJob || logIn ? 'secondary' : 'primary'} size="large" wide>
+        See open jobs
+      </ButtonLink>
+      <ButtonLink
+        to={paths.logIn()}
+        kind={logIn ? 'primary' : 'secondary'}
+        size="large"
+        wide
+        {...(link.email ? { state: { email: link.email } } : {})}
+      >
+        Log in
+      </ButtonLink>
+    </LinkProblem>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ApiError, failureMessage } from '../../api/api-error.ts';
+import { useApplyToJob } from '../../features/candidate-jobs/queries/apply-to-job.ts';
+import { favoriteIdsQuery } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
+import { useFavoriteJob } from '../../features/candidate-jobs/queries/favorite-job.ts';
+import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
+import type { JobActions } from '../../features/guest/job-actions.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import './candidate-find-jobs.css';
+import { LaterJobMap } from './job-map.tsx';
+import { paths } from '../../common/navigation/paths.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * The public list inside the candidate's shell: stars are kept in the account, and applying takes one press (PERM-10 to
+ * PERM-12).
+ */
+export function Component() {
+  const { campaign } = useParams();
+  const navigate = useNavigate();
+  const { data: favorites = none } = useQuery(favoriteIdsQuery);
+  const { mutate: favorite } = useFavoriteJob();
+  const { mutate: apply, error } = useApplyToJob();
+  const actions = useMemo<JobActions>(
+    () => ({
+      favorites,
+      onFavorite: (jobId, isFavorite) => favorite({ jobId, isFavorite }),
+      onApply: ({ id }) => {
+        const show = () => void navigate(paths.job(id));
+        // The page of a job that one has applied to says how that stands.
+        apply(id, {
+          onSuccess: show,
+          onError: (refusal) => refusal instanceof ApiError && refusal.status === 409 && show(),
+        });
+      },
+      pageOf: paths.job,
+    }),
+    [favorites, favorite, apply, navigate],
+  );
+  return (
+    <>
+      <FindJobs
+        key={campaign ?? ''}
+        campaign={campaign}
+        allJobs={paths.findJobs()}
+        jobsOf={paths.findJobsOf}
+        actions={actions}
+        JobMap={LaterJobMap}
+      />
+      {error && (
+        <div className="apply-refused">
+          <Notice kind="error">{failureMessage(error)}</Notice>
+        </div>
+      )}
+    </>
+  );
+}

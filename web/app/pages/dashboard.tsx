@@ -1,0 +1,50 @@
+import { useLoaderData } from 'react-router-dom';
+import { standingOf } from '../../features/candidate-jobs/standing.ts';
+import { CandidateDashboard } from '../../features/dashboards/components/candidate-dashboard.tsx';
+import { ManagerDashboard } from '../../features/dashboards/components/manager-dashboard.tsx';
+import { RecruiterDashboard } from '../../features/dashboards/components/recruiter-dashboard.tsx';
+import { SuperManagerDashboard } from '../../features/dashboards/components/super-manager-dashboard.tsx';
+import { InvitedCandidates } from '../../features/invitations/components/invited-candidates.tsx';
+import { RecentNews } from '../../features/notifications/components/recent-news.tsx';
+import { PointsStat } from '../../features/points/components/points-stat.tsx';
+import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
+import { PageTitle } from '../../ui/layouts/page-title.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useAccount } from '../../common/account/account.ts';
+import './dashboard.css';
+import { takeMissingPage } from '../missing-page.ts';
+
+/** Tells whether somebody came for a page that is not there. */
+export const loader = (): { missing?: string | undefined } => ({ missing: takeMissingPage() });
+
+/** `/dashboard`: each role's morning questions, answered by several features (DASH-01). */
+export function Component() {
+  const { firstName, role } = useAccount();
+  const missing = useLoaderData<typeof loader | undefined>()?.missing;
+  const common = { title: `Welcome, ${firstName}`, news: <RecentNews /> };
+  return (
+    <>
+      <PageTitle>Dashboard</PageTitle>
+      {missing && (
+        <div className="dashboard-missing">
+          <Notice>
+            There is no page for you at <strong>{missing}</strong>, or not yet. This is your dashboard.
+          </Notice>
+        </div>
+      )}
+      {role === 'manager' && <ManagerDashboard {...common} />}
+      {role === 'recruiter' && (
+        <RecruiterDashboard
+          {...common}
+          waiting={<SelfAssignments />}
+          points={<PointsStat />}
+          invited={<InvitedCandidates />}
+        />
+      )}
+      {role === 'candidate' && (
+        <CandidateDashboard {...common} standingOf={standingOf} invited={<InvitedCandidates />} />
+      )}
+      {role === 'super_manager' && <SuperManagerDashboard {...common} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { CampaignCard } from '../../../shared/model/campaign.ts';
+import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
+import { noFilter } from '../../features/guest/job-filter.ts';
+import { guestCampaignsQuery } from '../../features/guest/queries/guest-campaigns.ts';
+import { guestJobsQuery, type GuestJobsAnswer } from '../../features/guest/queries/guest-jobs.ts';
+import { useGuestJobActions } from './guest-job-actions.ts';
+import { LaterJobMap } from './job-map.tsx';
+import { paths } from '../../common/navigation/paths.ts';
+import { useFirstAnswer } from '../served-page.ts';
+
+const CampaignChat = lazy(async () => ({ default: (await import('./campaign-chat.tsx')).CampaignChat }));
+
+/**
+ * `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for visitors who are not signed in (GUEST-01).
+ */
+export function Component() {
+  const { campaign } = useParams();
+  const isGuestPath = useLocation().pathname.startsWith(paths.guestJobs());
+  const [allJobs, jobsOf] = isGuestPath ? [paths.guestJobs(), paths.guestJobsOf] : [paths.findJobs(), paths.findJobsOf];
+  const actions = useGuestJobActions();
+  useFirstAnswer<CampaignCard[]>('campaigns', (cache, campaigns) =>
+    cache.setQueryData(guestCampaignsQuery.queryKey, campaigns),
+  );
+  useFirstAnswer<GuestJobsAnswer>('jobs', (cache, answer) => {
+    if (answer.meta.currentCampaign?.name === campaign)
+      cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, {
+        pages: [answer],
+        pageParams: [1],
+      });
+  });
+  return (
+    <FindJobs
+      key={campaign ?? ''}
+      campaign={campaign}
+      allJobs={allJobs}
+      jobsOf={jobsOf}
+      actions={actions}
+      JobMap={LaterJobMap}
+      Chat={CampaignChat}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { JobActions } from '../../features/guest/job-actions.ts';
+import type { GuestFrame } from '../../features/shell/guest-shell.tsx';
+import { paths } from '../../common/navigation/paths.ts';
+import { useFavoriteJobs } from './use-favorite-jobs.ts';
+
+/** What a guest may do with a job: mark it here, and apply by signing up with it marked (GUEST-30, GUEST-31). */
+export function useGuestJobActions(): JobActions {
+  const { openModal } = useOutletContext<GuestFrame>();
+  const [favorites, onFavorite] = useFavoriteJobs();
+  return useMemo(
+    () => ({
+      favorites,
+      onFavorite,
+      onApply: (job) => {
+        onFavorite(job.id, true);
+        openModal('sign-up');
+      },
+      pageOf: paths.publicJob,
+    }),
+    [favorites, onFavorite, openModal],
+  );
+}

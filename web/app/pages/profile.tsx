@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { roleLabels } from '../../../shared/constants/roles.ts';
+import type { Account } from '../../../shared/model/person.ts';
+import { NotificationSettingsSection } from '../../features/profile/components/notification-settings-section.tsx';
+import { AvatarSection } from '../../features/profile/components/avatar-section.tsx';
+import { PasswordSection } from '../../features/profile/components/password-section.tsx';
+import { PersonSection } from '../../features/profile/components/person-section.tsx';
+import { SessionsSection } from '../../features/profile/components/sessions-section.tsx';
+import { SummarySection } from '../../features/profile/components/summary-section.tsx';
+import { SocialLinksSection } from '../../features/profile/components/social-links-section.tsx';
+import { SuperManagerSection } from '../../features/profile/components/super-manager-section.tsx';
+import { YourDataSection } from '../../features/personal-data/components/your-data-section.tsx';
+import { Avatar } from '../../ui/text/avatar.tsx';
+import { FormLayout } from '../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../ui/layouts/page-title.tsx';
+import { useAccount } from '../../common/account/account.ts';
+import { avatarAddress, fullName } from '../../common/people/person.ts';
+
+/** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
+const sections: readonly ComponentType<{ account: Account }>[] = [
+  AvatarSection,
+  SummarySection,
+  PersonSection,
+  SocialLinksSection,
+  NotificationSettingsSection,
+  PasswordSection,
+  SessionsSection,
+  SuperManagerSection,
+  YourDataSection,
+];
+
+/** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
+export function Component() {
+  const account = useAccount();
+  const name = fullName(account);
+  return (
+    <FormLayout
+      head={
+        <PageHead
+          title={name}
+          lead={`${roleLabels[account.role]} · ${account.email}`}
+          avatar={<Avatar name={name} src={avatarAddress(account.avatar, 'large')} size={64} />}
+        />
+      }
+    >
+      <PageTitle>Profile</PageTitle>
+      {sections.map((Section, position) => (
+        <Section key={position} account={account} />
+      ))}
+    </FormLayout>
+  );
+}

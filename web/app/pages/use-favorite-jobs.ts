@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+import { keepFavoriteJobs, readFavoriteJobs } from '../../common/visitor/favorite-jobs.ts';
+
+/** The guest's favourite jobs and how to mark one; nothing is sent (GUEST-38). */
+export function useFavoriteJobs(): [ReadonlySet<number>, (jobId: number, isFavorite: boolean) => void] {
+  const [favorites, setFavorites] = useState<ReadonlySet<number>>(readFavoriteJobs);
+  const mark = useCallback((jobId: number, isFavorite: boolean) => {
+    // Another tab may have marked jobs since.
+    const next = readFavoriteJobs();
+    if (isFavorite) next.add(jobId);
+    else next.delete(jobId);
+    keepFavoriteJobs(next);
+    setFavorites(next);
+  }, []);
+  return [favorites, mark];
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../shared/rules/money.ts';
+import { failureMessage } from '../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../api/paging.ts';
+import { Card } from '../../ui/layouts/card.tsx';
+import { ListLayout } from '../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../ui/layouts/page-title.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/states.tsx';
+import { MoreOfList, type PagedList } from './more-of-list.tsx';
+
+interface ListPageProps<R> {
+  title: string;
+  /** What the rows are, many of them: 'jobs'. */
+  noun: string;
+  list: PagedList<R>;
+  lead?: string;
+  actions?: ReactNode;
+  filters?: ReactNode;
+  /** Between the head and the rows, whatever state those are in. */
+  above?: ReactNode;
+  withAvatar?: boolean;
+  empty: ReactNode;
+  children: (rows: R[]) => ReactNode;
+}
+
+/**
+ * The page of a list in each of its states: still loading, failed, empty, or with its rows and the way to more of them.
+ */
+export function ListPage<R extends { id: number }>({
+  title,
+  noun,
+  list,
+  lead,
+  actions,
+  filters,
+  above,
+  withAvatar,
+  empty,
+  children,
+}: ListPageProps<R>) {
+  const rows = rowsOf(list.data);
+  return (
+    <ListLayout
+      head={
+        <PageHead title={title} count={list.data && formatCount(totalOf(list.data))} lead={lead} actions={actions} />
+      }
+      filters={filters}
+    >
+      <PageTitle>{title}</PageTitle>
+      {above}
+      {list.isPending && (
+        <Card flush>
+          <SkeletonRows withAvatar={withAvatar} />
+        </Card>
+      )}
+      {list.isError && !list.data && (
+        <ErrorState
+          title={`The ${noun} could not be loaded`}
+          message={failureMessage(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && rows.length === 0 && empty}
+      {rows.length > 0 && (
+        <>
+          {children(rows)}
+          <MoreOfList list={list} noun={noun} />
+        </>
+      )}
+    </ListLayout>
+  );
+}

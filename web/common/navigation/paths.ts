@@ -1,0 +1,123 @@
+import type { Role } from '../../../shared/constants/roles.ts';
+
+type Id = number | string;
+
+/**
+ * Every address of the product. A pattern is the same function called with `:name`, so link and route cannot differ
+ * (SHELL-43 to SHELL-62).
+ */
+export const paths = {
+  landing: () => '/',
+  terms: () => '/terms_and_conditions',
+  privacy: () => '/privacy',
+  howToDelete: () => '/account/how-to-delete',
+  about: () => '/about',
+  support: () => '/support',
+
+  findJobs: () => '/find-jobs',
+  findJobsOf: (campaign: string) => `/find-jobs/${campaign}`,
+  publicJob: (id: Id) => `/find-jobs/view/${id}`,
+  guestJobs: () => '/guest/jobs',
+  guestJobsOf: (campaign: string) => `/guest/jobs/${campaign}`,
+  acceptRecommendation: (id: Id) => `/guest/job/${id}`,
+
+  logIn: () => '/log-in',
+  signUp: () => '/sign-up',
+  resetPassword: () => '/reset-password',
+  newPassword: () => '/account/password-reset',
+  recruiterInvite: () => '/recruiter-invite',
+  candidateInvite: () => '/candidate-invite',
+  confirmation: () => '/account/confirmation',
+  checkConfirmation: () => '/account/check-confirmation',
+  stoppedMail: () => '/account/mail',
+
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
+  notifications: () => '/notifications',
+  messages: () => '/messages',
+  calendar: () => '/calendar',
+  zoom: () => '/zoom',
+
+  jobs: () => '/jobs',
+  newJob: () => '/jobs/new',
+  editJob: (id: Id) => `/jobs/${id}`,
+  cloneJob: (id: Id) => `/jobs/clone/${id}`,
+  job: (id: Id) => `/jobs/view/${id}`,
+  closeJob: (id: Id) => `/jobs/view/${id}/close`,
+  jobCandidates: (id: Id) => `/jobs/${id}/candidates`,
+  candidateOnJob: (jobId: Id, candidateId: Id) => `/jobs/${jobId}/candidates/${candidateId}`,
+
+  postNewJob: () => '/manager/post-new-job',
+  addClient: () => '/manager/add-client',
+  clients: () => '/clients',
+  clientsJobs: () => '/clients-jobs',
+  recruitersClients: () => '/recruiters-clients',
+  recruitersJobs: () => '/manager/recruiters-jobs',
+  campaigns: () => '/campaigns',
+  campaign: (id: Id) => `/campaigns/view/${id}`,
+  editCampaign: (id: Id) => `/campaigns/edit/${id}`,
+  skills: () => '/skills',
+  skill: (id: Id) => `/skills/${id}`,
+
+  managerCandidate: (id: Id) => `/manager/candidates/${id}`,
+  managerRecruiters: () => '/manager/recruiters',
+  managerRecruiter: (id: Id) => `/manager/recruiters/${id}`,
+  managerManagers: () => '/manager/managers',
+  managerManager: (id: Id) => `/manager/managers/${id}`,
+
+  recruiterCandidates: () => '/recruiter/candidates',
+  addCandidate: () => '/recruiter/candidates/add',
+  addCandidateFromResume: (id: Id) => `/recruiter/candidates/add-from-resume/${id}`,
+  recruiterCandidate: (id: Id) => `/recruiter/candidates/${id}`,
+  editCandidate: (id: Id) => `/recruiter/candidates/${id}/edit`,
+  recruiterManagers: () => '/recruiter/managers',
+  recruiterManager: (id: Id) => `/recruiter/managers/${id}`,
+  recruiterRecruiters: () => '/recruiter/recruiters',
+  recruiterRecruiter: (id: Id) => `/recruiter/recruiters/${id}`,
+  points: () => '/points',
+  resumes: () => '/resumes',
+  addResumes: () => '/resumes/add',
+
+  candidateManager: (id: Id) => `/candidate/managers/${id}`,
+  candidateRecruiter: (id: Id) => `/candidate/recruiters/${id}`,
+  candidateCandidate: (id: Id) => `/candidate/candidates/${id}`,
+
+  superManagers: () => '/super_manager/managers',
+  superManager: (id: Id) => `/super_manager/managers/${id}`,
+};
+
+/** The page of a person as this role may see it; undefined where the role has none. */
+export function personPath(viewer: Role, person: { role: Role; id: Id }): string | undefined {
+  const pages: Record<Role, Partial<Record<Role, (id: Id) => string>>> = {
+    super_manager: { manager: paths.superManager, super_manager: paths.superManager },
+    manager: {
+      candidate: paths.managerCandidate,
+      recruiter: paths.managerRecruiter,
+      manager: paths.managerManager,
+      super_manager: paths.managerManager,
+    },
+    recruiter: {
+      candidate: paths.recruiterCandidate,
+      recruiter: paths.recruiterRecruiter,
+      manager: paths.recruiterManager,
+      super_manager: paths.recruiterManager,
+    },
+    candidate: {
+      candidate: paths.candidateCandidate,
+      recruiter: paths.candidateRecruiter,
+      manager: paths.candidateManager,
+      super_manager: paths.candidateManager,
+    },
+  };
+  return pages[viewer][person.role]?.(person.id);
+}
+
+/** The prefixed twin of a job address: `/jobs/view/7` is also `/recruiter/jobs/view/7` (SHELL-60). */
+export function aliasOf(role: Role, path: string): string {
+  return `/${role}${path}`;
+}
+
+/** Whether an address belongs to the job routes, which every role may also reach under its prefix. */
+export function isJobPath(path: string): boolean {
+  return path === '/jobs' || path.startsWith('/jobs/');
+}

@@ -1,0 +1,77 @@
+import { roles } from '../../../shared/constants/roles.ts';
+import { aliasOf, isJobPath, paths } from './paths.ts';
+
+const key = 'hirehub.redirect';
+
+/** Pages that visitors see before they sign in; nobody is led back to them. */
+const publicNames: ReadonlySet<string> = new Set<keyof typeof paths>([
+  ...([
+    'landing',
+    'terms',
+    'privacy',
+    'howToDelete',
+    'about',
+    'findJobs',
+    'findJobsOf',
+    'publicJob',
+    'guestJobs',
+    'guestJobsOf',
+    'acceptRecommendation',
+  ] as const),
+  ...([
+    'logIn',
+    'signUp',
+    'resetPassword',
+    'newPassword',
+    'recruiterInvite',
+    'candidateInvite',
+    'confirmation',
+    'checkConfirmation',
+  ] as const),
+]);
+
+const rolePatterns = Object.entries(paths)
+  .filter(([name]) => !publicNames.has(name))
+  .map(([, path]) => (path as (...parts: string[]) => string)(':part', ':part'))
+  .flatMap((path) => (isJobPath(path) ? [path, ...roles.map((role) => aliasOf(role, path))] : [path]))
+  .map((path) => new RegExp(`^${path.replaceAll(':part', '[^/]+')}/?$`));
+
+/** Whether a path matches a route of any role; public and account pages do not count. */
+export function isRolePath(path: string): boolean {
+  return rolePatterns.some((pattern) => pattern.test(path));
+}
+
+/** Keeps path, query and hash of a role's page before the visitor is sent elsewhere (AUTH-56). */
+export function rememberRedirect({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {
+  if (isRolePath(pathname)) localStorage.setItem(key, `${pathname}${search}${hash}`);
+}
+
+const entrances: ReadonlySet<string> = new Set(
+  (
+    [
+      'landing',
+      'logIn',
+      'signUp',
+      'resetPassword',
+      'newPassword',
+      'recruiterInvite',
+      'candidateInvite',
+      'confirmation',
+      'checkConfirmation',
+    ] as const
+  ).map((name) => paths[name]()),
+);
+// Somebody who has just confirmed an address or set a password wants to go on, not back.
+const isEntrance = (address: string): boolean => entrances.has(address.split(/[?#]/)[0] ?? '');
+
+/**
+ * Where sign-in leads: the saved address (cleared now), else the page one came from, else the dashboard (AUTH-57 to
+ * AUTH-59).
+ */
+export function takeRedirect(cameFrom: string | undefined): string {
+  const saved = localStorage.getItem(key);
+  localStorage.removeItem(key);
+  // Only a path of ours: '//host' and 'scheme:' would leave the product.
+  if (saved && /^\/(?![/\\])/.test(saved)) return saved;
+  return !cameFrom || isEntrance(cameFrom) ? paths.dashboard() : cameFrom;
+}

@@ -1,0 +1,16 @@
+import { storageBaseAddress } from '../../../shared/constants/avatar.ts';
+
+/**
+ * The address of a stored picture: its storage path behind the base address of the storage (PROF-03). Beside names the
+ * smaller copy does.
+ */
+export function avatarAddress(path: string | null | undefined, size: 'small' | 'large' = 'small'): string | null {
+  if (!path) return null;
+  const file = path.replace(/^\/+/, '');
+  return `${storageBaseAddress}${size === 'small' ? file.replace(/\.jpg$/, '-96.jpg') : file}`;
+}
+
+/** A person's whole name. */
+export function fullName(person: { firstName: string; lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Account } from '../../../shared/model/person.ts';
+import { api } from '../../api/api.ts';
+import { stopLiveUpdates } from '../../api/live-updates.ts';
+import { beginSession, endSession, readSession } from '../../api/session.ts';
+import { accountQuery } from '../account/account.ts';
+import { paths } from '../navigation/paths.ts';
+import { takeWaitingTarget } from '../mailed-links/pending-action.ts';
+import { previousPage } from '../navigation/previous-page.ts';
+import { takeRedirect } from '../navigation/redirect-memory.ts';
+
+/**
+ * Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there
+ * (AUTH-57 to AUTH-59). What a link asked for comes before the page one came from (AUTH-55).
+ */
+export function enter(
+  queryClient: QueryClient,
+  { account, token, remember }: { account: Account; token: string; remember: boolean },
+): void {
+  const wasIn = readSession().token !== null;
+  const remembered = takeRedirect(previousPage());
+  const target = takeWaitingTarget(account.role) ?? remembered;
+  queryClient.clear();
+  queryClient.setQueryData(accountQuery.queryKey, account);
+  globalThis.history.replaceState(null, '', target);
+  beginSession(token, remember);
+  // The router of who was signed in here still shows the page of before; the page begins anew, as the other tabs do.
+  if (wasIn) globalThis.location.reload();
+}
+
+async function viewUnread(): Promise<void> {
+  const { data } = await api.notifications.listUnreadNotifications();
+  if (data.length > 0) await api.notifications.viewNotifications({ body: { ids: data.map(({ id }) => id) } });
+}
+
+function goOut(queryClient: QueryClient): void {
+  stopLiveUpdates();
+  globalThis.history.replaceState(null, '', paths.landing());
+  endSession();
+  queryClient.clear();
+}
+
+// Only the server can take the cookie back. Whoever signed in meanwhile has ended the earlier session by that.
+const signOutLater = (): void => globalThis.addEventListener('online', signOutAgain, { once: true });
+function signOutAgain(): void {
+  if (readSession().token === null) api.accounts.signOut().catch(signOutLater);
+}
+
+/**
+ * Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session
+ * (AUTH-65 to AUTH-71).
+ */
+export async function leave(queryClient: QueryClient): Promise<void> {
+  if (globalThis.location.pathname === paths.notifications()) await viewUnread().catch(() => {});
+  await api.accounts.signOut().catch(signOutLater);
+  goOut(queryClient);
+}
+
+/**
+ * Ends every session of one's own, this one too; one that fails changes nothing here, so that nobody believes to be
+ * safe who is not.
+ */
+export async function leaveEverywhere(queryClient: QueryClient): Promise<void> {
+  await api.accounts.signOutEverywhere();
+  goOut(queryClient);
+}

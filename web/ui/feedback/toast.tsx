@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '../buttons/button.tsx';
+import { Link } from '../buttons/link.tsx';
+import './toast.css';
+
+/** Something that happened elsewhere: another person, another tab, the server. What the user did is told in place. */
+export interface ToastNews {
+  title: string;
+  text?: ReactNode;
+  to?: string;
+  icon?: ReactNode;
+  /** What nobody may miss stays until it is dismissed. */
+  stays?: boolean;
+}
+
+interface Toast extends ToastNews {
+  id: number;
+}
+
+const shownAtOnce = 3;
+const shownFor = 6_000;
+let toasts: Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function dismiss(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+/**
+ * Shows news in the corner for six seconds, longer while the pointer or focus is on it; answers how to take it away.
+ */
+export function showToast(news: ToastNews): () => void {
+  const id = nextId++;
+  change([...toasts, { ...news, id }].slice(-shownAtOnce));
+  return () => dismiss(id);
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    if (toast.stays) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(
+        () => (document.querySelector('.ui-toasts:is(:hover, :focus-within)') ? wait() : dismiss(toast.id)),
+        shownFor,
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [toast.id, toast.stays]);
+  return (
+    <li className="ui-toast">
+      {toast.icon}
+      <div>
+        <strong>
+          {toast.to ? (
+            <Link to={toast.to} kind="plain" onClick={() => dismiss(toast.id)}>
+              {toast.title}
+            </Link>
+          ) : (
+            toast.title
+          )}
+        </strong>
+        {toast.text && <div className="soft">{toast.text}</div>}
+      </div>
+      <IconButton label="Dismiss" size="small" onClick={() => dismiss(toast.id)}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Where toasts appear; once per page frame. */
+export function Toasts() {
+  const shown = useSyncExternalStore(watch, () => toasts);
+  return (
+    <ol className="ui-toasts" aria-live="polite" aria-label="News">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+}

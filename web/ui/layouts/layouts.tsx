@@ -1,0 +1,141 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import './layouts.css';
+import { useRowKeys } from '../tables/use-row-keys.ts';
+
+/** List: PageHead, FilterBar, rows, MoreRows; `bulk` is a bar that appears when rows are picked. */
+export function ListLayout({
+  head,
+  filters,
+  bulk,
+  children,
+}: {
+  head: ReactNode;
+  filters?: ReactNode;
+  bulk?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="ui-page">
+      {head}
+      {filters}
+      {children}
+      {bulk && (
+        <div className="ui-bulk" role="region" aria-label="Selection">
+          {bulk}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Record: header, tabs or sections left, facts in a column of 320 px at the end. */
+export function RecordLayout({ head, facts, children }: { head: ReactNode; facts: ReactNode; children: ReactNode }) {
+  return (
+    <div className="ui-page">
+      {head}
+      <div className="ui-record">
+        <div className="ui-record-main">{children}</div>
+        <aside className="ui-record-facts" aria-label="Facts">
+          {facts}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Form: one column under its title. */
+export function FormLayout({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="ui-page" data-narrow>
+      {head}
+      {children}
+    </div>
+  );
+}
+
+interface SplitLayoutProps {
+  /** Names the list for assistive technology. */
+  listLabel: string;
+  list: ReactNode;
+  /** What is chosen; on narrow screens it takes the whole width. */
+  children: ReactNode;
+  /** Whether something is chosen, which decides what narrow screens show. */
+  isOpen: boolean;
+}
+
+/** Split: a list of 320 px and the conversation; each scrolls for itself. */
+export function SplitLayout({ listLabel, list, children, isOpen }: SplitLayoutProps) {
+  return (
+    <div className="ui-split" data-open={isOpen || undefined}>
+      <nav className="ui-split-list" aria-label={listLabel}>
+        {list}
+      </nav>
+      <div className="ui-split-main">{children}</div>
+    </div>
+  );
+}
+
+/** Dashboard: what waits, what changed and how it goes come first as Stats, then Cards in two columns. */
+export function DashboardLayout({
+  head,
+  stats,
+  children,
+}: {
+  head: ReactNode;
+  stats?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="ui-page">
+      {head}
+      {stats && <div className="ui-stats">{stats}</div>}
+      <div className="ui-dashboard">{children}</div>
+    </div>
+  );
+}
+
+/** Board: columns that scroll sideways together. */
+export function BoardLayout({
+  head,
+  filters,
+  children,
+}: {
+  head: ReactNode;
+  filters?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="ui-page" data-wide>
+      {head}
+      {filters}
+      <div className="ui-board">{children}</div>
+    </div>
+  );
+}
+
+interface BoardColumnProps extends HTMLAttributes<HTMLElement> {
+  title: string;
+  count: number;
+}
+
+/** A column of a board with its count; further attributes, as what happens on a drop, go to the column. */
+export function BoardColumn({ title, count, children, ...rest }: BoardColumnProps) {
+  return (
+    <section {...rest} className="ui-board-column" aria-label={`${title}, ${count}`}>
+      <h2>
+        {title} <span className="faint numeric">{count}</span>
+      </h2>
+      <ul className="ui-board-cards">{children}</ul>
+    </section>
+  );
+}
+
+/** Cards one under another with j and k between them; mark each card's link `data-row`. */
+export function CardList({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRowKeys<HTMLUListElement>();
+  return (
+    <ul ref={list} className="ui-card-list" aria-label={label}>
+      {children}
+    </ul>
+  );
+}

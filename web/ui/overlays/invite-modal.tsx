@@ -1,0 +1,148 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { emailPlaceholder } from '../../../shared/constants/product.ts';
+import { Button, IconButton } from '../buttons/button.tsx';
+import { rowProblems } from './email-rows.ts';
+import './invite-modal.css';
+import { Modal } from './modal.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { TextInput } from '../fields/text-input.tsx';
+
+interface Row {
+  key: number;
+  email: string;
+  /** What the server said of this address; unset until it was asked. */
+  available?: boolean;
+}
+
+interface InviteModalProps {
+  title: string;
+  lead: string;
+  /** Whom an address belongs to: 'recruiter'. */
+  noun: string;
+  /** What is sent to an address: 'invitation'. */
+  sent: string;
+  /** Why an address came back unavailable: 'has an account or an invitation already'. */
+  takenBecause: string;
+  busy: boolean;
+  /** Why sending failed. */
+  failure?: string | null;
+  /** Sends; `onAnswered` is told per address whether it was available. */
+  onSend: (emails: string[], onAnswered: (answer: readonly { email: string; available: boolean }[]) => void) => void;
+  onClose: () => void;
+  /** Below the rows. */
+  children?: ReactNode;
+}
+
+const cleaned = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Asks for addresses to mail, one row each; it closes when all were available, else each row keeps a mark and what was
+ * sent is not sent again (RECR-16 to RECR-23).
+ */
+export function InviteModal({
+  title,
+  lead,
+  noun,
+  sent,
+  takenBecause,
+  busy,
+  failure,
+  onSend,
+  onClose,
+  children,
+}: InviteModalProps) {
+  const formId = useId();
+  const [rows, setRows] = useState<Row[]>([{ key: 0, email: '' }]);
+  const [isChecked, setChecked] = useState(false);
+  const problems = rowProblems(rows.map(({ email }) => email));
+  const taken = rows.filter(({ available }) => available === false).length;
+  const open = rows.filter(({ available }) => !available);
+  const rowName = (index: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`;
+
+  const change = (key: number, email: string) => setRows(rows.map((row) => (row.key === key ? { key, email } : row)));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problems.some(Boolean)) return;
+    onSend(
+      open.map(({ email }) => cleaned(email)),
+      (answer) => {
+        if (answer.every(({ available }) => available)) return onClose();
+        return setRows(
+          rows.map((row) => ({
+            ...row,
+            available: row.available ?? answer.find(({ email }) => email === cleaned(row.email))?.available ?? true,
+          })),
+        );
+      },
+    );
+  };
+
+  return (
+    <Modal
+      title={title}
+      lead={lead}
+      onClose={onClose}
+      busy={busy}
+      actions={
+        <>
+          <Button onClick={onClose}>{taken > 0 ? 'Done' : 'Cancel'}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            busy={busy}
+            disabledReason={open.length === 0 && 'Everybody was mailed'}
+          >
+            Send {open.length > 1 ? `${open.length} ${sent}s` : sent}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" noValidate onSubmit={send} aria-label={title}>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        {taken > 0 && (
+          <Notice kind="warning">
+            {taken === 1 ? 'One address' : `${taken} addresses`} {takenBecause}.{' '}
+            {rows.length > taken && 'The others were mailed.'}
+          </Notice>
+        )}
+        {rows.map((row, index) => (
+          <div key={row.key} className="invite-row" data-available={row.available}>
+            <TextInput
+              label={rowName(index)}
+              hideLabel
+              type="email"
+              autoComplete="off"
+              placeholder={emailPlaceholder}
+              value={row.email}
+              readOnly={row.available === true}
+              error={isChecked ? problems[index] : undefined}
+              help={row.available === undefined ? undefined : row.available ? 'Mailed' : 'Not available'}
+              onChange={(event) => change(row.key, event.target.value)}
+            />
+            <IconButton
+              label={`Remove ${noun} ${index + 1}`}
+              disabledReason={rows.length === 1 && 'One address is needed'}
+              onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </div>
+        ))}
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<Plus aria-hidden />}
+            onClick={() => setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, email: '' }])}
+          >
+            Add another
+          </Button>
+        </div>
+      </form>
+      {children}
+    </Modal>
+  );
+}

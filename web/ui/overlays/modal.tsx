@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../buttons/button.tsx';
+import './modal.css';
+import { useNavigation } from '../buttons/navigation.tsx';
+import { usedControls } from './used-controls.ts';
+
+const fields = ':is(input, select, textarea):not(:disabled, [readonly]), button, a[href]';
+
+interface ModalProps {
+  title: string;
+  /** Under the title, one sentence. */
+  lead?: ReactNode;
+  /** Without it, closing goes to `/` (SHELL-29). */
+  onClose?: () => void;
+  /** Covers the content while work is under way; it cannot be closed then (SHELL-30). */
+  busy?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** Stays in view below the scrolling content. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Gives the focus back when a dialog goes: to the control that opened it or, where that cannot be had, to the one
+ * before. Called before what moves the focus.
+ */
+export function useFocusReturn(): void {
+  useEffect(() => {
+    const before = [document.activeElement, ...usedControls].filter(
+      (control) => control instanceof HTMLElement && control !== document.body,
+    ) as HTMLElement[];
+    return () => {
+      before.find((control) => {
+        control.focus();
+        return document.activeElement === control;
+      });
+    };
+  }, []);
+}
+
+/**
+ * A dialog over the page: closes by its button, Escape or a click beside it; at most 70 % high (SHELL-28, SHELL-31).
+ */
+export function Modal({ title, lead, onClose, busy, size = 'small', actions, children }: ModalProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { go } = useNavigation();
+  const close = () => {
+    if (busy) return;
+    if (onClose) onClose();
+    else go('/');
+  };
+  useFocusReturn();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown || shown.open) return;
+    if (typeof shown.showModal === 'function') shown.showModal();
+    else shown.setAttribute('open', '');
+    // Not the close button, which comes first in the page: the first field, else the first action.
+    shown.querySelector<HTMLElement>(`.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`)?.focus();
+  }, []);
+  return (
+    // Escape is the key for it, and reaches onCancel.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={dialog}
+      className="ui-modal"
+      data-size={size}
+      aria-labelledby={titleId}
+      aria-busy={busy || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // A browser may close it by itself, by a second Escape say: then the page has to know, or it opens again.
+      onClose={(event) => {
+        if (busy) event.currentTarget.showModal();
+        else close();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="ui-modal-frame">
+        <header className="ui-modal-head">
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {lead && <p className="soft">{lead}</p>}
+          </div>
+          <IconButton label="Close" size="small" onClick={close} disabled={busy}>
+            <X aria-hidden />
+          </IconButton>
+        </header>
+        <div className="ui-modal-body">{children}</div>
+        {actions && <footer className="ui-modal-actions">{actions}</footer>}
+        {busy && <div className="ui-modal-busy" role="status" aria-label="Working" />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { Send, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { formatExact, formatRelative } from '../text/dates.ts';
+import { RelativeTime } from '../text/relative-time.tsx';
+import './sent-list.css';
+import { StatePill } from '../text/state-pill.tsx';
+
+/** Something mailed to an address, as its row shows it. */
+export interface SentRow {
+  id: number;
+  email: string;
+  sentAt: string;
+  expiresAt: string;
+  /** Instead of the actions, once it was answered. */
+  answer?: ReactNode;
+}
+
+interface SentListProps<R extends SentRow> {
+  label: string;
+  /** What was sent: 'invitation'. */
+  noun: string;
+  /** How it is taken back: 'Withdraw'. */
+  takeBack: string;
+  rows: readonly R[];
+  busy: boolean;
+  onResend: (row: R) => void;
+  onTakeBack: (row: R) => void;
+}
+
+function Expiry({ expiresAt, now }: { expiresAt: string; now: number }) {
+  if (Date.parse(expiresAt) <= now) return <StatePill meaning="red">Expired</StatePill>;
+  return <span title={formatExact(expiresAt)}>expires {formatRelative(expiresAt, now)}</span>;
+}
+
+/** What was mailed and waits for an answer: send it again, or take it back. */
+export function SentList<R extends SentRow>({
+  label,
+  noun,
+  takeBack,
+  rows,
+  busy,
+  onResend,
+  onTakeBack,
+}: SentListProps<R>) {
+  const [now] = useState(() => Date.now());
+  return (
+    <ul className="sent-list" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span className="sent-words">
+            <span className="truncate">{row.email}</span>
+            <span className="faint">
+              Sent <RelativeTime at={row.sentAt} />
+              {!row.answer && (
+                <>
+                  {' · '}
+                  <Expiry expiresAt={row.expiresAt} now={now} />
+                </>
+              )}
+            </span>
+          </span>
+          {row.answer ?? (
+            <span className="cluster">
+              <Button
+                size="small"
+                kind="quiet"
+                icon={<Send aria-hidden />}
+                disabled={busy}
+                aria-label={`Resend the ${noun} of ${row.email}`}
+                onClick={() => onResend(row)}
+              >
+                Resend
+              </Button>
+              <Button
+                size="small"
+                kind="quiet"
+                icon={<X aria-hidden />}
+                disabled={busy}
+                aria-label={`${takeBack} the ${noun} of ${row.email}`}
+                onClick={() => onTakeBack(row)}
+              >
+                {takeBack}
+              </Button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

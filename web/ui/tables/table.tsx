@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from '../buttons/link.tsx';
+import './table.css';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** One column; the first one identifies the row and carries its link. */
+export interface Column<R> {
+  key: string;
+  header: string;
+  cell: (row: R) => ReactNode;
+  /** CSS width of the column. */
+  width?: string;
+  numeric?: boolean;
+  /** Leaves the row below this width in px; put the same fact under the name if it matters there. */
+  hideBelow?: 480 | 768 | 992 | 1280;
+}
+
+interface TableProps<R> {
+  /** What the rows are, for assistive technology. */
+  caption: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  rowKey: (row: R) => string | number;
+  /** The whole row leads there. */
+  rowHref?: (row: R) => string;
+  /** For a row that opens in place instead. */
+  onOpen?: (row: R) => void;
+  /** Row keys that are picked; with `onPick` each row gets a box (x). */
+  picked?: ReadonlySet<string | number>;
+  onPick?: (key: string | number, isPicked: boolean) => void;
+  /** At the end of each row, above its link: an IconButton or Menu. */
+  actions?: (row: R) => ReactNode;
+}
+
+/** Rows of 44 px: whole row is the link, j k Enter x by keyboard. */
+export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, picked, onPick, actions }: TableProps<R>) {
+  const body = useRowKeys<HTMLTableSectionElement>();
+  const first = (row: R, content: ReactNode) => {
+    if (rowHref)
+      return (
+        <Link to={rowHref(row)} kind="plain" className="ui-row-link" data-row="">
+          {content}
+        </Link>
+      );
+    if (onOpen)
+      return (
+        <button type="button" className="ui-row-link" data-row="" onClick={() => onOpen(row)}>
+          {content}
+        </button>
+      );
+    return content;
+  };
+  return (
+    <div className="ui-table-frame">
+      <table className="ui-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {onPick && (
+              <th className="ui-table-pick">
+                <span className="visually-hidden">Select</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                style={{ inlineSize: column.width }}
+                data-numeric={column.numeric || undefined}
+                data-hide={column.hideBelow}
+              >
+                {column.header}
+              </th>
+            ))}
+            {actions && (
+              <th className="ui-table-actions">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row) => {
+            const key = rowKey(row);
+            return (
+              <tr key={key} data-picked={picked?.has(key) || undefined}>
+                {onPick && (
+                  <td className="ui-table-pick">
+                    <input
+                      type="checkbox"
+                      data-pick=""
+                      aria-label="Select row"
+                      checked={picked?.has(key) ?? false}
+                      onChange={(event) => onPick(key, event.target.checked)}
+                    />
+                  </td>
+                )}
+                {columns.map((column, index) => (
+                  <td key={column.key} data-numeric={column.numeric || undefined} data-hide={column.hideBelow}>
+                    {index === 0 ? first(row, column.cell(row)) : column.cell(row)}
+                  </td>
+                ))}
+                {actions && <td className="ui-table-actions">{actions(row)}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
