@@ -5,7 +5,7 @@ interface Pitch {
   points: readonly { title: string; text: string }[];
 }
 
-/** What each kind of account gets, beside the sign-up form (AUTH-10 to AUTH-12). */
+/** What each kind of account offers, shown next to the sign-up form (AUTH-10 to AUTH-12). */
 export const pitches: Record<SignUpKind, Pitch> = {
   candidate: {
     title: 'Get hired by people who read your profile',

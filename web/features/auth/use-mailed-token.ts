@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What a mailed link carries (AUTH-54). */
+/** The parameters of a mailed link (AUTH-54). */
 export interface MailedLink {
   token: string | null;
   email: string | null;
 }
 
 /**
- * Reads token and email from the address once, then takes them out of it, so that they are not left in the history.
- * An incomplete link is left alone: its page leads elsewhere, and two navigations at once would race.
+ * Reads token and email from the address once, then removes them so that they do not stay in the history. An incomplete
+ * link is left in place: its page redirects, and two navigations would race.
  */
 export function useMailedToken(isComplete: (link: MailedLink) => boolean = ({ token }) => Boolean(token)): MailedLink {
   const [search] = useSearchParams();

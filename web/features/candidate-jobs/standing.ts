@@ -2,9 +2,9 @@ import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import type { Meaning } from '../../ui/text/state-pill.tsx';
 
-/** How a candidate stands on a job, in words for the candidate. */
+/** The progress of an application, worded for the candidate. */
 export interface Standing {
-  /** In a list. */
+  /** One word, for lists. */
   word: string;
   meaning: Meaning;
   /** What it means and what comes next. */
@@ -57,7 +57,7 @@ const onTheJob: Record<PipelineStatus, Standing> = {
 
 type Own = Pick<Application, 'state' | 'status'>;
 
-/** What is told of an application; undefined where there is none. */
+/** The progress of an application; undefined without one. */
 export function standingOf(own: Own | null): Standing | undefined {
   if (!own || (own.state === null && own.status === null)) return undefined;
   if (own.status) return onTheJob[own.status];
@@ -75,7 +75,7 @@ export function standingOf(own: Own | null): Standing | undefined {
   };
 }
 
-/** The stages a candidate passes, with the statuses that each stands for. */
+/** The stages of an application, with the statuses that belong to each. */
 const stages: readonly { name: string; statuses: readonly PipelineStatus[] }[] = [
   { name: 'Applied', statuses: [] },
   { name: 'With a recruiter', statuses: ['contacted'] },
@@ -91,7 +91,7 @@ export interface Stage {
   is: 'done' | 'now' | 'ahead';
 }
 
-/** Where the application is on its way; undefined once the way has ended without a hire. */
+/** The stages passed, current and ahead; undefined once the application has ended without a hire. */
 export function stagesOf(own: Own): Stage[] | undefined {
   if (own.status === 'rejected' || own.state === 'declined') return undefined;
   const status = own.status ?? (own.state === 'accepted' ? 'contacted' : null);

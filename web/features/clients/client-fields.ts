@@ -7,10 +7,10 @@ import { clientForm } from '../../../shared/validation/client.ts';
 import { cityOption } from '../../common/lookups/city-option.ts';
 import type { Option } from '../../ui/fields/select.tsx';
 
-/** What the API takes. */
+/** The payload of the API. */
 export type ClientBody = z.input<typeof clientForm>;
 
-/** What the form holds; a control each. */
+/** The form's values, one per field. */
 export interface ClientFields {
   companyName: string;
   countryId: string;
@@ -22,7 +22,7 @@ export interface ClientFields {
   email: string;
 }
 
-/** Names of the controls in their order, for the summary of problems. */
+/** The labels of the fields in order, for the error summary. */
 export const clientLabels: Record<keyof ClientFields, string> = {
   companyName: 'Company name',
   countryId: 'Country',
@@ -34,13 +34,13 @@ export const clientLabels: Record<keyof ClientFields, string> = {
   email: 'Email',
 };
 
-/** '+1' for the United States: what the prefix select shows, and what is sent (CLIENT-11). */
+/** The prefix as labelled and sent, such as '+1' for the United States (CLIENT-11). */
 export function prefixOf(countryId: number): string {
   const country = countryById(countryId);
   return country ? `+${country.phoneCode}` : '';
 }
 
-/** A blank form, in the first country. */
+/** An empty form, with the first country selected. */
 export const blankClient: ClientFields = {
   companyName: '',
   countryId: String(countries[0].id),
@@ -56,12 +56,12 @@ function withPlus(prefix: string | null): string | null {
   return prefix && `+${prefix.replaceAll(/\D/g, '')}`;
 }
 
-/** The whole number as people read it: '+1 512 555 01 42'; null when none is known. */
+/** The complete number as displayed, such as '+1 512 555 01 42'; null if none is known. */
 export function phoneOf({ phone, phonePrefix }: Pick<Client, 'phone' | 'phonePrefix'>): string | null {
   return phone && [withPlus(phonePrefix), formatPhone(phone, phonePrefix ?? '')].filter(Boolean).join(' ');
 }
 
-/** A stored client as the form holds it. */
+/** A stored client as form values. */
 export function fieldsOf(client: Client): ClientFields {
   const countryId = client.city?.country.id ?? countries[0].id;
   const phonePrefix = withPlus(client.phonePrefix) ?? prefixOf(countryId);
@@ -77,7 +77,7 @@ export function fieldsOf(client: Client): ClientFields {
   };
 }
 
-/** What is sent for what was filled in; a prefix says nothing without a number (CLIENT-09 to CLIENT-12). */
+/** The payload for the form's values. A prefix without a number is left out (CLIENT-09 to CLIENT-12). */
 export function bodyOf({ city, countryId, phone, phonePrefix, ...words }: ClientFields): ClientBody {
   const digits = phone.replaceAll(/\s/g, '');
   return {
@@ -89,12 +89,12 @@ export function bodyOf({ city, countryId, phone, phonePrefix, ...words }: Client
   };
 }
 
-/** The control that stands for a key of the payload. */
+/** The form field for a key of the payload. */
 export function controlOf(key: string): keyof ClientFields {
   return key === 'cityId' ? 'city' : (key as keyof ClientFields);
 }
 
-/** Checks the form by the rules that the server uses (VALID-48, VALID-49, VALID-54). */
+/** Validates the form by the server's rules (VALID-48, VALID-49, VALID-54). */
 export const clientResolver: Resolver<ClientFields> = (fields) => {
   const parsed = clientForm.safeParse(bodyOf(fields));
   if (parsed.success) return { values: fields, errors: {} };

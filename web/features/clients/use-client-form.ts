@@ -21,8 +21,8 @@ function forControls(error: unknown): unknown {
 }
 
 /**
- * The state of a client form: `save` sends what it holds; a refusal lands on its field, or in `failure` as the form's
- * own line (VALID-53, CLIENT-07).
+ * The state of a client form. `save` sends it; a refusal is shown at its field, or as the form's `failure` (VALID-53,
+ * CLIENT-07).
  */
 export function useClientForm(start: ClientFields, send: (body: ClientBody) => Promise<void>) {
   const form = useForm<ClientFields>({ resolver: clientResolver, mode: 'onTouched', defaultValues: start });

@@ -8,10 +8,7 @@ interface Memory<F> {
   forget: () => void;
 }
 
-/**
- * A place for what is typed into a dialog's form: where the answers are, which signing out empties, and nowhere that
- * outlives the page.
- */
+/** Stores a dialog's draft in the query cache, which sign-out empties and which does not outlive the page. */
 export function useFormMemory<F>(name: string): Memory<F> {
   const queryClient = useQueryClient();
   const queryKey = ['kept-form', name];
@@ -25,10 +22,7 @@ export function useFormMemory<F>(name: string): Memory<F> {
   };
 }
 
-/**
- * Fills a dialog's form with what was typed before, so that a click beside it loses nothing; `keep` is called as it
- * closes.
- */
+/** Restores a dialog's draft, so that a click outside loses nothing. Call `keep` as the dialog closes. */
 export function useKeptForm<F extends FieldValues>(memory: Memory<F>, form: UseFormReturn<F>) {
   const [kept, setKept] = useState(memory.kept);
   const { reset, getValues } = form;

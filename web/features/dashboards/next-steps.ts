@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import { paths } from '../../common/navigation/paths.ts';
 
-/** Something a role does often, with the page where it is done. */
+/** A frequent action of a role, with the page for it. */
 export interface NextStep {
   title: string;
   text: string;
@@ -9,10 +9,10 @@ export interface NextStep {
   action: string;
 }
 
-/** Whose next steps differ: the roles, and recruiters whom no manager has asked yet (DEC-52). */
+/** Who the next steps are for: the roles, and recruiters without managers (DEC-52). */
 export type Newcomer = Role | 'recruiterWithOutManagers';
 
-/** What each of them most likely wants next, in order. */
+/** The most likely next steps of each, in order. */
 export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
   manager: [
     {

@@ -3,7 +3,7 @@ import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '..
 import { formatRate, formatSalary } from '../../../shared/rules/money.ts';
 import { noFilter, spansAsked, type JobFilter } from './job-filter.ts';
 
-/** One answered question of the filter in words, and the filter without it. */
+/** One active filter value in words, and the filter without it. */
 export interface FilterChip {
   key: string;
   label: string;
@@ -15,7 +15,7 @@ interface Names {
   tag: (id: number) => string | undefined;
 }
 
-/** What the filter asks, one entry for each value that can be taken away. */
+/** The active filter values, one chip for each that can be removed. */
 export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip[] {
   const chip = (key: string, label: string | null | undefined, change: Partial<JobFilter>): FilterChip[] =>
     label ? [{ key, label, without: { ...filter, ...change } }] : [];

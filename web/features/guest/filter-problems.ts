@@ -1,7 +1,7 @@
 import { spanProblem } from '../../../shared/validation/money-span.ts';
 import type { JobFilter } from './job-filter.ts';
 
-/** What is wrong with the spans; submit waits until nothing is (GUEST-71, VALID-26 to VALID-29, DEC-23). */
+/** The errors of the ranges, which block submitting the filter (GUEST-71, VALID-26 to VALID-29, DEC-23). */
 export function filterProblems({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): {
   rate?: string;
   salary?: string;

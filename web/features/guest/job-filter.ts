@@ -11,24 +11,24 @@ import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
 import { spanFault } from '../../../shared/rules/money-span.ts';
 
 const usualCurrency = 'USD';
-/** Kilometres around a chosen city (GUEST-68). */
+/** Search radius around a selected city in kilometres (GUEST-68). */
 const cityProximity = 50;
 
-/** A span of money as it is typed. */
+/** A money range as typed. */
 export interface Span {
   from: number | null;
   to: number | null;
   currency: string | null;
 }
 
-/** The filter of the public list as its form holds it (GUEST-59). */
+/** The filter of the public list as form values (GUEST-59). */
 export interface JobFilter {
   countryId: number | null;
   cityId: number | null;
   tagIds: readonly number[];
   rate: Span;
   salary: Span;
-  /** Only jobs that need relocation. */
+  /** Show only jobs that require relocation. */
   relocation: boolean;
   travel: boolean | null;
   employmentType: readonly EmploymentType[];
@@ -38,7 +38,7 @@ export interface JobFilter {
 
 const openSpan: Span = { from: null, to: null, currency: usualCurrency };
 
-/** Nothing chosen; what Clear leads back to (GUEST-67). */
+/** The empty filter, which Clear restores (GUEST-67). */
 export const noFilter: JobFilter = {
   countryId: null,
   cityId: null,
@@ -52,28 +52,28 @@ export const noFilter: JobFilter = {
   citizenship: [],
 };
 
-/** Kilometres searched around the city: 50 with a valid city, otherwise 0 (GUEST-68). */
+/** The search radius in kilometres: 50 with a valid city, otherwise 0 (GUEST-68). */
 export function proximityOf({ cityId }: Pick<JobFilter, 'cityId'>): number {
   return cityId !== null && cityId > 0 ? cityProximity : 0;
 }
 
-/** A country makes any chosen city void (GUEST-66). */
+/** Sets the country, which clears the city (GUEST-66). */
 export function withCountry(filter: JobFilter, countryId: number | null): JobFilter {
   return { ...filter, countryId, cityId: null };
 }
 
-// An amount is sent above zero only, and its currency only with an amount (VALID-32, VALID-33).
+// An amount is sent only above zero, and its currency only with an amount (VALID-32, VALID-33).
 function sentSpan({ from, to, currency }: Span): { from?: number; to?: number; currency?: string } {
   const sent = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return from || to ? { ...sent, currency: currency ?? usualCurrency } : {};
 }
 
-/** The spans that narrow the list; a wrong one, as an address may hold it, asks nothing until it is corrected. */
+/** The valid ranges of the filter. An address may contain an invalid one, which is ignored until it is corrected. */
 export function spansAsked({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): Pick<JobFilter, 'rate' | 'salary'> {
   return { rate: spanFault(rate) ? openSpan : rate, salary: spanFault(salary) ? openSpan : salary };
 }
 
-/** The filter as it is sent; what is not chosen is left out, and relocation unless it is wanted (LIST-07). */
+/** The filter as query fields, without empty values; relocation only if selected (LIST-07). */
 export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
   const asked = spansAsked(filter);
   const rate = sentSpan(asked.rate);
@@ -103,7 +103,7 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
   );
 }
 
-/** How many questions of the filter are answered. */
+/** The number of active filters. */
 export function chosenCount(filter: JobFilter): number {
   const {
     proximity: _proximity,
@@ -140,7 +140,7 @@ function spanFrom(params: URLSearchParams, name: string): Span {
   };
 }
 
-/** Reads a filter from an address; what cannot be read is left out. */
+/** Reads a filter from an address and ignores invalid values. */
 export function filterFromAddress(params: URLSearchParams): JobFilter {
   return {
     countryId: countryById(wholeId(params.get('country')) ?? 0)?.id ?? null,
@@ -162,7 +162,7 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
 
 const answer = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
 
-/** The filter as address parameters; an empty text means that the parameter goes away. */
+/** The filter as address parameters. An empty string removes the parameter. */
 export function filterInAddress(filter: JobFilter): Record<string, string> {
   const rate = sentSpan(filter.rate);
   const salary = sentSpan(filter.salary);

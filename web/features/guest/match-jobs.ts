@@ -5,10 +5,7 @@ import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
 
 type Searched = Pick<GuestJob, 'title' | 'desc' | 'client' | 'city' | 'spheres'>;
 
-/**
- * What a text asks of the loaded jobs: each word somewhere, also inside a longer one; what stands in quotes word by
- * word in this order.
- */
+/** Parses a search text: words that match anywhere, also inside longer words, and quoted phrases that match exactly. */
 export function wantedIn(text: string): MatchedWords & { pieces: readonly string[] } {
   const parts = text.split('"');
   const pieces = parts.flatMap((part, place) => (place % 2 === 0 ? wordsOf(part) : []));
@@ -26,8 +23,8 @@ function textsOf(job: Searched): string[] {
 }
 
 /**
- * The jobs whose title, description, company, location or skills hold all that the text asks; accents and case make no
- * difference (GUEST-17).
+ * The jobs whose title, description, company, location or skills contain everything searched for, ignoring accents and
+ * case (GUEST-17).
  */
 export function matchJobs<J extends Searched>(jobs: readonly J[], text: string): J[] {
   const { pieces, phrases } = wantedIn(text);
@@ -36,7 +33,7 @@ export function matchJobs<J extends Searched>(jobs: readonly J[], text: string):
     const words: string[] = [];
     for (const part of textsOf(job)) {
       eachWord(part, (word) => words.push(word));
-      // Nothing follows from one text into the next.
+      // The separator keeps a match from spanning two texts.
       words.push('');
     }
     const follows = (phrase: readonly string[][]) =>

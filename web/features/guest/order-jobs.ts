@@ -1,5 +1,5 @@
 /**
- * Puts the job chosen on the map first, then the favourites, then the rest, each part in the order it came (GUEST-33,
+ * Orders jobs: the one selected on the map, then favourites, then the rest, each group in its original order (GUEST-33,
  * GUEST-37).
  */
 export function orderJobs<J extends { id: number }>(

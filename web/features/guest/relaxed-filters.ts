@@ -4,8 +4,8 @@ import { noFilter, type JobFilter } from './job-filter.ts';
 const fieldOf: Record<string, keyof JobFilter> = { country: 'countryId', city: 'cityId', tag: 'tagIds' };
 
 /**
- * The filter without one of its questions each, named by what was answered. A question with several answers goes whole:
- * any of them will do, so taking a single one away could only find less.
+ * The filter with one question removed at a time, named by its values. All values of a question go together: they are
+ * alternatives, so removing one could only find fewer jobs.
  */
 export function relaxedFilters(filter: JobFilter, chips: readonly FilterChip[]): FilterChip[] {
   const byField = Map.groupBy(

@@ -5,7 +5,7 @@ import type { MarkText } from './mark-text.ts';
 export { BrowseNote } from './components/browse-note.tsx';
 export { matchJobs, wantedIn } from './match-jobs.ts';
 
-/** Marks the found words of any text, as elements and never as markup. */
+/** Highlights the matched words of a text, as elements and never as markup. */
 export function markerOf(matched: MatchedWords): MarkText {
   return (text) =>
     highlight(text, matched).map((segment, place) =>

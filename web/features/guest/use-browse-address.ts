@@ -3,20 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { filterFromAddress, filterInAddress, type JobFilter } from './job-filter.ts';
 import type { SortOrder } from './sort-cycle.ts';
 
-// A link may ask for many pages at once; more than this are loaded by scrolling on.
+// The most pages loaded at once for a link; further ones load by scrolling.
 const mostPagesAtOnce = 40;
 
-/** What the list shows, as the address says it; a link or the back button restores it. */
+/** The state of the list, kept in the address so that links and the back button restore it. */
 export interface BrowseAddress {
   filter: JobFilter;
   sort: SortOrder;
-  /** Pages loaded, from 1. */
+  /** The number of pages loaded. */
   page: number;
   text: string;
-  /** The text is searched in all jobs rather than in those that are loaded. */
+  /** Search all jobs, not only the loaded ones. */
   isEverywhere: boolean;
   openId: number | null;
-  /** Chosen on the map, so it stands first (GUEST-33). */
+  /** The job selected on the map, which comes first (GUEST-33). */
   firstId: number | null;
 }
 
@@ -25,7 +25,7 @@ function jobIn(params: URLSearchParams, name: string): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** Reads the list's part of an address. */
+/** Reads the list's state from an address. */
 export function browseAddressOf(params: URLSearchParams): BrowseAddress {
   const sort = params.get('sort');
   const page = Number(params.get('page'));
@@ -60,14 +60,14 @@ function applied(params: URLSearchParams, { filter, page, ...texts }: Changes): 
   return next;
 }
 
-/** The address of the list and how to change it; `step` makes a change one that the back button undoes. */
+/** The list's state and how to change it. Use `step` for changes that the back button should undo. */
 export function useBrowseAddress(): [BrowseAddress, (changes: Changes, step?: boolean) => void] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => browseAddressOf(params), [params]);
   const change = useCallback(
     (changes: Changes, step = false) =>
       setParams((now) => applied(now, changes), {
-        // What changes nothing is no step: the way back would seem to do nothing.
+        // A change without effect adds no history entry, because Back would seem to do nothing.
         replace: !step || String(applied(params, changes)) === String(params),
         preventScrollReset: true,
       }),

@@ -5,10 +5,7 @@ import { cityQuery, tagsQuery } from '../../common/lookups/lookups.ts';
 import { filterChips, type FilterChip } from './filter-chips.ts';
 import type { JobFilter } from './job-filter.ts';
 
-/**
- * The answered questions of a filter in words, with the names of its city and skills; an address may name some that are
- * not there.
- */
+/** The active filters in words, with the names of city and skills. The address may contain ids that do not exist. */
 export function useFilterChips(filter: JobFilter): FilterChip[] {
   const { data: city, error } = useQuery(cityQuery(filter.cityId));
   const tags = useQuery(tagsQuery(filter.tagIds)).data;

@@ -16,8 +16,8 @@ function matchedIn(
 }
 
 /**
- * The jobs of an address: as many pages as it names, the open job even where no page holds it, and the way to one page
- * more (GUEST-48).
+ * The jobs for an address: as many pages as it asks for, the open job even if it is on no loaded page, and how to load
+ * the next page (GUEST-48).
  */
 export function useGuestJobs(
   campaign: string | undefined,
@@ -32,7 +32,7 @@ export function useGuestJobs(
   useEffect(() => {
     if (loaded > 0 && loaded < page && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [loaded, page, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  // Once for each page that is loaded on; jobs that come and go all the time shall not keep it loading.
+  // Reload once per loaded page, so that frequent changes do not cause an endless loop.
   const mended = useRef(0);
   useEffect(() => {
     if (!isMixed(list.data) || isFetching || mended.current === loaded) return;

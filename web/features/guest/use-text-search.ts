@@ -8,7 +8,7 @@ type Tools = typeof import('./text-search.tsx');
 interface Sought {
   jobs: readonly GuestJob[];
   text: string;
-  /** The server has searched; what it found stands in `matched`. */
+  /** Whether the server did the search; `matched` then holds its matches. */
   isEverywhere: boolean;
   matched: MatchedWords | undefined;
 }
@@ -16,8 +16,8 @@ interface Sought {
 const plain: MarkText = (text) => text;
 
 /**
- * The loaded jobs that hold the text, or those the server found for it, and how to mark what was found. `tools` load
- * with the first text.
+ * The loaded jobs that match the text, or those that the server found, and how to highlight matches. `tools` load with
+ * the first search.
  */
 export function useTextSearch({ jobs, text, isEverywhere, matched }: Sought): {
   found: readonly GuestJob[];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is at least this wide, in CSS pixels; follows changes. */
+/** Whether the window is at least `width` CSS pixels wide, updated on resize. */
 export function useWideScreen(pixels: number): boolean {
   const query = `(min-width: ${pixels}px)`;
   return useSyncExternalStore(

@@ -6,11 +6,11 @@ interface Closing {
   candidate: PersonReference | null;
   recruiter: PersonReference | null;
   points: number;
-  /** How many candidates are on the job. */
+  /** The number of candidates on the job. */
   candidates: number;
 }
 
-/** What closing will do, a sentence each, in the order in which it matters (JOB-45). */
+/** The effects of closing the job, one sentence each, most important first (JOB-45). */
 export function closingOutcome({ candidate, recruiter, points, candidates }: Closing): string[] {
   const others = candidates - (candidate ? 1 : 0);
   const earning =

@@ -1,6 +1,6 @@
 import type { Job } from '../../../shared/model/job.ts';
 
-/** What can be done to a job. */
+/** An action on a job. */
 export type JobAction = 'edit' | 'recommend' | 'hold' | 'resume' | 'close' | 'reopen' | 'clone' | 'delete';
 
 type Standing = Pick<Job, 'status' | 'managerId' | 'candidatesCount'>;
@@ -17,7 +17,7 @@ const refusals: Record<JobAction, (job: Standing) => string | undefined> = {
     candidatesCount > 0 ? 'There are candidates on this job; close it instead' : undefined,
 };
 
-/** Why this viewer cannot do that to this job now, in the server's words; undefined when they can. */
+/** Why this user cannot perform the action on this job now, in the server's words; undefined if allowed. */
 export function actionRefusal(action: JobAction, job: Standing, viewerId: number): string | undefined {
   if (action !== 'clone' && job.managerId !== viewerId) return 'This job belongs to another manager';
   return refusals[action](job);

@@ -8,10 +8,10 @@ import type { MoneyRangeValue } from '../../ui/fields/money-range.tsx';
 import type { Option } from '../../ui/fields/select.tsx';
 import { dayOf, endOfDay, startOfDay } from './days.ts';
 
-/** What the API takes. */
+/** The payload of the API. */
 export type JobBody = z.input<typeof jobForm>;
 
-/** What the form holds; a control each. */
+/** The form's values, one per field. */
 export interface JobFields {
   title: string;
   description: string;
@@ -38,7 +38,7 @@ export interface JobFields {
 
 const noMoney: MoneyRangeValue = { from: null, to: null, currency: defaultCurrency };
 
-/** A blank form (JOB-03). */
+/** An empty form (JOB-03). */
 export const blankJob: JobFields = {
   title: '',
   description: '',
@@ -63,7 +63,7 @@ export const blankJob: JobFields = {
   points: null,
 };
 
-/** A stored job as the form holds it, for editing and copying. */
+/** A stored job as form values, for editing and copying. */
 export function fieldsOf(job: Job): JobFields {
   return {
     title: job.title,
@@ -95,13 +95,13 @@ function yesOrNo<Y extends string, N extends string>(value: boolean | null, yes:
   return value ? yes : no;
 }
 
-// A currency says nothing without an amount, so it must not clash with the other one (VALID-33, VALID-65).
+// A currency without an amount is dropped, so that it cannot conflict with the other one (VALID-33, VALID-65).
 function money({ from, to, currency }: MoneyRangeValue): MoneyRangeValue {
   const hasAmount = Boolean(from || to);
   return { from: from || null, to: to || null, currency: hasAmount ? currency : null };
 }
 
-/** What is sent for what was filled in (JOB-14 to JOB-30). */
+/** The payload for the form's values (JOB-14 to JOB-30). */
 export function bodyOf(fields: JobFields): JobBody {
   const hourly = money(fields.hourly);
   const salary = money(fields.salary);

@@ -1,6 +1,6 @@
 import { jobStatuses, ownerships, type JobStatus } from '../../../shared/constants/job.ts';
 
-/** The filters of the job list as they stand in its address (JOB-34). */
+/** The filters of the job list, kept in its address (JOB-34). */
 export interface JobFilters {
   status: JobStatus;
   ownership: (typeof ownerships)[number];
@@ -8,7 +8,7 @@ export interface JobFilters {
   recruiterId?: number;
 }
 
-/** Open jobs of one's own (JOB-35, JOB-36). */
+/** The default: the user's own open jobs (JOB-35, JOB-36). */
 export const defaultFilters: JobFilters = { status: 'signed', ownership: 'own' };
 
 function idIn(search: URLSearchParams, key: string): number | undefined {
@@ -16,7 +16,7 @@ function idIn(search: URLSearchParams, key: string): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Reads the filters; what is missing or unknown takes its default. */
+/** Reads the filters; missing and unknown values become defaults. */
 export function filtersIn(search: URLSearchParams): JobFilters {
   const clientId = idIn(search, 'clientId');
   const recruiterId = idIn(search, 'recruiterId');
@@ -28,7 +28,7 @@ export function filtersIn(search: URLSearchParams): JobFilters {
   };
 }
 
-/** The address of these filters: defaults are left out, so that the plain address is the plain list. */
+/** The filters as an address. Defaults are left out. */
 export function searchOf(filters: JobFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.status !== defaultFilters.status) search.set('status', filters.status);

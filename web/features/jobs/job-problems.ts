@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { jobForm } from '../../../shared/validation/job.ts';
 import { bodyOf, type JobFields } from './job-fields.ts';
 
-/** Names of the form's controls in their order, for the summary of problems. */
+/** The names of the form's fields in order, for the error summary. */
 export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string, string> = {
   title: 'Title',
   description: 'Description',
@@ -31,16 +31,13 @@ const controlOfKey: Record<string, keyof JobFields> = {
   salaryCurrency: 'salary',
 };
 
-/** The control that stands for a key of the payload: `rateTo` is part of the hourly range. */
+/** The form field for a key of the payload; `rateTo`, for example, is part of the hourly range. */
 export function controlOf(key: string): keyof JobFields {
   const first = key.split('.')[0] ?? '';
   return controlOfKey[first] ?? (first as keyof JobFields);
 }
 
-/**
- * Checks the form by the rules that the server uses; each message lands on the control that it is about (VALID-63 to
- * VALID-66).
- */
+/** Validates the form by the server's rules and assigns each message to its field (VALID-63 to VALID-66). */
 export const jobResolver: Resolver<JobFields> = (fields) => {
   const parsed = jobForm.safeParse(bodyOf(fields));
   if (parsed.success) return { values: fields, errors: {} };

@@ -8,7 +8,7 @@ import {
 import type { Job } from '../../../shared/model/job.ts';
 import type { Meaning } from '../../ui/text/state-pill.tsx';
 
-/** What the colour of a job's state says. */
+/** The tone of a job's status. */
 export const meaningOfStatus: Record<JobStatus, Meaning> = {
   signed: 'green',
   on_hold: 'amber',
@@ -20,7 +20,7 @@ function list(labels: string[], other: string): string {
   return labels.map((label) => (label === 'Other' && other ? other : label)).join(', ');
 }
 
-/** 'Full time, Part time'; the written words stand in for Other. */
+/** 'Full time, Part time'; Other is replaced by its description. */
 export function employmentOf(job: Job): string {
   return list(
     job.employmentType.map((type) => employmentTypeLabels[type]),
@@ -33,7 +33,7 @@ export function contractsOf(job: Job): string {
   return job.employeeType.map((type) => employeeTypeLabels[type]).join(', ');
 }
 
-/** 'US citizen, Green card'; the written words stand in for Other. */
+/** 'US citizen, Green card'; Other is replaced by its description. */
 export function authorizationOf(job: Job): string {
   return list(
     job.citizenship.map((kind) => citizenshipLabels[kind]),
@@ -51,7 +51,7 @@ export function travelShare(percent: number): string {
   return percent === 100 ? 'Most of the time' : `${percent}%`;
 }
 
-/** 'Yes, 30%', 'No'; null when nothing was said. */
+/** 'Yes, 30%' or 'No'; null if not stated. */
 export function travelOf(job: Pick<Job, 'travel' | 'travelPercent'>): string | null {
   if (job.travel === null) return null;
   if (!job.travel) return 'No';

@@ -1,7 +1,7 @@
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 
-/** Orders candidates by how close they are to being hired; the rejected come last. */
+/** Orders candidates by how close they are to being hired; rejected ones come last. */
 export function byNearestToHire(a: { status: PipelineStatus }, b: { status: PipelineStatus }): number {
   return nearness(b.status) - nearness(a.status);
 }

@@ -6,7 +6,7 @@ import type { JobFields } from './job-fields.ts';
 
 const restMilliseconds = 400;
 
-/** Keeps what is typed, shortly after each change, and brings it back when the form is opened again. */
+/** Stores the form's input shortly after each change and restores it when the form is opened again. */
 export function useJobDraft(
   form: string,
   { reset, watch, getValues }: UseFormReturn<JobFields>,
@@ -29,7 +29,7 @@ export function useJobDraft(
       if (!isOver.current) keepDraft(key, { fields: getValues(), version, at: new Date().toISOString() });
     };
     const subscription = watch((_fields, { name }) => {
-      // A reset names no field; only what a person changes is worth keeping.
+      // A reset carries no field name; only the user's changes are stored.
       if (!name) return;
       clearTimeout(timer);
       timer = setTimeout(keep, restMilliseconds);

@@ -1,4 +1,4 @@
-/** A part of the landing page that speaks to one kind of visitor. */
+/** A section of the landing page for one kind of visitor. */
 export interface Pitch {
   id: 'recruiters' | 'candidates' | 'managers';
   title: string;
@@ -7,7 +7,7 @@ export interface Pitch {
   action: { label: string; isCandidate: boolean };
 }
 
-/** Recruiters, candidates, managers, in this order (LAND-35 to LAND-37). */
+/** Sections for recruiters, candidates and managers, in this order (LAND-35 to LAND-37). */
 export const pitches: readonly Pitch[] = [
   {
     id: 'recruiters',
@@ -108,7 +108,7 @@ export const promises: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** Questions that visitors ask first. */
+/** Frequently asked questions. */
 export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'What does it cost a candidate?',

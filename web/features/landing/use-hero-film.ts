@@ -7,7 +7,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const asksForStillness = '(prefers-reduced-motion: reduce)';
 const matches = (query: string) => globalThis.matchMedia(query).matches;
 
-/** Calls when the browser has nothing better to do; answers how to give up. Safari has no idle callbacks. */
+/** Calls back when the browser is idle and returns a function that cancels. Safari has no idle callbacks. */
 function whenIdle(call: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const waiting = requestIdleCallback(call, { timeout: 3_000 });
@@ -28,8 +28,8 @@ function filmNow(): HeroFilm | null {
 }
 
 /**
- * The film to play, once the page has loaded and has nothing better to do; null until then and where none is welcome.
- * It follows the width of the window.
+ * The film to play once the page has loaded and the browser is idle; null until then, or if the device should not play
+ * one. Follows the window's width.
  */
 export function useHeroFilm(): HeroFilm | null {
   const [film, setFilm] = useState<HeroFilm | null>(null);

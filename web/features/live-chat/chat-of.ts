@@ -1,4 +1,4 @@
-/** The two ids by which the chat service knows a campaign's widget. */
+/** The chat service's two ids of a campaign's widget. */
 export interface ChatIds {
   propertyId: string;
   widgetId: string;
@@ -9,10 +9,10 @@ interface ChattyCampaign {
   chatWidgetId: string | null;
 }
 
-// They become part of a script's address, so nothing else may stand in them.
+// The ids become part of a script's address, so other characters are rejected.
 const id = /^[A-Za-z0-9]{1,64}$/;
 
-/** The widget to show: only for a campaign that has both ids, and only beside jobs (GUEST-39). */
+/** The widget to show, only for a campaign with both ids and next to jobs (GUEST-39). */
 export function chatOf(campaign: ChattyCampaign | null | undefined, hasJobs: boolean): ChatIds | null {
   const { chatPropertyId, chatWidgetId } = campaign ?? {};
   if (!hasJobs || !chatPropertyId || !chatWidgetId || !id.test(chatPropertyId) || !id.test(chatWidgetId)) return null;

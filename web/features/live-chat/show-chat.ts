@@ -1,6 +1,6 @@
 import type { ChatIds } from './chat-of.ts';
 
-/** What the service's script offers once it runs. @see https://developer.tawk.to/jsapi/ */
+/** The API of the service's script once it runs. @see https://developer.tawk.to/jsapi/ */
 interface ChatWindow {
   hideWidget?: () => void;
   showWidget?: () => void;
@@ -16,8 +16,8 @@ declare global {
 let loaded: ChatIds | undefined;
 
 /**
- * Shows a widget, loading the service's script the first time; answers how to hide it again. Failures are warnings:
- * nobody's search ends for them (ERR-20).
+ * Shows a widget, loading the service's script the first time, and returns a function that hides it. Failures are only
+ * logged, because the job search works without it (ERR-20).
  */
 export function showChat(ids: ChatIds): () => void {
   let isWanted = true;
@@ -49,7 +49,7 @@ function load({ propertyId, widgetId }: ChatIds, chat: ChatWindow, onLoad: () =>
 }
 
 function hide(chat: ChatWindow): void {
-  // Until the script runs there is nothing to hide; its onLoad looks again.
+  // Until the script runs there is nothing to hide; onLoad checks again.
   if (chat.hideWidget) carefully('hidden', chat.hideWidget);
 }
 

@@ -14,7 +14,7 @@ export function isOnGlobe({ lat, lng }: Point): boolean {
   return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** The way between two points over the globe, in km. */
+/** The great-circle distance between two points, in km. */
 export function kilometresBetween(from: Point, to: Point): number {
   const half =
     Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
@@ -22,17 +22,17 @@ export function kilometresBetween(from: Point, to: Point): number {
   return 2 * earthKilometres * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Kilometres as miles, by 1609.34 metres each (MAP-14). */
+/** Kilometres in miles of 1609.34 metres (MAP-14). */
 export function milesOf(kilometres: number): number {
   return (kilometres * 1000) / metresPerMile;
 }
 
-/** A distance as markers tell it: `12 km away`, `~7 miles` (MAP-05). */
+/** A distance as shown on markers: `12 km away`, `~7 miles` (MAP-05). */
 export function distanceWords(kilometres: number): [string, string] {
   return [`${Math.round(kilometres)} km away`, `~${Math.round(milesOf(kilometres))} miles`];
 }
 
-/** Metres of a circle's radius (MAP-04). */
+/** The radius of the circle in metres (MAP-04). */
 export function radiusMetres(kilometres: number): number {
   return kilometres * 1000;
 }

@@ -24,8 +24,8 @@ const holds = (mark: Mark, test: (jobId: number) => boolean) =>
   mark.places.some(({ jobs }) => jobs.some(({ id }) => test(id)));
 
 /**
- * Jobs on a map: marks that join where they would overlap, bubbles, the circle of a chosen city, and where the visitor
- * is (area MAP). The list beside it says the same in text.
+ * Jobs on a map: markers that merge where they would overlap, popups, the circle of a selected city, and the visitor's
+ * location (area MAP). The list next to it contains the same in text.
  */
 export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, proximity, ...more }: JobMapNeeds) {
   const frame = useRef<HTMLDivElement>(null);
@@ -55,8 +55,8 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
       map.off('zoomstart', note);
     };
   }, [map]);
-  // Only other places move the map, not another order of the same; and never against a visitor who moved it, until
-  // another city is chosen.
+  // Only a change of places moves the map, not their order. After the visitor has moved it, only selecting another city
+  // does.
   const fitted = useRef({ places: '', city: 0 });
   useEffect(() => {
     const now = {

@@ -13,13 +13,13 @@ import type { Point } from './geo.ts';
 import { styleOf } from './map-style.ts';
 import { mapView } from './map-view.ts';
 
-// The library cannot find its worker once it is bundled.
+// A bundled library cannot find its worker by itself.
 setWorkerUrl(workerUrl);
 
 export { Marker, Popup };
 export type OpenedMap = MapLibre;
 
-/** Opens a map in a frame, in the style of its stage; throws where the browser cannot draw one. */
+/** Creates a map in an element, in the stage's style. Throws if the browser cannot draw one. */
 export function openMap(container: HTMLElement, theme: 'light' | 'dark'): OpenedMap {
   const map = new MapLibre({
     container,
@@ -44,7 +44,7 @@ function boxOf(points: readonly Point[]): LngLatBounds {
   return points.reduce((box, { lng, lat }) => box.extend([lng, lat]), new LngLatBounds());
 }
 
-/** Whether all points can be seen at once, at the smallest zoom or closer. */
+/** Whether all points fit at the smallest zoom or closer. */
 export function fits(map: OpenedMap, points: readonly Point[]): boolean {
   if (points.length === 0) return true;
   const box = boxOf(points);
@@ -57,10 +57,7 @@ export function fits(map: OpenedMap, points: readonly Point[]): boolean {
   );
 }
 
-/**
- * Moves so that all points are in view with 50 px around them; a single point is looked at from the default zoom
- * (MAP-09, MAP-10).
- */
+/** Fits all points into view with a margin of 50 px; a single point is shown at the default zoom (MAP-09, MAP-10). */
 export function showPoints(map: OpenedMap, points: readonly Point[], isCalm: boolean): void {
   if (points.length > 0)
     map.fitBounds(boxOf(points), { padding: mapView.padding, maxZoom: mapView.defaultZoom, animate: !isCalm });

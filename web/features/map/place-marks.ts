@@ -8,14 +8,14 @@ export interface Place extends Point {
   jobs: GuestJob[];
 }
 
-/** One mark on the map: a place, or several that would overlap. */
+/** One marker: a place, or several that would overlap. */
 export interface Mark extends Point {
   key: string;
   places: Place[];
   jobsCount: number;
 }
 
-/** The jobs by city; those without a valid place are on the list alone. */
+/** The jobs by city. Jobs without a valid place appear only in the list. */
 export function placesOf(jobs: readonly GuestJob[]): Place[] {
   const places = new Map<number, Place>();
   for (const job of jobs) {
@@ -28,10 +28,7 @@ export function placesOf(jobs: readonly GuestJob[]): Place[] {
   return [...places.values()];
 }
 
-/**
- * Joins places that stand closer than `radius` pixels on the screen; the place with most jobs gives the mark its
- * position.
- */
+/** Merges places closer than `radius` pixels on screen. The place with the most jobs sets the marker's position. */
 export function marksOf(
   places: readonly Place[],
   project: (point: Point) => { x: number; y: number },
@@ -58,14 +55,14 @@ export function marksOf(
   return marks;
 }
 
-/** A country with its places, for going there at once. */
+/** A country with its places, for jumping to it. */
 export interface CountryPlaces {
   name: string;
   places: Place[];
   jobsCount: number;
 }
 
-/** The places by country, the one with most jobs first. */
+/** The places by country, the country with the most jobs first. */
 export function countriesOf(places: readonly Place[]): CountryPlaces[] {
   const countries = new Map<string, CountryPlaces>();
   for (const place of places) {
@@ -78,7 +75,7 @@ export function countriesOf(places: readonly Place[]): CountryPlaces[] {
   return [...countries.values()].toSorted((a, b) => b.jobsCount - a.jobsCount);
 }
 
-/** All places, or those of the country with most jobs where all do not fit on the map at once. */
+/** All places, or those of the country with the most jobs if not all fit on the map. */
 export function fitting(places: readonly Place[], fits: (places: readonly Place[]) => boolean): readonly Place[] {
   return fits(places) ? places : (countriesOf(places)[0]?.places ?? places);
 }

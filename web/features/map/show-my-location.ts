@@ -1,6 +1,6 @@
 import { isOnGlobe, type Point } from './geo.ts';
 
-/** Asks the browser where the visitor is; a refusal or failure is only logged (MAP-11). */
+/** Asks the browser for the visitor's location; a refusal or failure is only logged (MAP-11). */
 export function showMyLocation(
   onFound: (here: Point) => void,
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = globalThis.navigator?.geolocation,

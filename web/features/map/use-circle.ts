@@ -4,7 +4,7 @@ import type { OpenedMap } from './open-map.ts';
 
 const source = 'proximity';
 
-/** Draws the circle around a place, also after the map changed its colours; undefined draws none. */
+/** Draws the circle around a place, again after a style change; undefined draws none. */
 export function useCircle(map: OpenedMap | null, centre: Point | undefined, kilometres: number): void {
   useEffect(() => {
     if (!map || !centre) return undefined;
@@ -27,12 +27,12 @@ export function useCircle(map: OpenedMap | null, centre: Point | undefined, kilo
       });
       map.addLayer({ id: 'proximity edge', type: 'line', source, paint: { 'line-color': accent, 'line-width': 1.5 } });
     };
-    // Once the style is there; whether its tiles are does not matter here.
+    // Wait for the style only; tiles may still be loading.
     if (map.getStyle()) draw();
     map.on('style.load', draw);
     return () => {
       map.off('style.load', draw);
-      // The map itself may be gone already.
+      // The map may already have been removed.
       if (!map.style || !map.getSource(source)) return;
       map.removeLayer('proximity area');
       map.removeLayer('proximity edge');

@@ -7,8 +7,8 @@ const source = 'label room';
 const markRadius = 15;
 
 /**
- * Keeps the map's own names from standing beneath marks: each mark takes an unseen place among them, also after the map
- * changed its colours.
+ * Keeps the map's labels from appearing under markers: each marker adds an invisible symbol that reserves its space,
+ * again after a style change.
  */
 export function useLabelRoom(map: OpenedMap | null, marks: readonly Mark[]): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { marksOf, type Mark, type Place } from './place-marks.ts';
 
 const markPixels = 44;
 
-/** The marks of the places at the map's present zoom. */
+/** The markers of the places at the map's current zoom. */
 export function useMarks(map: OpenedMap | null, places: readonly Place[]): Mark[] {
   const [marks, setMarks] = useState<Mark[]>([]);
   useEffect(() => {

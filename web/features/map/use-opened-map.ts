@@ -8,7 +8,7 @@ function currentTheme(): 'light' | 'dark' {
   return globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** A map in the frame, in the colours of the page; `failed` where the browser cannot draw one. */
+/** A map in the element, in the page's colours; `failed` if the browser cannot draw one. */
 export function useOpenedMap(frame: RefObject<HTMLDivElement | null>): { map: OpenedMap | null; failed: boolean } {
   const [map, setMap] = useState<OpenedMap | null>(null);
   const [failed, setFailed] = useState(false);

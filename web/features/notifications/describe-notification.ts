@@ -6,24 +6,24 @@ import { paths } from '../../common/navigation/paths.ts';
 import { fullName } from '../../common/people/person.ts';
 import { formatDateTime } from '../../ui/text/dates.ts';
 
-/** Somewhere a notification leads. */
+/** A link of a notification. */
 export interface NotificationLink {
   label: string;
   to: string;
 }
 
-/** What a card says and where it leads. */
+/** The text and links of a notification's card. */
 export interface NotificationText {
   sentence: string;
   links: NotificationLink[];
-  /** A short mark, as '30 min' on a reminder (NOTIF-10). */
+  /** A short tag, such as '30 min' on a reminder (NOTIF-10). */
   badge?: string;
 }
 
 type Subject = 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'clients' | 'points' | 'calendar';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
-/** What each kind leads to, in this order; the compiler asks for every kind (NOTIF-09). */
+/** The links of each type in order; the compiler requires every type (NOTIF-09). */
 const subjects: Record<NotificationType, readonly Subject[]> = {
   recruiter_rewards: ['points', 'job', 'candidate', 'manager'],
   invite_accepted: ['recruiter', 'candidate'],
@@ -59,7 +59,7 @@ type Address = string | ((id: number) => string);
 const managers = { label: 'Managers' };
 const recruiters = { label: 'Recruiters' };
 
-/** Where each role meets people: a page of the person, or the list they stand in (NOTIF-14 to NOTIF-17). */
+/** Where each role sees people: the person's page, or the list that contains them (NOTIF-14 to NOTIF-17). */
 const peopleOf: Record<Role, Partial<Record<Person, { label?: string; to: Address }>>> = {
   candidate: {
     candidate: { to: paths.candidateCandidate },
@@ -79,7 +79,7 @@ const peopleOf: Record<Role, Partial<Record<Person, { label?: string; to: Addres
   super_manager: { manager: { ...managers, to: paths.superManagers() } },
 };
 
-/** Types that are about the reader where the reader is a candidate, so that no link leads to themselves. */
+/** Types that concern the reader if the reader is a candidate, so that no link leads to themselves. */
 const ofTheCandidate: ReadonlySet<NotificationType> = new Set([
   'assigns_created',
   'assigns_confirmed',
@@ -108,7 +108,7 @@ function linkTo(
   return person && { label: fullName(person), to: page.to(person.id) };
 }
 
-/** A notification in words, with the links its reader may follow (NOTIF-09 to NOTIF-17). */
+/** The sentence of a notification with the links its reader may follow (NOTIF-09 to NOTIF-17). */
 export function describeNotification(
   notification: Pick<Notification, 'type' | 'payload'>,
   role: Role,

@@ -8,9 +8,9 @@ import { addNotification } from './queries/add-notification.ts';
 import { unreadNotificationsQuery } from './queries/unread-notifications.ts';
 
 /**
- * Keeps notifications live: a new one joins the lists and is shown in the corner, a count that differs from what is
- * shown has the lists read again, an approved super manager request reloads the page, and after a reconnection what was
- * missed is loaded (NOTIF-56 to NOTIF-60, DEC-13).
+ * Keeps notifications live: a new one is added to the lists and shown as a toast, a different unread count reloads the
+ * lists, an approved super manager request reloads the page, and a reconnection loads what was missed (NOTIF-56 to
+ * NOTIF-60, DEC-13).
  */
 export function useLiveNotifications(role: Role): void {
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useLiveNotifications(role: Role): void {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
     const compare = async (count: number) => {
       told = count;
-      // The first reading may be under way still; by then another count may have been told.
+      // The first load may still be in progress, and a newer count may arrive before it ends.
       const unread = await queryClient.ensureQueryData(unreadNotificationsQuery).catch(() => undefined);
       if (unread && told === count && unread.length !== count) refresh();
     };

@@ -10,8 +10,8 @@ interface PagedQuery<R> {
 }
 
 /**
- * Loads every page anew when the totals of two differ, because rows then moved from one to another; once for what was
- * loaded (NOTIF-53, LIST-02).
+ * Reloads every page, once per load, if the totals of two pages differ, because rows have then moved between pages
+ * (NOTIF-53, LIST-02).
  */
 export function useOneList<R>({ data, isFetching, refetch }: PagedQuery<R>): void {
   const mended = useRef<object>(undefined);

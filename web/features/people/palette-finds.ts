@@ -3,7 +3,7 @@ import type { Circle } from '../../../shared/model/people.ts';
 import { paths, personPath } from '../../common/navigation/paths.ts';
 import { fullName } from '../../common/people/person.ts';
 
-/** One thing that is found by name. */
+/** A job or person found by name. */
 export interface Find {
   label: string;
   group: 'Job' | 'Person';
@@ -12,11 +12,11 @@ export interface Find {
 }
 
 /**
- * The jobs and people of a circle as the command palette shows them to this role, each with the page it leads to; who
- * has no page for the role is left out.
+ * The jobs and people of a circle as command palette entries with links for this role. People without a page for the
+ * role are left out.
  */
 export function paletteFinds(role: Role, { jobs, people }: Circle): Find[] {
-  // Super managers look at who is on a job; the job's own page belongs to its manager.
+  // Super managers see the candidates on a job; the job's own page belongs to its manager.
   const jobPath = role === 'super_manager' ? paths.jobCandidates : paths.job;
   return [
     ...jobs.map((job): Find => ({

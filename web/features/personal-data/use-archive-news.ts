@@ -5,7 +5,7 @@ import { paths } from '../../common/navigation/paths.ts';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { dataExportsQuery } from './queries/data-exports.ts';
 
-/** Tells on whatever page that an archive is ready, and shows it where the profile is open. */
+/** Shows a toast on any page when an archive is ready, and refreshes the list on the profile. */
 export function useArchiveNews(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { countOf } from '../../../shared/rules/money.ts';
 
-/** One status and who is in it. */
+/** A status and its candidates. */
 export interface StatusColumn {
   status: PipelineStatus;
   cards: CandidateOnJob[];
 }
 
-/** The nine columns in order; in each, who has waited longest stands first. */
+/** The nine columns in order; in each, the candidate who has waited longest comes first. */
 export function boardColumns(candidates: readonly CandidateOnJob[]): StatusColumn[] {
   return pipelineStatuses.map((status) => ({
     status,
@@ -21,16 +21,13 @@ export function boardColumns(candidates: readonly CandidateOnJob[]): StatusColum
 
 const day = 24 * 60 * 60_000;
 
-/** How long somebody has been in their status: 'today', '1 day', '12 days'. */
+/** How long a candidate has been in their status: 'today', '1 day', '12 days'. */
 export function timeInStatus(since: string, now: number): string {
   const days = Math.floor((now - Date.parse(since)) / day);
   return days < 1 ? 'today' : countOf(days, 'day');
 }
 
-/**
- * The card that an arrow leads to from this one: up and down in its column, left and right to the next column with
- * cards.
- */
+/** The card that an arrow key moves to: up and down within the column, left and right to the next column with cards. */
 export function cardBeside(
   columns: readonly StatusColumn[],
   candidateId: number,

@@ -1,7 +1,7 @@
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import type { TimelineEntry } from '../../../shared/model/pipeline.ts';
 
-/** What happened, to be read on from the name of who did it (PIPE-15). */
+/** What happened, worded to follow the name of the person who did it (PIPE-15). */
 export function timelineSentence(entry: TimelineEntry, candidateName: string): string {
   if (entry.type === 'user_note') return entry.editedAt ? 'wrote a note, edited since' : 'wrote a note';
   const to = pipelineStatusLabels[entry.to];

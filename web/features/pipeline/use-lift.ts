@@ -4,7 +4,7 @@ import { pipelineStatuses, pipelineStatusLabels } from '../../../shared/constant
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { isForward } from '../../../shared/rules/pipeline-status.ts';
 
-/** A card in the hand, and the column it is held over. */
+/** A lifted card, and the column it is over. */
 export interface Lifted {
   candidate: CandidateOnJob;
   over: PipelineStatus;
@@ -12,12 +12,12 @@ export interface Lifted {
 }
 
 interface LiftOptions {
-  /** Why this card may not go there; undefined when it may. */
+  /** Why this card cannot move there; undefined if it can. */
   refusalOf: (candidate: CandidateOnJob, to: PipelineStatus) => string | undefined;
   onDrop: (candidate: CandidateOnJob, to: PipelineStatus, by: Lifted['by']) => void;
 }
 
-/** Takes cards up and puts them down, by pointer or keys; `said` is what a screen reader hears of it. */
+/** Lifts and drops cards by pointer or keyboard; `said` is the announcement for screen readers. */
 export function useLift({ refusalOf, onDrop }: LiftOptions) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, setSaid] = useState('');

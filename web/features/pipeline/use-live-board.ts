@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import { boardMoveKey, boardQuery } from './queries/board.ts';
 
-/** Reads the board again when somebody moved or joined on this job, and after a lost connection. */
+/** Reloads the board after another user's change on this job, and after a lost connection. */
 export function useLiveBoard(jobId: number): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import type { Pair } from './queries/candidate-on-job.ts';
 
-/** Reads the page's data again when somebody else moved the candidate or wrote a note, and after a lost connection. */
+/** Reloads the page's data after another user moves the candidate or writes a note, and after a lost connection. */
 export function useLiveCandidate({ jobId, candidateId }: Pair): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -4,14 +4,14 @@ import { undoRefusal } from '../../../shared/rules/pipeline-status.ts';
 
 const looksEvery = 15_000;
 
-/** Whether this person may still take the last move back; turns false by itself when its ten minutes are over. */
+/** Whether this user can still undo the last move; becomes false by itself after ten minutes. */
 export function useStillUndoable(position: PipelinePosition & { statusChangedAt: string }, mover: Mover): boolean {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date().toISOString()), looksEvery);
     return () => clearInterval(timer);
   }, []);
-  // A move made since the last look is not in the future.
+  // A move made after the last clock update is not in the future.
   const latest = position.statusChangedAt > now ? position.statusChangedAt : now;
   return undoRefusal(position, mover, latest) === undefined;
 }

@@ -2,8 +2,8 @@ import type { AvatarUpload } from '../../../shared/model/avatar.ts';
 import { avatarMessages } from '../../../shared/validation/avatar.ts';
 
 /**
- * How far the picture is (AUTH-41 `avatarProgress`): per cent while it travels, then being looked at, then shown or
- * refused.
+ * The state of the avatar upload (AUTH-41 `avatarProgress`): percent while uploading, then being checked, then accepted
+ * or refused.
  */
 export type AvatarProgress =
   | { stage: 'idle' }
@@ -14,8 +14,8 @@ export type AvatarProgress =
   | { stage: 'failed'; message: string };
 
 /**
- * What the server says of an upload, as the page shows it; undefined while nothing is settled, or when it speaks of
- * another upload.
+ * The server's state of an upload as shown on the page; undefined while it is undecided or if it concerns another
+ * upload.
  */
 export function settledProgress(
   uploadId: number,
@@ -29,7 +29,6 @@ export function settledProgress(
 }
 
 /**
- * Milliseconds before the page asks by itself, try by try: soon at first, then calmly; after the last it says that it
- * takes longer.
+ * Milliseconds before each poll, shorter at first. After the last one the page says that it takes longer than usual.
  */
 export const pollPauses = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 10_000, 20_000, 30_000];

@@ -1,6 +1,6 @@
 import { avatarSizes } from '../../../shared/constants/avatar.ts';
 
-/** A square of a picture, in its own pixels. */
+/** A square of a picture, in the picture's pixels. */
 export interface Square {
   x: number;
   y: number;
@@ -11,8 +11,8 @@ export interface Square {
 const quality = 0.92;
 
 /**
- * Draws the chosen square of a picture as a JPEG of at most twice the side that is kept, so that little travels. Throws
- * when the browser cannot.
+ * Draws the selected square of a picture as a JPEG of at most twice the stored size, to keep the upload small. Throws
+ * if the browser cannot draw it.
  */
 export async function cropPicture(picture: CanvasImageSource, { x, y, width, height }: Square): Promise<Blob> {
   const side = Math.max(avatarSizes.small, Math.min(Math.round(width), avatarSizes.large * 2));
@@ -21,7 +21,7 @@ export async function cropPicture(picture: CanvasImageSource, { x, y, width, hei
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser cannot draw pictures');
-  // A JPEG has no transparency; what shows through is paper.
+  // JPEG has no transparency, so transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

@@ -7,7 +7,7 @@ const beginnings: readonly (readonly number[])[] = [
 ];
 
 /**
- * Why a chosen file cannot become a picture, before anything is sent; undefined when it may. The server judges anew.
+ * Why a selected file cannot be used, checked before anything is sent; undefined if it can. The server checks again.
  */
 export async function judgeFile(file: Blob): Promise<string | undefined> {
   if (file.size === 0) return avatarMessages.empty;
@@ -19,7 +19,7 @@ export async function judgeFile(file: Blob): Promise<string | undefined> {
     : avatarMessages.unreadable;
 }
 
-/** Why a picture that the browser has unpacked is too small or too large; undefined when it fits. */
+/** Why a decoded picture is too small or too large; undefined if it fits. */
 export function judgeSize({ width, height }: { width: number; height: number }): string | undefined {
   if (Math.min(width, height) < avatarLimits.smallestSide) return avatarMessages.tooSmall;
   return width * height > avatarLimits.mostPixels * 4 ? avatarMessages.tooLarge : undefined;

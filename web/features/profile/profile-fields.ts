@@ -6,7 +6,7 @@ import { formatPhone } from '../../../shared/rules/phone-format.ts';
 import { profileForm } from '../../../shared/validation/profile.ts';
 import type { Option } from '../../ui/fields/select.tsx';
 
-/** What the form holds; a control each. */
+/** The form's values, one per field. */
 export interface ProfileFields {
   firstName: string;
   lastName: string;
@@ -18,7 +18,7 @@ export interface ProfileFields {
   expiresIn: number | null;
 }
 
-/** Names of the controls in their order, for the summary of problems. */
+/** The labels of the fields in order, for the error summary. */
 export const profileLabels: Record<keyof ProfileFields, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -30,13 +30,13 @@ export const profileLabels: Record<keyof ProfileFields, string> = {
   expiresIn: 'Days to keep notifications',
 };
 
-/** '+1' for the United States. */
+/** The prefix as labelled and sent, such as '+1' for the United States. */
 export function prefixOf(countryId: number): string {
   const country = countryById(countryId);
   return country ? `+${country.phoneCode}` : '';
 }
 
-/** The account as the form holds it. */
+/** The account as form values. */
 export function fieldsOf(account: Account, city: Option<number> | null): ProfileFields {
   const countryId = account.countryId ?? countries[0].id;
   const phonePrefix = account.phonePrefix ? `+${account.phonePrefix.replaceAll(/\D/g, '')}` : prefixOf(countryId);
@@ -52,7 +52,7 @@ export function fieldsOf(account: Account, city: Option<number> | null): Profile
   };
 }
 
-/** What is sent for what was filled in; the phone goes without spaces (PROF-02). */
+/** The payload for the form's values; the phone is sent without spaces (PROF-02). */
 export function bodyOf({
   city,
   countryId,
@@ -74,13 +74,13 @@ export function bodyOf({
   };
 }
 
-/** The control that stands for a key of the payload. */
+/** The form field for a key of the payload. */
 export function controlOf(key: string): keyof ProfileFields {
   if (key === 'cityId') return 'city';
   return key.startsWith('notificationSettings') ? 'expiresIn' : (key as keyof ProfileFields);
 }
 
-/** Checks the form by the rules that the server uses (VALID-01 to VALID-03). */
+/** Validates the form by the server's rules (VALID-01 to VALID-03). */
 export const profileResolver: Resolver<ProfileFields> = (fields) => {
   const parsed = profileForm.safeParse(bodyOf(fields));
   if (parsed.success) return { values: fields, errors: {} };

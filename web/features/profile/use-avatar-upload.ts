@@ -15,8 +15,8 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Sends a picture and follows it until it is shown or refused: told live, and asked for where nothing is heard
- * (PROF-12, AUTH-41).
+ * Uploads a picture and follows it until it is accepted or refused, through live messages or by polling (PROF-12,
+ * AUTH-41).
  */
 export function useAvatarUpload() {
   const queryClient = useQueryClient();

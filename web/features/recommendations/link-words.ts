@@ -1,9 +1,9 @@
 import type { LinkState } from '../../../shared/model/invitation.ts';
 
-/** Why a recommendation's link leads to no form. */
+/** Why a recommendation's link shows no form. */
 export type RecommendationProblem = Exclude<LinkState, 'open'> | 'closed';
 
-/** What each problem says, and whether logging in is the likeliest way on. */
+/** The text for each problem, and whether logging in is the likeliest next step. */
 export const problemWords: Record<RecommendationProblem, { title: string; lead: string; logIn: boolean }> = {
   used: {
     title: 'This recommendation was accepted',

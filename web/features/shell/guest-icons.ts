@@ -1,7 +1,7 @@
 import { Bell, Briefcase, CalendarDays, MessageSquare } from 'lucide-react';
 import type { MenuIcons } from './sidebar.tsx';
 
-/** The four icons of the guest menu; the others stay out of public pages. */
+/** The four icons of the guest menu. Other icons stay out of public pages. */
 export const guestIcons: MenuIcons = {
   jobs: Briefcase,
   calendar: CalendarDays,

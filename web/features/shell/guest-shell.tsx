@@ -10,16 +10,16 @@ import './top-bar.css';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-/** The two modals a guest can open; what they show is handed in, since signing in is another feature. */
+/** The two modals of a guest. Their content is passed in, because signing in is another feature. */
 export type GuestModal = 'log-in' | 'sign-up';
 
 interface GuestShellProps {
-  /** Builds the open modal; loaded on first use. */
+  /** Renders the open modal, loaded on first use. */
   modal: (props: { which: GuestModal; onSwitch: (which: GuestModal) => void; onClose: () => void }) => ReactNode;
 }
 
 /**
- * The frame of public job browsing: left menu, top bar with log in and sign up, each opening a modal (GUEST-40 to
+ * The frame of public job browsing: left menu, and a top bar with log in and sign up, each opening a modal (GUEST-40 to
  * GUEST-43).
  */
 export function GuestShell({ modal }: GuestShellProps) {
@@ -63,9 +63,7 @@ export function GuestShell({ modal }: GuestShellProps) {
   );
 }
 
-/**
- * What pages inside the guest shell may ask of it: `useOutletContext<GuestFrame>().openModal('sign-up')` (GUEST-30).
- */
+/** What pages inside the guest shell can request: `useOutletContext<GuestFrame>().openModal('sign-up')` (GUEST-30). */
 export interface GuestFrame {
   openModal: (which: GuestModal) => void;
 }

@@ -1,6 +1,6 @@
 import { productName } from '../../../shared/constants/product.ts';
 
-/** The mark and the name; the name folds away where there is no room. */
+/** The logo and the name; the name is hidden if there is no room. */
 export function Logo() {
   return (
     <span className="logo">

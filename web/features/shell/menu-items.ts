@@ -1,6 +1,6 @@
 import { paths } from '../../common/navigation/paths.ts';
 
-/** What a menu item is about, which decides its icon and its count. */
+/** The subject of a menu item, which decides its icon and its count. */
 export type MenuSubject =
   | 'dashboard'
   | 'jobs'
@@ -26,8 +26,8 @@ export const messages: MenuItem = { subject: 'messages', label: 'Messages', to: 
 export const notifications: MenuItem = { subject: 'notifications', label: 'Notifications', to: paths.notifications() };
 
 /**
- * The sidebar of a visitor who is not signed in; what belongs to an account leads to the log-in (SHELL-39). It stands
- * apart, since public pages carry no other.
+ * The sidebar of guests; entries that need an account lead to the log-in page (SHELL-39). It is separate because public
+ * pages bundle no other menu.
  */
 export const guestMenu: readonly MenuItem[] = [
   jobs,
@@ -46,7 +46,7 @@ const extraPages: Partial<Record<MenuSubject, RegExp>> = {
   clients: /^\/(clients-jobs|recruiters-clients|manager\/add-client)/,
 };
 
-/** Whether an item stands for the page at `path`: its own page, or one below it (SHELL-11). */
+/** Whether an item matches the page at `path`, or one above it (SHELL-11). */
 export function isActive(item: MenuItem, path: string): boolean {
   if (item.to === paths.logIn()) return false;
   return path === item.to || path.startsWith(`${item.to}/`) || (extraPages[item.subject]?.test(path) ?? false);

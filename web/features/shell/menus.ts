@@ -2,11 +2,14 @@ import type { Account } from '../../../shared/model/person.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { calendar, guestMenu, jobs, messages, notifications, type MenuItem } from './menu-items.ts';
 
-/** Who looks at the menu; recruiters come in three kinds (SHELL-40). */
+/** The audience of a menu; recruiters come in three kinds (SHELL-40). */
 export type MenuKind =
   'super_manager' | 'manager' | 'recruiter' | 'recruiterExternal' | 'recruiterWithOutManagers' | 'candidate' | 'guest';
 
-/** Internal recruiters see everything, external ones with managers less, those without managers least (DEC-11). */
+/**
+ * The menu of an account: internal recruiters see everything, external ones with managers less, those without managers
+ * least (DEC-11).
+ */
 export function menuKindOf(account: Pick<Account, 'role' | 'isInternal' | 'hasManagers'> | null): MenuKind {
   if (!account) return 'guest';
   if (account.role !== 'recruiter') return account.role;
@@ -18,7 +21,7 @@ const dashboard: MenuItem = { subject: 'dashboard', label: 'Dashboard', to: path
 const clients: MenuItem = { subject: 'clients', label: 'Clients', to: paths.clients() };
 const search: MenuItem = { subject: 'search', label: 'Search candidates', to: paths.recruiterCandidates() };
 
-/** The sidebar of each kind of visitor, in order (SHELL-32 to SHELL-39). */
+/** The sidebar of each audience, in order (SHELL-32 to SHELL-39). */
 export const menus: Record<MenuKind, readonly MenuItem[]> = {
   super_manager: [dashboard, jobs, clients, notifications],
   manager: [

@@ -18,7 +18,7 @@ const extraPages: Record<Account['role'], PaletteEntry[]> = {
   candidate: [],
 };
 
-/** Every page and action the account has, for the command palette. */
+/** Every page and action of the account, for the command palette. */
 export function paletteEntries({
   account,
   onInviteRecruiter,

@@ -1,11 +1,11 @@
-/** One thing the palette can do: go somewhere, or act. */
+/** A palette entry: a link or an action. */
 export interface PaletteEntry {
   label: string;
-  /** Pages, actions, and what is found by name. */
+  /** Pages, actions, and entries found by name. */
   group: 'Go to' | 'Do' | 'Job' | 'Person';
-  /** Beside the label, to tell namesakes apart: a company, a role. */
+  /** Distinguishes entries with the same name: a company, a role. */
   detail?: string;
-  /** Other words that people use for it. */
+  /** Synonyms that match as well. */
   words?: string;
   to?: string;
   run?: () => void;
@@ -17,12 +17,12 @@ function score(text: string, typed: string): number {
   return text.includes(typed) ? 1 : 0;
 }
 
-/** How many jobs and how many people are shown at once; typing on narrows them down. */
+/** The most jobs and the most people shown at once. */
 const mostOfAKind = 6;
 
 /**
- * The entries that match what is typed, best first; every typed word must be found in the label or its other words.
- * Jobs and people only show once something is typed.
+ * The entries that match the input, best first; the label or its synonyms must contain every word. Jobs and people
+ * appear only once something is typed.
  */
 export function matchEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -6,8 +6,8 @@ import './palette.css';
 import { matchEntries, type PaletteEntry } from './palette-match.ts';
 
 /**
- * The command palette: type, arrows, Enter. Every page and action the role has, and the jobs and people around the
- * user.
+ * The command palette: every page and action of the role, and the jobs and people around the user, by typing, arrow
+ * keys and Enter.
  */
 export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]; onClose: () => void }) {
   const listId = useId();
@@ -41,7 +41,7 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
     }
   };
   return (
-    // Escape is the key for it, and reaches onCancel.
+    // Escape has the same effect, through onCancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}

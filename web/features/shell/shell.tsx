@@ -18,7 +18,7 @@ interface ShellProps extends Omit<UserMenuProps, 'account'> {
   counts: Partial<Record<MenuSubject, number>>;
   /** The notification bell, which belongs to another feature. */
   bell: ReactNode;
-  /** What concerns the whole account, above every page. */
+  /** Messages about the account, above every page. */
   banner?: ReactNode;
   onOpenPalette: () => void;
 }

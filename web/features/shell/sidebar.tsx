@@ -9,10 +9,10 @@ import { Logo } from './logo.tsx';
 import { isActive, type MenuItem, type MenuSubject } from './menu-items.ts';
 import type { Sidebar as SidebarState } from './use-sidebar.ts';
 
-/** Icons by what an item is about. */
+/** Icons by the subject of an item. */
 export type MenuIcons = Partial<Record<MenuSubject, ComponentType<{ size?: number }>>>;
 
-/** What a menu item's number counts, for assistive technology. */
+/** What an item's number counts, for assistive technology. */
 const counted: Partial<Record<MenuSubject, string>> = {
   messages: 'unread messages',
   notifications: 'unread notifications',
@@ -28,7 +28,7 @@ interface SidebarProps {
   home: string;
 }
 
-/** While the drawer is open, keys stay in it, as pointers do; closed, it hands the focus back to where it was. */
+/** Traps the focus while the drawer is open and returns it when the drawer closes. */
 function useDrawerFocus(isOpen: boolean) {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * The widths that decide the sidebar: a drawer up to 767 px, collapsed by default up to 991 px (SHELL-05, SHELL-09).
- */
+/** The breakpoints of the sidebar: a drawer up to 767 px, collapsed by default up to 991 px (SHELL-05, SHELL-09). */
 export type SidebarRoom = 'drawer' | 'tight' | 'wide';
 
 const key = 'hirehub.sidebar';
@@ -15,7 +13,7 @@ function roomNow(): SidebarRoom {
 
 type Choices = Partial<Record<SidebarRoom, boolean>>;
 
-/** What was chosen before; whatever else the storage holds, or refuses to tell, counts as no choice. */
+/** The stored choices; none if storage is blocked or unreadable. */
 function readChoices(): Choices {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -29,7 +27,7 @@ function keepChoices(choices: Choices): void {
   try {
     localStorage.setItem(key, JSON.stringify(choices));
   } catch {
-    // A full or forbidden storage loses the choice, not the page.
+    // Without storage only the saved choice is lost.
   }
 }
 
@@ -43,8 +41,7 @@ export interface Sidebar {
 }
 
 /**
- * The sidebar's state; the choice between 200 and 62 px is kept per kind of width, and a drawer closes when the page
- * changes.
+ * The sidebar's state. The choice between 200 and 62 px is stored per breakpoint, and a drawer closes on navigation.
  */
 export function useSidebar(): Sidebar {
   const [room, setRoom] = useState(roomNow);

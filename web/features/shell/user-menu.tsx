@@ -18,7 +18,7 @@ export interface UserMenuProps {
   onLogOut: () => void;
 }
 
-/** The lines of the user popup menu for an account (SHELL-22 to SHELL-26). */
+/** The entries of an account's user menu (SHELL-22 to SHELL-26). */
 export function userMenuEntries({ account, onInviteRecruiter, onAddClient, onLogOut }: UserMenuProps): MenuEntry[] {
   const forManagers: MenuEntry[] = [
     { label: 'Invite Recruiter', icon: <UserPlus aria-hidden />, onSelect: onInviteRecruiter },
@@ -33,7 +33,7 @@ export function userMenuEntries({ account, onInviteRecruiter, onAddClient, onLog
   ];
 }
 
-/** Avatar, name and role, and the menu behind them (SHELL-19, SHELL-21). */
+/** Avatar, name and role, which open the user menu (SHELL-19, SHELL-21). */
 export function UserMenu(props: UserMenuProps) {
   const { account } = props;
   const [theme, setTheme] = useState(readThemeChoice);

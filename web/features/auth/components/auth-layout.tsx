@@ -7,15 +7,15 @@ import './auth-layout.css';
 
 interface AuthLayoutProps {
   title: string;
-  /** The document's name where the title is a sentence. */
+  /** The document title if `title` is a sentence. */
   name?: string;
   lead?: ReactNode;
-  /** Beside the form on wide screens. */
+  /** Shown next to the form on wide screens. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page with one form: sign in, sign up, passwords, invitations. */
+/** A page with a single form: log in, sign up, passwords, invitations. */
 export function AuthLayout({ title, name, lead, aside, children }: AuthLayoutProps) {
   return (
     <div className="auth" data-aside={aside ? true : undefined}>

@@ -13,7 +13,7 @@ interface AuthModalProps {
   onClose: () => void;
 }
 
-/** Log in or sign up without leaving the job list (GUEST-42, GUEST-43). */
+/** Logs in or signs up without leaving the job list (GUEST-42, GUEST-43). */
 export function AuthModal({ which, onSwitch, onClose }: AuthModalProps) {
   const [kind, setKind] = useState<SignUpKind>('candidate');
   if (which === 'log-in') {

@@ -7,15 +7,15 @@ import { LinkProblem } from './link-problem.tsx';
 
 interface DeclineInvitationProps {
   token: string;
-  /** Who invites, as 'Olivia Brandt'. */
+  /** The sender's name, such as 'Olivia Brandt'. */
   sender: string;
   onDeclined: () => void;
   onAccept: () => void;
 }
 
 /**
- * Asks once more before an invitation is declined, because a link alone must not change anything: mail scanners open
- * links too.
+ * Asks for confirmation before an invitation is declined. Opening a link must not change anything, because mail
+ * scanners open links too.
  */
 export function DeclineInvitation({ token, sender, onDeclined, onAccept }: DeclineInvitationProps) {
   const decline = useDeclineInvitation();

@@ -39,11 +39,11 @@ const words: Record<Problem, { title: string; lead: string }> = {
 };
 const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'replaced']);
 
-/** Why an invitation's link does not work, with the way on: log in, sign up, or ask for a new link. */
+/** Why an invitation's link does not work, with a next step: log in, sign up, or request a new link. */
 export function InvitationProblem({ problem, token, link }: { problem: Problem; token: string; link: InvitationLink }) {
   const renew = useRenewInvitationLink();
   useEffect(() => {
-    // Log-in must not lead back here; only an expired link can still be asked for another.
+    // Logging in must not redirect back here, except for an expired link, which can still be replaced.
     if (problem !== 'expired') forgetPendingAction();
   }, [problem]);
   const { title, lead } = words[problem];

@@ -1,7 +1,7 @@
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
-/** The page of a mailed link while it is asked whether the link still works. */
+/** The page of a mailed link while its state is loading. */
 export function LinkLoading({ title }: { title: string }) {
   return (
     <AuthLayout title={title}>

@@ -4,11 +4,11 @@ import { AuthLayout } from './auth-layout.tsx';
 interface LinkProblemProps {
   title: string;
   lead: ReactNode;
-  /** The next steps, the likeliest first. */
+  /** The next steps, most likely first. */
   children: ReactNode;
 }
 
-/** A mailed link that no longer works says why, and what can be done instead. */
+/** Explains why a mailed link does not work and offers next steps. */
 export function LinkProblem({ title, lead, children }: LinkProblemProps) {
   return (
     <AuthLayout title={title} lead={lead}>

@@ -12,8 +12,8 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useSignIn } from '../queries/sign-in.ts';
 
 /**
- * Email and password; a refusal of the password (403) stands under it, every other failure under the email (VALID-43,
- * VALID-44).
+ * Email and password. A refused password (403) is shown under the password, every other failure under the email
+ * (VALID-43, VALID-44).
  */
 export function LogInForm({ email = '' }: { email?: string }) {
   const signIn = useSignIn();

@@ -21,7 +21,7 @@ const words: Record<Problem, { title: string; lead: string }> = {
   cancelled: notRight,
 };
 
-/** Why a link does not set a new password, with the way on: another link, or log-in. */
+/** Why a link cannot set a new password, with a next step: request another link, or log in. */
 export function NewPasswordProblem({ problem, email }: { problem: Problem; email?: string }) {
   const { title, lead } = words[problem];
   const state = email ? { state: { email } } : {};

@@ -1,4 +1,4 @@
-/** How to choose a password, beside forms that set one (AUTH-29, AUTH-39). */
+/** Tips for choosing a password, next to forms that set one (AUTH-29, AUTH-39). */
 export function PasswordTips() {
   return (
     <ul className="auth-tips" aria-label="Password tips">

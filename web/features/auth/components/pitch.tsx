@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { SignUpKind } from '../queries/sign-up.ts';
 import { pitches } from '../sign-up-pitch.ts';
 
-/** The marketing blurb of a kind of account. */
+/** The marketing text of a kind of account. */
 export function Pitch({ kind }: { kind: SignUpKind }) {
   const { title, points } = pitches[kind];
   return (

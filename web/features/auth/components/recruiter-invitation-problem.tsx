@@ -35,7 +35,7 @@ const words: Record<Problem, (sender: string) => { title: string; lead: string }
 };
 const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'replaced']);
 
-/** Why a recruiter's invitation does not work, with the way on: log-in or sign-up, the likelier first. */
+/** Why a recruiter's invitation does not work, with log-in or sign-up as the next step. */
 export function RecruiterInvitationProblem({ problem, link }: { problem: Problem; link: InvitationLink }) {
   const { title, lead } = words[problem](
     link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'your manager',

@@ -12,19 +12,19 @@ import { PasswordTips } from './password-tips.tsx';
 const names = ['firstName', 'lastName', 'password', 'confirmationPassword'] as const;
 
 interface SetUpAccountFormProps {
-  /** The address that was proved; shown, and what password managers keep the password under. */
+  /** The verified address, shown read-only; password managers also store the password under it. */
   email?: string;
-  /** What the button says. */
+  /** The label of the button. */
   submit: string;
   busy: boolean;
-  /** Sends the form; `onRefused` places what the server refused. */
+  /** Sends the form; `onRefused` assigns the server's errors to fields. */
   onSubmit: (form: AccountSetUp, onRefused: (error: unknown) => void) => void;
   failure?: unknown;
-  /** Above the button. */
+  /** Shown above the button. */
   children?: ReactNode;
 }
 
-/** Names and password of somebody whose address a mailed link has proved (AUTH-30, AUTH-52, VALID-21). */
+/** Names and password for an invited user whose address the mailed link has verified (AUTH-30, AUTH-52, VALID-21). */
 export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, children }: SetUpAccountFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(accountSetUp),

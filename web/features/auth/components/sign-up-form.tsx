@@ -31,11 +31,11 @@ const fields: (keyof Fields)[] = [
 
 interface SignUpFormProps {
   kind: SignUpKind;
-  /** An invited candidate: the address is given, and no country is asked (AUTH-24, AUTH-25, DEC-35). */
+  /** The invited candidate's address. It is read-only, and no country is requested (AUTH-24, AUTH-25, DEC-35). */
   invited?: { email: string; invitationToken: string; onRefused: () => void };
 }
 
-/** Registers one of the three kinds; refusals that name no field stand under the email (VALID-42). */
+/** Registers one of the three kinds of account. Refusals that name no field are shown under the email (VALID-42). */
 export function SignUpForm({ kind, invited }: SignUpFormProps) {
   const signUp = useSignUp();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
       ...(invited ? { invitationToken: invited.invitationToken } : {}),
     };
     const onSuccess = () => {
-      // The mail that brought the invitation has proved the address, so there is nothing to confirm.
+      // The invitation's mail has already verified the address, so there is nothing to confirm.
       if (!invited) return void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'sign-up' } });
       forgetPendingAction();
       return void navigate(paths.logIn(), {

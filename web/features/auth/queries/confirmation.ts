@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Confirms an address by its mailed token (AUTH-53, API-15). */
+/** Confirms an email address by its mailed token (AUTH-53, API-15). */
 export function useConfirm() {
   return useMutation({
     mutationFn: (confirmationToken: string) => api.accounts.confirm({ body: { confirmationToken } }),

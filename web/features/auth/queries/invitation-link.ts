@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Who invited the holder of this link, and whether it still works. */
+/** Who sent this invitation, and whether its link still works. */
 export const invitationLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation-link', token],
@@ -9,12 +9,12 @@ export const invitationLinkQuery = (token: string) =>
     staleTime: 60_000,
   });
 
-/** Mails the holder of an expired link a new one. */
+/** Replaces an expired link by a new one, sent by mail. */
 export function useRenewInvitationLink() {
   return useMutation({ mutationFn: (token: string) => api.invitations.renewInvitationLink({ body: { token } }) });
 }
 
-/** Declines an invitation; its link is used up. */
+/** Declines an invitation and uses up its link. */
 export function useDeclineInvitation() {
   return useMutation({
     mutationFn: (token: string) => api.invitations.declineCandidateInvitation({ body: { token } }),

@@ -4,12 +4,12 @@ import type { InvitationLink } from '../../../../shared/model/invitation.ts';
 import { mailedToken, type invitedForm, type resetForm } from '../../../../shared/validation/account.ts';
 import { api } from '../../../api/api.ts';
 
-/** Asks for a link to set a new password (AUTH-48, API-16). */
+/** Requests a link to set a new password (AUTH-48, API-16). */
 export function useRecoverPassword() {
   return useMutation({ mutationFn: (email: string) => api.accounts.recoverPassword({ body: { email } }) });
 }
 
-/** Sets a new password by the mailed token (AUTH-49, API-17). */
+/** Sets a new password with the mailed token (AUTH-49, API-17). */
 export function useUpdatePassword() {
   return useMutation({ mutationFn: (body: z.input<typeof resetForm>) => api.accounts.updatePassword({ body }) });
 }
@@ -17,8 +17,8 @@ export function useUpdatePassword() {
 const notRight: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
 /**
- * What became of the mailed link of a new password, or of a recruiter's invitation; a link that cannot be read is tried
- * out by its form.
+ * The state of a mailed password or recruiter invitation link. If it cannot be loaded, the form is shown and its submit
+ * decides.
  */
 export const mailedLinkQuery = (kind: 'recovery' | 'recruiter-invitation', token: string) =>
   queryOptions({

@@ -8,7 +8,7 @@ interface SignIn {
   remember: boolean;
 }
 
-/** Signs in and enters the signed-in area; the token comes in the `jwt` header (AUTH-46, API-03, API-14). */
+/** Signs in and enters the signed-in area. The token is in the `jwt` header (AUTH-46, API-03, API-14). */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({

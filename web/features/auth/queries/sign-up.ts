@@ -9,7 +9,7 @@ export type SignUpKind = 'candidate' | 'recruiter' | 'manager';
 export type CandidateSignUp = z.input<typeof candidateSignUpForm>;
 export type SignUpBody = z.input<typeof signUpForm>;
 
-/** Registers; the account must be confirmed by mail before it can sign in (AUTH-20, API-10 to API-12). */
+/** Registers an account, which must be confirmed by mail before it can sign in (AUTH-20, API-10 to API-12). */
 export function useSignUp() {
   return useMutation({
     mutationFn: ({

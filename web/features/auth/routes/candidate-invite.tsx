@@ -14,7 +14,7 @@ import { SignUpForm } from '../components/sign-up-form.tsx';
 import { invitationLinkQuery } from '../queries/invitation-link.ts';
 
 /**
- * `/candidate-invite`: candidate sign-up with a given address; without token and email it leads to `/sign-up` (AUTH-24
+ * `/candidate-invite`: candidate sign-up with a given address. Without token and email it leads to `/sign-up` (AUTH-24
  * to AUTH-27, DEC-35).
  */
 export function Component() {

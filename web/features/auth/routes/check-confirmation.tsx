@@ -13,12 +13,12 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { useResendConfirmation } from '../queries/confirmation.ts';
 
-/** Why the visitor is here: after sign-up, after asking for a new password, or because a link failed. */
+/** Why the visitor is here: after sign-up, after requesting a new password, or because a link failed. */
 interface CheckState {
   kind?: 'sign-up' | 'recovery' | 'failed';
   email?: string;
   message?: string;
-  /** The token of a link that could not be tried. */
+  /** The token of a link that could not be verified because the call failed. */
   unused?: string;
 }
 

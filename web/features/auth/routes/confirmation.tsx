@@ -6,7 +6,7 @@ import { useConfirm } from '../queries/confirmation.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 
 /**
- * `/account/confirmation`: blank; confirms the address at once and leads to `/log-in` (AUTH-22, AUTH-23, DEC-54,
+ * `/account/confirmation`: an empty page that confirms the address and leads to `/log-in` (AUTH-22, AUTH-23, DEC-54,
  * ERR-10).
  */
 export function Component() {

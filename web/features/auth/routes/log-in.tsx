@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LogInForm } from '../components/log-in-form.tsx';
 
-/** What another page may tell the log-in page: a sentence to show, and the address to fill in. */
+/** What another page can pass to the log-in page: a sentence to show, and the address to fill in. */
 interface LogInState {
   notice?: string;
   email?: string;

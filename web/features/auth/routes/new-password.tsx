@@ -18,7 +18,7 @@ import { useMailedToken } from '../use-mailed-token.ts';
 const title = 'Create a new password';
 
 /**
- * `/account/password-reset`: sets a new password by the mailed token; failures stand under the password (AUTH-34,
+ * `/account/password-reset`: sets a new password with the mailed token; failures are shown under the password (AUTH-34,
  * AUTH-38 to AUTH-40, VALID-46).
  */
 export function Component() {
@@ -62,7 +62,7 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
     <AuthLayout title={title} lead={email && <>For {email}</>}>
       <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label={title}>
         <PasswordTips />
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         {email && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
         <PasswordInput
           label="New password"

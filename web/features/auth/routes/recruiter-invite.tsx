@@ -13,8 +13,8 @@ import { useMailedToken } from '../use-mailed-token.ts';
 const title = 'Set up your account';
 
 /**
- * `/recruiter-invite`: sets up an invited recruiter's account, then thanks; without a token it leads to `/` (AUTH-28 to
- * AUTH-32, AUTH-35).
+ * `/recruiter-invite`: sets up an invited recruiter's account, then thanks them. Without a token it leads to `/`
+ * (AUTH-28 to AUTH-32, AUTH-35).
  */
 export function Component() {
   const { token, email } = useMailedToken();
@@ -34,7 +34,7 @@ function Invited({ token, email: addressed }: { token: string; email: string | n
   const given = email ? { email } : {};
   const refused = (place: (error: unknown) => void) => (error: unknown) => {
     place(error);
-    // What was refused may be the link, which then says so itself.
+    // The refusal may concern the link; reloading its state then explains that.
     void queryClient.invalidateQueries(query);
   };
   const inviter = link?.sender

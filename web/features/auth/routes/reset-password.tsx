@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { useRecoverPassword } from '../queries/passwords.ts';
 
-/** `/reset-password`: asks for a mailed link; failures stand under the email (AUTH-36, AUTH-37, VALID-45). */
+/** `/reset-password`: requests a mailed link; failures are shown under the email (AUTH-36, AUTH-37, VALID-45). */
 export function Component() {
   const recover = useRecoverPassword();
   const navigate = useNavigate();

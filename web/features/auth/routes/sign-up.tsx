@@ -8,7 +8,7 @@ import { Pitch } from '../components/pitch.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import type { SignUpKind } from '../queries/sign-up.ts';
 
-/** `/sign-up`: Candidate unless the navigation says the visitor is none (AUTH-06 to AUTH-18, DEC-05). */
+/** `/sign-up`: preselects Candidate unless the navigation state says otherwise (AUTH-06 to AUTH-18, DEC-05). */
 export function Component() {
   const state = useLocation().state as { isCandidate?: boolean } | null;
   const [kind, setKind] = useState<SignUpKind>(state?.isCandidate === false ? 'manager' : 'candidate');

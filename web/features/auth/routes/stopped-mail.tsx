@@ -9,8 +9,8 @@ import { useSwitchMail } from '../queries/switch-mail.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 
 /**
- * `/account/mail`: where a letter's 'Stop these mails' leads; it stops them at once, says which, and offers to take it
- * back.
+ * `/account/mail`: the target of a mail's unsubscribe link. It stops those mails immediately, names them and offers an
+ * undo.
  */
 export function Component() {
   const { token } = useMailedToken();

@@ -45,7 +45,7 @@ const columns: Column<Campaign>[] = [
   },
 ];
 
-/** Campaigns as rows: what guests call the category, whether they see it, and what it gathers (CAMP-04). */
+/** Campaigns as rows: the category's name for guests, whether it is public, and what it collects (CAMP-04). */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   return <Table caption="Campaigns" columns={columns} rows={campaigns} rowKey={({ id }) => id} />;
 }

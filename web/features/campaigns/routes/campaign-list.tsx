@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { CampaignTable } from '../components/campaign-table.tsx';
 import { campaignsQuery } from '../queries/campaigns.ts';
 
-/** `/campaigns`: the categories under which guests find a manager's jobs (CAMP-01). */
+/** `/campaigns`: the categories in which guests find a manager's jobs (CAMP-01). */
 export function Component() {
   const list = useInfiniteQuery(campaignsQuery);
   return (

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { IconButton } from '../../../ui/buttons/button.tsx';
 import { useFavoriteJob } from '../queries/favorite-job.ts';
 
-/** Marks or unmarks one of the candidate's jobs (PERM-11). */
+/** Adds a job to the candidate's favourites or removes it (PERM-11). */
 export function FavoriteStar({ jobId, title, isOn }: { jobId: number; title: string; isOn: boolean }) {
   const favorite = useFavoriteJob();
   const shown = favorite.isPending ? favorite.variables.isFavorite : isOn;

@@ -7,7 +7,7 @@ import { formatDate } from '../../../ui/text/dates.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 
-/** The facts of a job as a candidate needs them. */
+/** The facts of a job that matter to a candidate. */
 export function JobAtAGlance({ job }: { job: GlancedJob & Pick<Job, 'manager' | 'endAt'> }) {
   return (
     <Card title="At a glance">

@@ -56,7 +56,7 @@ function OwnJob({ row }: { row: Application }) {
   );
 }
 
-/** The candidate's own jobs of one kind, in each state of the list. */
+/** The candidate's jobs of one kind, in every state of the list. */
 export function OwnJobs({ scope }: { scope: JobScope }) {
   const list = useInfiniteQuery(candidateJobsQuery(scope));
   const rows = rowsOf(list.data);

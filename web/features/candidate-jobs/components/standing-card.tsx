@@ -6,7 +6,7 @@ import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { stagesOf, standingOf } from '../standing.ts';
 import './standing-card.css';
 
-/** The candidate's own application: where it stands, what that means, and what is still ahead. */
+/** The candidate's application: its status, what that means, and the stages ahead. */
 export function StandingCard({ own }: { own: Pick<Application, 'state' | 'status' | 'appliedAt'> }) {
   const standing = standingOf(own);
   const stages = stagesOf(own);

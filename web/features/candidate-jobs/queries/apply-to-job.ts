@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Applies to an open job; its recruiters and manager hear of it (CAND-37). */
+/** Applies to an open job and notifies its recruiters and manager (CAND-37). */
 export function useApplyToJob() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** A job with the candidate's own standing on it. */
+/** A job with the candidate's own application. */
 export const candidateJobQuery = (jobId: number) =>
   queryOptions({
     queryKey: ['candidate-jobs', 'one', jobId],

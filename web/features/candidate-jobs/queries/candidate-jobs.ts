@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-/** Which of one's own jobs: those applied to, those a recruiter put one on, those marked. */
+/** A list of the candidate's jobs: applied to, assigned by a recruiter, or favourite. */
 export type JobScope = 'applied' | 'assigned' | 'favorite';
 
 /** A page of the candidate's own jobs, newest first (PERM-08). */
@@ -17,7 +17,7 @@ export const candidateJobsQuery = (scope: JobScope) =>
 
 const most = 100;
 
-/** The ids of the marked jobs, for the stars of a public list. */
+/** The ids of the favourite jobs, for the stars of a public list. */
 export const favoriteIdsQuery = queryOptions({
   queryKey: ['candidate-jobs', 'favorite-ids'],
   queryFn: async ({ signal }): Promise<ReadonlySet<number>> => {

@@ -3,7 +3,9 @@ import { api } from '../../../api/api.ts';
 import { candidateJobQuery } from './candidate-job.ts';
 import { favoriteIdsQuery } from './candidate-jobs.ts';
 
-/** Marks or unmarks a job; the star turns at once and turns back when the server refuses (CAND-36). */
+/**
+ * Adds or removes a favourite job. The star changes optimistically and changes back if the server refuses (CAND-36).
+ */
 export function useFavoriteJob() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -20,7 +20,7 @@ import { StandingCard } from '../components/standing-card.tsx';
 import { useApplyToJob } from '../queries/apply-to-job.ts';
 import { candidateJobQuery } from '../queries/candidate-job.ts';
 
-/** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the own standing on it. */
+/** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the candidate's application. */
 export function Component() {
   const jobId = Number(useParams().id);
   const { data, error, refetch } = useQuery({

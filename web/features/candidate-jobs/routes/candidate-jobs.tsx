@@ -14,7 +14,7 @@ const scopes: readonly { value: JobScope; label: string }[] = [
   { value: 'favorite', label: 'Favourite' },
 ];
 
-/** `/jobs` of a candidate: applied, assigned and favourite jobs, and the way to all others (PERM-08, PERM-10). */
+/** `/jobs` of a candidate: applied, assigned and favourite jobs, with a link to all others (PERM-08, PERM-10). */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const scope = scopes.find(({ value }) => value === params.get('scope'))?.value ?? 'applied';

@@ -9,7 +9,7 @@ interface AddClientModalProps {
   onAdded?: (client: Client) => void;
 }
 
-/** Adds a client over whatever page is open; it closes once the client is saved (CLIENT-04, CLIENT-06). */
+/** Adds a client from any page and closes once the client is saved (CLIENT-04, CLIENT-06). */
 export function AddClientModal({ onClose, onAdded }: AddClientModalProps) {
   const add = useAddClient();
   return (

@@ -12,7 +12,7 @@ import './client-inputs.css';
 const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
 const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
 
-/** The fields of a client company: the company, then whom to call there. */
+/** The fields of a client: the company, then the contact person. */
 export function ClientInputs({ form }: { form: UseFormReturn<ClientFields> }) {
   const { register, control, watch, setValue, getValues, formState } = form;
   const { errors } = formState;
@@ -20,7 +20,7 @@ export function ClientInputs({ form }: { form: UseFormReturn<ClientFields> }) {
   const changeCountry = (id: string) => {
     const phonePrefix = prefixOf(Number(id));
     setValue('countryId', id, { shouldDirty: true });
-    // A city and a prefix of another country would be wrong (VALID-51, VALID-52).
+    // City and prefix belong to the previous country (VALID-51, VALID-52).
     setValue('city', null, { shouldDirty: true });
     setValue('phonePrefix', phonePrefix);
     setValue('phone', formatPhone(getValues('phone'), phonePrefix));

@@ -12,12 +12,12 @@ interface ClientModalProps {
   lead?: ReactNode;
   action: string;
   start: ClientFields;
-  /** Saves; rejects with the refusal, which keeps the dialog open (CLIENT-07). */
+  /** Saves the client. A rejection keeps the dialog open (CLIENT-07). */
   send: (body: ClientBody) => Promise<void>;
   onClose: () => void;
 }
 
-/** The client form as a dialog. */
+/** The client form in a dialog. */
 export function ClientModal({ title, lead, action, start, send, onClose }: ClientModalProps) {
   const memory = useFormMemory<ClientFields>(title);
   const { form, failure, save } = useClientForm(start, async (body) => {

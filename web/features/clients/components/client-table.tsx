@@ -71,9 +71,7 @@ interface ClientTableProps {
   onRemove: (client: Client) => void;
 }
 
-/**
- * Clients as rows that open their form; deleting is offered only where no job names the client (CLIENT-13, CLIENT-14).
- */
+/** Clients as rows that open their form. Deleting is offered only for clients without jobs (CLIENT-13, CLIENT-14). */
 export function ClientTable({ clients, onEdit, onRemove }: ClientTableProps) {
   return (
     <div className="client-table">

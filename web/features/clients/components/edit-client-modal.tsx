@@ -10,7 +10,7 @@ interface EditClientModalProps {
   onSaved: (client: Client) => void;
 }
 
-/** Changes a client (CLIENT-03). */
+/** Edits a client (CLIENT-03). */
 export function EditClientModal({ client, onClose, onSaved }: EditClientModalProps) {
   const change = useChangeClient(client.id);
   const start = useMemo(() => fieldsOf(client), [client]);

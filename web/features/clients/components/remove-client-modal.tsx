@@ -11,7 +11,7 @@ interface RemoveClientModalProps {
   onRemoved: () => void;
 }
 
-/** Asks before a client without jobs is deleted for good (CLIENT-13). */
+/** Asks for confirmation before a client without jobs is permanently deleted (CLIENT-13). */
 export function RemoveClientModal({ client, onClose, onRemoved }: RemoveClientModalProps) {
   const remove = useRemoveClient(client.id);
   const onSuccess = () => {

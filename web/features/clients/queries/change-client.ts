@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import type { ClientBody } from '../client-fields.ts';
 
-/** Changes a client (CLIENT-19); jobs show its name, so they are read again. */
+/** Changes a client (CLIENT-19) and invalidates the jobs, which show its name. */
 export function useChangeClient(id: number) {
   const queryClient = useQueryClient();
   return useMutation({

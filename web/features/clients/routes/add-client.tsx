@@ -12,7 +12,7 @@ import { ClientInputs } from '../components/client-inputs.tsx';
 import { useAddClient } from '../queries/add-client.ts';
 import { useClientForm } from '../use-client-form.ts';
 
-/** `/manager/add-client`: the client form as a page; then back to the list (CLIENT-02, CLIENT-05). */
+/** `/manager/add-client`: the client form as a page; saving returns to the list (CLIENT-02, CLIENT-05). */
 export function Component() {
   const add = useAddClient();
   const navigate = useNavigate();

@@ -14,9 +14,9 @@ import { NextSteps } from './next-steps.tsx';
 
 interface CandidateDashboardProps {
   title: string;
-  /** How the candidate stands on a job, in the words that the job's page uses. */
+  /** Renders the candidate's status on a job in the words of the job's page. */
   standingOf: (own: Application) => { word: string; meaning: Meaning } | undefined;
-  /** Candidates invited by mail (DASH-35). */
+  /** The list of candidates invited by mail (DASH-35). */
   invited: ReactNode;
   news: ReactNode;
 }
@@ -42,10 +42,7 @@ const lists: Record<CandidateScope, { title: string; count: string; empty: { tit
   },
 };
 
-/**
- * A candidate's morning: where the applications stand, which jobs are kept for later, what changed (DASH-29 to
- * DASH-31).
- */
+/** The candidate's dashboard: the state of the applications, favourite jobs, and news (DASH-29 to DASH-31). */
 export function CandidateDashboard({ title, standingOf, invited, news }: CandidateDashboardProps) {
   const assigned = useQuery(candidateJobsQuery('assigned', shownRows));
   const applied = useQuery(candidateJobsQuery('applied', shownRows));

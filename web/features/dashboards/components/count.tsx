@@ -9,11 +9,11 @@ interface CountProps {
   label: string;
   query: Pick<UseQueryResult, 'isError'>;
   count: number | undefined;
-  /** The list that it counts. */
+  /** The address of the counted list. */
   to?: string;
 }
 
-/** A number of the dashboard; a dash when it could not be read, never a zero that is not one. */
+/** A number on the dashboard; a dash if it could not be loaded, never a false zero. */
 export function Count({ label, query, count, to }: CountProps) {
   if (count === undefined)
     return (

@@ -11,16 +11,16 @@ import './listing.css';
 interface ListingProps<R> {
   title: string;
   query: UseQueryResult<{ data: R[]; meta: { total: number } }>;
-  /** Where the whole list is. */
+  /** The address of the complete list. */
   all: { to: string; label: string };
   empty: { title: string; text: string };
-  /** How many rows there usually are: so high the list is while it loads. */
+  /** The usual number of rows, which sets the height while loading. */
   expected?: number;
   row: (row: R) => ReactNode;
   rowKey: (row: R) => number;
 }
 
-/** The first rows of a list with the way to the others, in each state that a list has. */
+/** The first rows of a list with a link to all, in every state of the list. */
 export function Listing<R>({ title, query, all, empty, expected = 3, row, rowKey }: ListingProps<R>) {
   const rows = query.data?.data ?? [];
   return (
@@ -65,7 +65,7 @@ interface ListingRowProps {
   children?: ReactNode;
 }
 
-/** One row: what it is and its facts lead to its page; what stands at the end may lead elsewhere. */
+/** One row: its title and facts link to its page; its end may link elsewhere. */
 export function ListingRow({ to, title, facts, children }: ListingRowProps) {
   return (
     <>

@@ -17,15 +17,13 @@ import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/**
- * A manager's morning: how many jobs are open, the newest of them with who is on them, and what others did (DASH-16).
- */
+/** The manager's dashboard: job counts, the newest open jobs with their people, and news (DASH-16). */
 export function ManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
   const open = useQuery(managerJobsQuery('signed', shownRows));
   const held = useQuery(managerJobsQuery('on_hold', 1));
   const closed = useQuery(managerJobsQuery('closed', 1));
   const isNew = [open, held, closed].every(({ data }) => data?.meta.total === 0);
-  // Without an open job this may be a beginner: until that is known, no empty list stands where the first steps would.
+  // Without an open job the first steps may appear, so until that is known no empty list takes their place.
   const mayBeNew = open.data?.meta.total === 0 && [held, closed].some(({ isPending }) => isPending);
   return (
     <DashboardLayout

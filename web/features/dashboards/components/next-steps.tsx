@@ -4,7 +4,7 @@ import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 import { nextSteps, type Newcomer } from '../next-steps.ts';
 import './listing.css';
 
-/** What a newcomer does first, instead of lists that are still empty; only what leads to a page. */
+/** The first steps of a new user, shown instead of empty lists. Only steps with a page are listed. */
 export function NextSteps({ of }: { of: Newcomer }) {
   const { hasPage } = useNavigation();
   return (

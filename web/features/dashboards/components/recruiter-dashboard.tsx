@@ -16,32 +16,29 @@ import { NextSteps } from './next-steps.tsx';
 
 interface RecruiterDashboardProps {
   title: string;
-  /** Candidates who wait for an answer. */
+  /** The list of applications waiting for a decision. */
   waiting: ReactNode;
-  /** The points balance as a number of the first row. */
+  /** The points balance as a number in the first row. */
   points: ReactNode;
-  /** Candidates invited by mail. */
+  /** The list of candidates invited by mail. */
   invited: ReactNode;
   news: ReactNode;
 }
 
-/**
- * A recruiter's morning: who waits for an answer, which jobs are in progress, what changed, what it earned (DASH-22,
- * DASH-23).
- */
+/** The recruiter's dashboard: waiting applications, jobs in progress, news and earned points (DASH-22, DASH-23). */
 export function RecruiterDashboard({ title, waiting, points, invited, news }: RecruiterDashboardProps) {
   const { isInternal, hasManagers } = useAccount();
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
   const fresh = useQuery(recruiterJobsQuery('new', 1));
   const isNew = waitingCount.data === 0 && [inProgress, fresh].every(({ data }) => data?.meta.total === 0);
-  // Jobs come through managers; whoever has none, and nothing left of former ones, is not shown counts of what cannot
-  // be.
+  // Jobs come from managers. A recruiter without managers, and without remaining jobs of former ones, sees no counts
+  // that can only be zero.
   const hasJobs =
     isInternal ||
     hasManagers ||
     [waitingCount.data, inProgress.data?.meta.total, fresh.data?.meta.total].some((count) => (count ?? 0) > 0);
-  // Whoever has no managers most likely begins: lists that are empty must not stand where the first steps will.
+  // A recruiter without managers is probably new, so no empty list may take the place of the first steps.
   const isOpen = !isInternal && !hasManagers && [waitingCount, inProgress, fresh].some(({ isPending }) => isPending);
   return (
     <DashboardLayout

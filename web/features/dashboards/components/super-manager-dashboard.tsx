@@ -3,7 +3,7 @@ import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** A super manager's morning: what the managers they work with did, and where to look. */
+/** The super manager's dashboard: news of the managers they oversee, and where to look. */
 export function SuperManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
   return (
     <DashboardLayout head={<PageHead title={title} />}>

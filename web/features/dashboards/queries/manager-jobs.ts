@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { api } from '../../../api/api.ts';
 
-/** How many rows a dashboard's list shows; the rest is a link away. */
+/** Rows per list on a dashboard, which links to the complete list. */
 export const shownRows = 6;
 
-/** The manager's newest jobs of one status, with how many there are; one row where only the number is wanted. */
+/** The manager's newest jobs of one status, with their total. Ask for one row if only the total is needed. */
 export const managerJobsQuery = (status: JobStatus, perPage: number) =>
   queryOptions({
     queryKey: ['jobs', 'dashboard', status],

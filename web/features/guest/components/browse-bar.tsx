@@ -9,14 +9,14 @@ interface BrowseBarProps {
   onSearchAll: (text: string) => void;
   sort: SortOrder;
   onSort: (order: SortOrder) => void;
-  /** Opens the filter where it has no place of its own; undefined where it has. */
+  /** Opens the filter if it is not part of the page; otherwise undefined. */
   onFilter: (() => void) | undefined;
   chosen: number;
 }
 
 const iconOf = { asc: ArrowUp, desc: ArrowDown, none: ArrowDownUp };
 
-/** Search, sort and, on narrower screens, the way to the filter. */
+/** Search, sort and, on narrower screens, a button for the filter. */
 export function BrowseBar({ text, onText, onSearchAll, sort, onSort, onFilter, chosen }: BrowseBarProps) {
   const Icon = iconOf[sort ?? 'none'];
   const word = sortWord(sort);

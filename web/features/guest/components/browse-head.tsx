@@ -9,12 +9,12 @@ interface BrowseHeadProps {
   campaign: CampaignCard | null;
   isCategory: boolean;
   total: number | undefined;
-  /** Where the category list is. */
+  /** The address of the category list. */
   allJobs: string;
 }
 
 /**
- * The head of a list: the category's picture, name and count; choosing it leads back to all categories (GUEST-08 to
+ * The heading of a list: the category's picture, name and count. It links back to all categories (GUEST-08 to
  * GUEST-10).
  */
 export function BrowseHead({ campaign, isCategory, total, allJobs }: BrowseHeadProps) {

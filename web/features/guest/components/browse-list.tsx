@@ -12,12 +12,12 @@ const NothingFound = lazy(async () => ({ default: (await import('./nothing-found
 
 interface BrowseListProps {
   found: ReturnType<typeof useGuestJobs>;
-  /** In the order they stand. */
+  /** In display order. */
   shown: readonly GuestJob[];
   actions: JobActions;
-  /** A text search leaves only some of the loaded jobs. */
+  /** Whether a text search hides some of the loaded jobs. */
   isNarrowed: boolean;
-  /** What the list was sought by, to be relaxed where it finds nothing. */
+  /** The request behind the list, whose filters can be relaxed if nothing was found. */
   asked: Omit<GuestJobsWish, 'sort'>;
   onFilter: (filter: JobFilter) => void;
   onWordless: () => void;

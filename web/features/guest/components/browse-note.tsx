@@ -11,7 +11,7 @@ interface BrowseNoteProps {
   onSearchAll: (text: string) => void;
 }
 
-/** Says how many jobs a text search leaves of the loaded ones, and offers to search the others too (GUEST-11). */
+/** Shows how many of the loaded jobs match a text search, and offers to search all jobs (GUEST-11). */
 export function BrowseNote({ text, isEverywhere, shown, loaded, total, onSearchAll }: BrowseNoteProps) {
   if (!isEverywhere && total === 0) return 'The filters leave no jobs to search';
   return (

@@ -24,18 +24,17 @@ const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.t
 
 export interface BrowseProps {
   campaign: string | undefined;
-  /** The list of all categories. */
+  /** The address of the list of all categories. */
   allJobs: string;
   actions: JobActions;
-  /** Draws the map; loaded apart, since it is large. */
+  /** Renders the map, which is large and therefore loaded separately. */
   JobMap: ComponentType<JobMapNeeds>;
-  /** The live chat of a category, where a visitor may have one. */
+  /** The live chat of a category, if the visitor may have one. */
   Chat?: ComponentType<{ campaign: CampaignCard | null; hasJobs: boolean }> | undefined;
 }
 
 /**
- * Public jobs as a list beside a map, with search, sort and filter; the address holds what is shown (GUEST-10 to
- * GUEST-37).
+ * Public jobs as a list next to a map, with search, sort and filter, all kept in the address (GUEST-10 to GUEST-37).
  */
 export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps) {
   const [address, change] = useBrowseAddress();

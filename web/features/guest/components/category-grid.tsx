@@ -10,12 +10,12 @@ import './category-grid.css';
 
 const usual = 6;
 
-/** What a category is called: its label, else its name in capitals (GUEST-06). */
+/** The display name of a category: its label, otherwise its name in capitals (GUEST-06). */
 export function categoryName({ label, name }: Pick<CampaignCard, 'label' | 'name'>): string {
   return label || name.toUpperCase();
 }
 
-/** A category's picture; a plain tint where it has none. */
+/** A category's picture, or a plain tint without one. */
 export function CategoryImage({ image }: Pick<CampaignCard, 'image'>) {
   return (
     <span className="category-image">

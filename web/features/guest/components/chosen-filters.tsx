@@ -7,7 +7,7 @@ interface ChosenFiltersProps {
   onChange: (filter: JobFilter) => void;
 }
 
-/** What the list is filtered by, each part to be taken away by one press. */
+/** The active filters as chips; a click removes one. */
 export function ChosenFilters({ filter, onChange }: ChosenFiltersProps) {
   const chips = useFilterChips(filter);
   return (

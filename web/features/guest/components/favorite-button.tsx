@@ -8,7 +8,7 @@ interface FavoriteButtonProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Marks or unmarks a job as favourite. */
+/** Adds a job to the favourites or removes it. */
 export function FavoriteButton({ title, isOn, onChange }: FavoriteButtonProps) {
   return (
     <IconButton

@@ -10,14 +10,14 @@ import { useFilterChips } from '../use-filter-chips.ts';
 export type Asked = Omit<GuestJobsWish, 'sort'>;
 
 interface FewerFiltersProps {
-  /** What found no job. */
+  /** The request that found no jobs. */
   asked: Asked;
   onFilter: (filter: JobFilter) => void;
-  /** Lets the words go and keeps the filter. */
+  /** Clears the search text and keeps the filter. */
   onWordless: () => void;
 }
 
-/** One thing to do without, with the jobs that this finds; nothing where it finds none either. */
+/** One filter to remove, with the number of jobs that would then match; nothing if there are none. */
 function Without({ what, asked, onPress }: { what: string; asked: Asked; onPress: () => void }) {
   const { data: count } = useQuery(jobsCountQuery(asked));
   if (!count) return null;
@@ -30,7 +30,7 @@ function Without({ what, asked, onPress }: { what: string; asked: Asked; onPress
   );
 }
 
-/** What to do without when several wishes together find no job, each with what it would find. */
+/** If several filters together match no jobs, lists the ones to remove, each with the number of jobs it would show. */
 export function FewerFilters({ asked, onFilter, onWordless }: FewerFiltersProps) {
   const ways = relaxedFilters(asked.filter, useFilterChips(asked.filter));
   if (ways.length + Number(asked.search !== '') < 2) return null;

@@ -33,13 +33,13 @@ const wordOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' :
 const valueOf = (word: string) => (word === '' ? null : word === 'yes');
 
 /**
- * The questions of the public job filter; nothing is sought before it is submitted, and never while a span is wrong
- * (GUEST-59, GUEST-71).
+ * The form of the public job filter. Nothing is searched until it is submitted, and it cannot be submitted while a
+ * range is invalid (GUEST-59, GUEST-71).
  */
 export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
   const [draft, setDraft] = useState(filter);
   const [followed, follow] = useState(filter);
-  // A chip or the way back changes the filter from outside; another word in the search does not.
+  // A chip or the back button changes the filter from outside; a change of the search text does not.
   if (filter !== followed) {
     follow(filter);
     if (JSON.stringify(filter) !== JSON.stringify(followed)) setDraft(filter);

@@ -10,7 +10,7 @@ interface FilterModalProps {
   onClose: () => void;
 }
 
-/** The filter as a dialog, where the page has no room for it. */
+/** The filter in a dialog, for pages without room for it. */
 export function FilterModal({ onClose, ...rest }: FilterModalProps) {
   return (
     <Modal title="Filters" onClose={onClose}>

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
 /**
- * The filter in a column of its own, no higher than the window has room below its top: its buttons are in sight however
- * far the page is scrolled.
+ * The filter in its own column, limited to the window's height so that its buttons stay visible while the page scrolls.
  */
 export function FilterSidebar(props: FilterFormProps) {
   const room = useRef<HTMLDivElement>(null);

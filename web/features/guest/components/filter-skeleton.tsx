@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import './filter-form.css';
 
-/** The filter's place while its form loads. */
+/** The filter's placeholder while its form loads. */
 export function FilterSkeleton() {
   return (
     <div className="filter-fields" role="status" aria-label="Loading filters">

@@ -9,7 +9,7 @@ import { useMarkText } from '../mark-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import './job-card.css';
 
-// Most cards stay closed, so what opens them loads with the first that does.
+// Most cards stay closed, so the details load with the first one that is opened.
 const OpenedJob = lazy(async () => ({ default: (await import('./opened-job.tsx')).OpenedJob }));
 
 interface JobCardProps {
@@ -21,7 +21,7 @@ interface JobCardProps {
   onActive: (jobId: number | null) => void;
 }
 
-/** A job of the public list: a compact row that opens into its detail (GUEST-23, GUEST-24). */
+/** A job of the public list: a compact row that expands to its details (GUEST-23, GUEST-24). */
 export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, onToggle, onActive }: JobCardProps) {
   const detailId = useId();
   const isFavorite = actions.favorites.has(job.id);

@@ -9,8 +9,8 @@ import { useMarkText } from '../mark-text.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
 
 /**
- * The first 30 words, and all of them on request (GUEST-25). A list brings fewer; the job is read as soon as its card
- * opens.
+ * The first 30 words, and the full text on request (GUEST-25). The list holds less, so the job loads as soon as its
+ * card opens.
  */
 export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 'title'> }) {
   const mark = useMarkText();

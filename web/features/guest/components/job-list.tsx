@@ -13,7 +13,7 @@ interface JobListProps {
   onActive: (jobId: number | null) => void;
 }
 
-/** The cards; j and k move between them, Enter opens one, x marks it. */
+/** The job cards; j and k move between them, Enter opens one, x adds it to the favourites. */
 export function JobList({ jobs, actions, openId, activeId, onToggle, onActive }: JobListProps) {
   return (
     <CardList label="Jobs">
@@ -32,7 +32,7 @@ export function JobList({ jobs, actions, openId, activeId, onToggle, onActive }:
   );
 }
 
-/** Cards to come, ten at first (GUEST-44, GUEST-45, LIST-04). */
+/** Placeholder cards, ten at first (GUEST-44, GUEST-45, LIST-04). */
 export function JobListSkeleton({ cards = 10 }: { cards?: number }) {
   return (
     <ul className="ui-card-list" role="status" aria-label="Loading jobs">

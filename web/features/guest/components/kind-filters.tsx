@@ -11,7 +11,7 @@ import { formatCount } from '../../../../shared/rules/money.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import type { JobFilter } from '../job-filter.ts';
 
-/** Jobs by value of each facet, as the list answers them. */
+/** The number of jobs per value of each facet, from the list's response. */
 export type Facets = Record<string, Record<string, number>>;
 
 interface KindFiltersProps {
@@ -20,7 +20,10 @@ interface KindFiltersProps {
   onChange: (change: Partial<JobFilter>) => void;
 }
 
-/** A choice with the jobs it would show; the count is for the eye alone, since read out it would lengthen each name. */
+/**
+ * An option with the number of jobs it would show. The count is hidden from screen readers, because it would lengthen
+ * each name.
+ */
 export function counted(label: string, count: number | undefined): ReactNode {
   return (
     <>
@@ -34,7 +37,7 @@ export function counted(label: string, count: number | undefined): ReactNode {
   );
 }
 
-// A value that no job has is not among the counts.
+// The counts leave out values without jobs.
 function choices<V extends string>(
   values: readonly V[],
   labels: Record<V, string>,

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 
-/** What stands in place of the list when it could not be loaded (GUEST-47). */
+/** Replaces a list that could not be loaded (GUEST-47). */
 export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (isNoAccess(error))
     return (

@@ -6,7 +6,7 @@ import { chosenCount, type JobFilter } from '../job-filter.ts';
 import { FewerFilters, type Asked } from './fewer-filters.tsx';
 
 interface NothingFoundProps {
-  /** A text leaves none of the loaded jobs; all of them may still hold it. */
+  /** Whether a text search hides all loaded jobs; others may still match. */
   isNarrowed: boolean;
   total: number;
   asked: Asked;
@@ -16,7 +16,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** An empty list, with the ways on: search all jobs, or ask for less, with what each would find. */
+/** An empty list with next steps: search all jobs, or remove filters, each with the number of jobs it would show. */
 export function NothingFound({
   isNarrowed,
   total,
@@ -35,7 +35,7 @@ export function NothingFound({
     );
   }
   const clear = <Button onClick={onClear}>Clear search and filters</Button>;
-  // Where the filter leaves no job at all, searching all of them would find none either.
+  // If the filter matches no jobs, searching all of them cannot help.
   if (!isNarrowed || total === 0) {
     return (
       <>

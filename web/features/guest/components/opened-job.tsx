@@ -8,7 +8,7 @@ import { useMarkText } from '../mark-text.ts';
 import { JobDescription } from './job-description.tsx';
 import { JobSigns } from './job-signs.tsx';
 
-/** What a card shows when it is open (GUEST-24 to GUEST-29). */
+/** The details of an expanded card (GUEST-24 to GUEST-29). */
 export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions }) {
   const mark = useMarkText();
   const facts: [string, ReactNode][] = [

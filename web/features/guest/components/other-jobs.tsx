@@ -12,13 +12,13 @@ import './public-job.css';
 interface OtherJobsProps {
   pageOf: (jobId: number) => string;
   exceptId: number;
-  /** The job whose skills the others should share; undefined for the newest jobs. */
+  /** The job to find similar ones for; undefined for the newest jobs. */
   like: Pick<JobFacts, 'spheres'> | undefined;
 }
 
 const most = 5;
 
-/** A few open jobs to go on with: those that share most skills first, else the newest. */
+/** A few other open jobs: those that share the most skills, or the newest. */
 export function OtherJobs({ pageOf, exceptId, like }: OtherJobsProps) {
   const tagIds = like?.spheres.slice(0, 40).map(({ id }) => id) ?? [];
   const { data } = useInfiniteQuery(

@@ -1,7 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** Where list and map do not fit beside each other: leads from one to the other. */
+/** Switches between list and map if they do not fit side by side. */
 export function PaneSwitch({ pane, onPane }: { pane: 'list' | 'map'; onPane: (pane: 'list' | 'map') => void }) {
   return (
     <Button

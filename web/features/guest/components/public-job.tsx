@@ -44,10 +44,7 @@ function JobFactsCard({ job }: { job: GuestJobPage }) {
   );
 }
 
-/**
- * A public job with all facts of the expanded card and its whole text; a closed one explains itself and shows others
- * (GUEST-03).
- */
+/** A public job with all facts and its full text. A closed job explains itself and shows others (GUEST-03). */
 export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
   const {
     data: job,

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { jobSearchPlaceholder } from '../../../../shared/constants/job.ts';
 
 interface SearchBoxProps {
-  /** The text of the address; the box follows it when it changes from outside. */
+  /** The text in the address; the box follows external changes. */
   text: string;
   onText: (text: string) => void;
-  /** Searches in all jobs, on Enter. */
+  /** Searches all jobs, on Enter. */
   onSearchAll: (text: string) => void;
 }
 

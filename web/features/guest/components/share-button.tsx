@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** Hands the page's address on: by the device's own sharing where it has one, else to the clipboard. */
+/** Shares the page's address through the device's dialog, or copies it to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       setSaid('Link copied');
     } catch (error) {
-      // Whoever closes the device's dialog has not failed.
+      // Closing the device's dialog is not a failure.
       if (!(error instanceof Error && error.name === 'AbortError')) setSaid('Copy it from the address bar');
     }
   };

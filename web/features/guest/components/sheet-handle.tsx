@@ -6,7 +6,7 @@ interface SheetHandleProps {
   onPercent: (percent: number) => void;
 }
 
-/** The grip of the list over the map on phones: drag it, or use the arrow keys. */
+/** The handle of the list over the map on phones: drag it, or use the arrow keys. */
 export function SheetHandle({ percent, onPercent }: SheetHandleProps) {
   const heightAt = (event: PointerEvent) => 100 - (event.clientY / globalThis.innerHeight) * 100;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** The open job categories with their counts (GUEST-05), on the host of a domain only its own (API-36). */
+/** The open job categories with their counts (GUEST-05); a themed host lists only its own (API-36). */
 export const guestCampaignsQuery = queryOptions({
   queryKey: ['guest-campaigns'],
   queryFn: async ({ signal }) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** One public job with its whole text; a closed one fails with 410. */
+/** One public job with its full description; a closed one fails with 410. */
 export const guestJobQuery = (jobId: number) =>
   queryOptions({
     queryKey: ['guest-jobs', 'one', jobId],

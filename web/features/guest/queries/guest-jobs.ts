@@ -11,14 +11,14 @@ export interface GuestJobsWish {
   campaign: string | undefined;
   filter: JobFilter;
   sort: SortOrder;
-  /** Searched in all jobs; '' for none. */
+  /** The text to search all jobs for; '' without a search. */
   search: string;
 }
 
 /** One page of public jobs. */
 export type GuestJobsAnswer = AnswerOf<(typeof contract)['guest']['listGuestJobs']>;
 
-/** Pages of 50 public jobs; the first also brings the counts beside the filters (API-33). */
+/** Pages of 50 public jobs. The first also includes the counts for the filters (API-33). */
 export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish) => {
   const wire = wireFilter(filter);
   return infiniteQueryOptions({

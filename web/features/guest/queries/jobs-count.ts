@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { wireFilter } from '../job-filter.ts';
 import type { GuestJobsWish } from './guest-jobs.ts';
 
-/** How many public jobs a wish finds, without the jobs. */
+/** The number of public jobs that match a request, without the jobs. */
 export const jobsCountQuery = ({ campaign, filter, search }: Omit<GuestJobsWish, 'sort'>) => {
   const wire = wireFilter(filter);
   return queryOptions({

@@ -2,7 +2,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
 import { useInviteCandidates } from '../queries/invite-candidates.ts';
 
-/** Invites candidates by mail; addresses that cannot be invited stay, marked (RECR-16, RECR-17). */
+/** Invites candidates by mail; addresses that cannot be invited stay and are marked (RECR-16, RECR-17). */
 export function InviteCandidatesModal({ onClose }: { onClose: () => void }) {
   const invite = useInviteCandidates();
   return (

@@ -21,8 +21,8 @@ import { useCancelCandidateInvitation } from '../queries/cancel-candidate-invita
 import { useResendCandidateInvitation } from '../queries/resend-candidate-invitation.ts';
 
 /**
- * Whom the user invited: who is waited for, to be mailed again or cancelled, and who joined (DASH-35, RECR-14,
- * RECR-15).
+ * The candidates whom the user invited: pending ones, which can be resent or cancelled, and those who joined (DASH-35,
+ * RECR-14, RECR-15).
  */
 export function InvitedCandidates() {
   const { role } = useAccount();

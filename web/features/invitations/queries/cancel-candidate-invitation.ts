@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Cancels an invitation; its link stops working and the address is free to invite again (RECR-29). */
+/** Cancels an invitation: its link stops working and the address can be invited again (RECR-29). */
 export function useCancelCandidateInvitation() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-/** Candidates whom the user invited: who has not answered yet, or who joined; newest first, page by page (RECR-28). */
+/** Candidates whom the user invited, pending or joined, newest first, page by page (RECR-28). */
 export const candidateInvitationsQuery = (status: 'waiting' | 'accepted') =>
   infiniteQueryOptions({
     queryKey: ['invitations', status],

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Invites candidates by mail; answers per address whether it was free to invite (RECR-27). */
+/** Invites candidates by mail and returns for each address whether it could be invited (RECR-27). */
 export function useInviteCandidates() {
   const queryClient = useQueryClient();
   return useMutation({

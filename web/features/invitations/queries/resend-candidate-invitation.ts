@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Mails an invitation again; its earlier link stops working (RECR-30). */
+/** Mails an invitation again; the previous link stops working (RECR-30). */
 export function useResendCandidateInvitation() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import './choice-list.css';
 
-/** One choice: what it is, a second fainter line, and something at its end. */
+/** One choice: a title, a secondary line, and something at its end. */
 export interface Choice {
   value: number;
   label: string;
-  /** Before it, as a person's picture. */
+  /** Shown first, such as a person's picture. */
   picture?: ReactNode;
   detail?: ReactNode;
   aside?: ReactNode;
@@ -18,7 +18,7 @@ interface ChoiceListProps {
   onChange: (value: number) => void;
 }
 
-/** One of several rows; arrows move between them. */
+/** A single choice among rows; arrow keys move between them. */
 export function ChoiceList({ legend, choices, value, onChange }: ChoiceListProps) {
   const name = useId();
   return (

@@ -19,7 +19,7 @@ import { byNearestToHire } from '../nearest-to-hire.ts';
 import { useCloseJob } from '../queries/close-job.ts';
 import { ChoiceList } from './choice-list.tsx';
 
-/** A candidate who can be named when a job closes. */
+/** A candidate who can be selected when a job closes. */
 export type ClosingCandidate = Pick<
   CandidateOnJob,
   'candidateId' | 'recruiterId' | 'candidate' | 'recruiter' | 'status'
@@ -31,7 +31,7 @@ function Picture({ person }: { person: PersonReference }) {
   return <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={32} />;
 }
 
-/** First who was hired, then who earns the points; what will happen is said before it does (JOB-45, JOB-53, DEC-18). */
+/** Asks who was hired and then who earns the points, and announces the effect beforehand (JOB-45, JOB-53, DEC-18). */
 export function CloseJobForm({
   job,
   candidates,

@@ -4,7 +4,7 @@ import { fullName } from '../../../common/people/person.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 
-/** How a job ended: when, who was hired, and what the recruiter earned. */
+/** How a job ended: when, who was hired, and the points awarded. */
 export function ClosedNotice({ closed, points }: { closed: NonNullable<Job['closed']>; points: number }) {
   const { at, candidate, recruiter } = closed;
   return (

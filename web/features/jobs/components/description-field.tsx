@@ -11,7 +11,7 @@ interface DescriptionFieldProps {
   error?: string | undefined;
 }
 
-/** The job's description in Markdown, with a look at how candidates will read it. */
+/** The job's description in Markdown, with a preview. */
 export function DescriptionField({ value, onChange, onBlur, error }: DescriptionFieldProps) {
   const [isPreview, setPreview] = useState(false);
   const toggle = (

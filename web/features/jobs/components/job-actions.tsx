@@ -12,14 +12,17 @@ import { RemoveJobModal } from './remove-job-modal.tsx';
 
 interface JobActionsProps {
   job: Job;
-  /** Holds or resumes. */
+  /** Puts the job on hold, or reopens it. */
   onToggleHold: () => void;
   onReopen: () => void;
-  /** A change is on its way. */
+  /** Whether a change is in progress. */
   busy: boolean;
 }
 
-/** The next action as the primary button, editing beside it, and the rest in a menu; what is not allowed says why. */
+/**
+ * The main action as the primary button, Edit next to it, and the rest in a menu. Actions that are not allowed show the
+ * reason.
+ */
 export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProps) {
   const { id: viewerId } = useAccount();
   const navigate = useNavigate();

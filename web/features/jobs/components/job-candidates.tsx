@@ -37,7 +37,7 @@ const columns: Column<CandidateOnJob>[] = [
   },
 ];
 
-/** Who is on the job, nearest to a hire first; the board moves them (JOB-08). */
+/** The candidates on the job, nearest to a hire first (JOB-08). They are moved on the board. */
 export function JobCandidates({ jobId, boardPath }: { jobId: number; boardPath: string }) {
   const { data, error, isPending, refetch } = useQuery(jobCandidatesQuery(jobId));
   const candidates = useMemo(() => data?.candidates.toSorted(byNearestToHire) ?? [], [data]);

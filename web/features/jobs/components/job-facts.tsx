@@ -14,7 +14,7 @@ function yesOrNo(value: boolean | null): string | null {
   return value ? 'Yes' : 'No';
 }
 
-/** Every fact of a job that its description does not tell. */
+/** Every fact of a job apart from its description. */
 export function JobFactsColumn({ job }: { job: Job }) {
   const pay = payOf(job);
   return (

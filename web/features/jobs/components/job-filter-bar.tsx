@@ -21,7 +21,7 @@ function without(filters: JobFilters, key: 'clientId' | 'recruiterId'): JobFilte
   return rest;
 }
 
-/** Status, ownership, client and recruiter; those that differ from the plain list show as chips (JOB-34). */
+/** Filters by status, ownership, client and recruiter; those that differ from the default show as chips (JOB-34). */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { data: clients = [] } = useQuery(clientOptionsQuery);
   const { data: recruiters = [] } = useQuery(recruiterOptionsQuery);

@@ -1,7 +1,7 @@
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** The job form to come. */
+/** The placeholder of the job form. */
 export function JobFormSkeleton() {
   return (
     <FormLayout head={<Skeleton width="180px" height="24px" />}>

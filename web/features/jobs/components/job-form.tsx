@@ -16,16 +16,16 @@ import { JobRecruiting } from './job-recruiting.tsx';
 import { JobTerms } from './job-terms.tsx';
 
 interface JobFormProps {
-  /** Names the draft that is kept: 'new', 'edit-7', 'clone-7'. */
+  /** The key of the stored draft: 'new', 'edit-7', 'clone-7'. */
   draftKey: string;
-  /** What the form starts with. */
+  /** The initial values. */
   start: JobFields;
-  /** The stored version, when one is edited. */
+  /** The stored version of an edited job. */
   version?: number;
-  /** What the primary button does: 'Post job'. */
+  /** The label of the primary button: 'Post job'. */
   action: string;
   cancelTo: string;
-  /** Saves; rejects with the refusal. Where to go afterwards is the page's affair. */
+  /** Saves the job, or rejects with the refusal. The page decides where to go afterwards. */
   onSave: (fields: JobFields) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function forControls(error: unknown): unknown {
   );
 }
 
-/** The job form in its groups; what is typed is kept in the browser until it is saved or discarded. */
+/** The job form in groups. Input is stored in the browser until it is saved or discarded. */
 export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: JobFormProps) {
   const form = useForm<JobFields>({ resolver: jobResolver, mode: 'onTouched', defaultValues: start });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;

@@ -15,7 +15,7 @@ const ranges = [
   { name: 'salary', legend: 'Salary', unit: 'per year', placeholder: '000.00', other: 'hourly' },
 ] as const;
 
-/** Hourly and yearly pay; both must be in one currency (VALID-63 to VALID-66). */
+/** Hourly and yearly pay, both in the same currency (VALID-63 to VALID-66). */
 export function JobPay() {
   const { control, formState, trigger } = useFormContext<JobFields>();
   return (
@@ -26,7 +26,7 @@ export function JobPay() {
           name={name}
           control={control}
           render={({ field }) => (
-            // The summary of problems leads here; the range itself is several controls.
+            // The error summary links here, because the range consists of several controls.
             <div id={name} tabIndex={-1} className="job-form-target" onBlur={field.onBlur}>
               <MoneyRange
                 legend={legend}
@@ -36,7 +36,7 @@ export function JobPay() {
                 value={field.value}
                 onChange={(value) => {
                   field.onChange(value);
-                  // The two currencies must agree, so a change here can mend an error there.
+                  // The two currencies must match, so a change to one can resolve an error of the other.
                   if (formState.errors[other]) void trigger(other);
                 }}
                 error={formState.errors[name]?.message}

@@ -25,7 +25,7 @@ const shares = [100, ...travelPercents.filter((percent) => percent < 100)].map((
   label: travelShare(percent),
 }));
 
-/** City, kind of place, dates, travel and relocation (JOB-15, JOB-16, JOB-27, JOB-28, JOB-31). */
+/** City, workplace, dates, travel and relocation (JOB-15, JOB-16, JOB-27, JOB-28, JOB-31). */
 export function JobPlace() {
   const { register, control, watch, formState } = useFormContext<JobFields>();
   const { errors } = formState;

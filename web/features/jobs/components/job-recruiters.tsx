@@ -11,7 +11,7 @@ import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
 import { PersonName } from './person-name.tsx';
 
-/** The recruiters who were told of the job. */
+/** The recruiters who were notified of the job. */
 export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters'>; canEdit: boolean }) {
   const { data, error, isPending, refetch } = useQuery(recruiterOptionsQuery);
   if (job.recruiters.length === 0) {

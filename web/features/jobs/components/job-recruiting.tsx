@@ -11,7 +11,7 @@ import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
 import type { JobFields } from '../job-fields.ts';
 import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
 
-/** The recruiters who are told of the job, and what a hire earns them (JOB-25). */
+/** The recruiters to notify of the job, and the points for a hire (JOB-25). */
 export function JobRecruiting() {
   const { control, formState } = useFormContext<JobFields>();
   const { errors } = formState;

@@ -77,7 +77,7 @@ const columns: Column<JobRow>[] = [
   },
 ];
 
-/** Jobs as rows; each leads to its job. */
+/** Jobs as rows that link to the job. */
 export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
   return (
     <div className="job-table">

@@ -8,12 +8,12 @@ import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { jobQuery } from '../queries/job.ts';
 
 interface LoadedJobProps {
-  /** Stands in the page's shape while the job is on its way. */
+  /** The placeholder while the job is loading. */
   skeleton: ReactNode;
   children: (job: Job) => ReactNode;
 }
 
-/** The job that the address names, or why it is not shown. */
+/** Loads the job that the address names and renders it, or says why it is not shown. */
 export function LoadedJob({ skeleton, children }: LoadedJobProps) {
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;

@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveJob } from '../queries/remove-job.ts';
 
-/** Asks before a job is deleted for good; then the list is shown (JOB-47, JOB-52). */
+/** Asks for confirmation before a job is permanently deleted, then opens the list (JOB-47, JOB-52). */
 export function RemoveJobModal({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const remove = useRemoveJob(job.id);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Everyone on the job with the recruiter of each, for closing it (JOB-78, JOB-79). */
+/** Every candidate on the job with their recruiter, for closing it (JOB-78, JOB-79). */
 export const closingCandidatesQuery = (id: number) =>
   queryOptions({
     queryKey: ['jobs', id, 'closing-candidates'],

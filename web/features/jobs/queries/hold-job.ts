@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Holds an open job, or resumes a held one: one toggle (JOB-44, JOB-76). */
+/** Puts an open job on hold, or reopens a job on hold (JOB-44, JOB-76). */
 export function useHoldJob(id: number) {
   const queryClient = useQueryClient();
   return useMutation({

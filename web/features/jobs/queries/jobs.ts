@@ -4,8 +4,8 @@ import { nextPage } from '../../../api/paging.ts';
 import type { JobFilters } from '../job-filters.ts';
 
 /**
- * The manager's jobs of one status, newest first, page by page (JOB-73). Each page names the last job of the one
- * before, so that it costs no more than itself.
+ * The manager's jobs of one status, newest first, page by page (JOB-73). Each request names the last job of the
+ * previous page, so that every page costs the same.
  */
 export const jobsQuery = (filters: JobFilters) =>
   infiniteQueryOptions({

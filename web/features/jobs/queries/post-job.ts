@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import type { JobBody } from '../job-fields.ts';
 
-/** Posts a job, new or copied; it is open at once (JOB-71). */
+/** Posts a new or copied job, which is open immediately (JOB-71). */
 export function usePostJob() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Deletes a job on which nobody is (JOB-75). */
+/** Deletes a job without candidates (JOB-75). */
 export function useRemoveJob(id: number) {
   const queryClient = useQueryClient();
   return useMutation({

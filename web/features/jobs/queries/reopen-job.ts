@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Opens a closed job again (JOB-56). */
+/** Reopens a closed job (JOB-56). */
 export function useReopenJob(id: number) {
   const queryClient = useQueryClient();
   return useMutation({

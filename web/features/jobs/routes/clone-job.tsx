@@ -16,7 +16,7 @@ function CloneJob({ job }: { job: Job }) {
   const post = usePostJob();
   const navigate = useNavigate();
   const { id: viewerId } = useAccount();
-  // Another manager's client and recruiters are not this one's to name.
+  // A manager cannot select another manager's client and recruiters.
   const start = useMemo(
     () => (job.managerId === viewerId ? fieldsOf(job) : { ...fieldsOf(job), clientId: '', recruiters: [] }),
     [job, viewerId],
@@ -48,7 +48,7 @@ function CloneJob({ job }: { job: Job }) {
   );
 }
 
-/** `/jobs/clone/{id}`: the form filled from another job; then to everybody's jobs (JOB-05, JOB-55). */
+/** `/jobs/clone/{id}`: the form filled in from another job; saving opens the list of all jobs (JOB-05, JOB-55). */
 export function Component() {
   return <LoadedJob skeleton={<JobFormSkeleton />}>{(job) => <CloneJob key={job.id} job={job} />}</LoadedJob>;
 }

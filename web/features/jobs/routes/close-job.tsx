@@ -40,8 +40,8 @@ function Choosing({ job }: { job: Job }) {
 
 function CloseJob({ job }: { job: Job }) {
   const { id: viewerId } = useAccount();
-  // A job that closes here, by this very form, is on its way to the list; only one that was closed before gets the
-  // answer below.
+  // A job closed by this form is about to leave for the list; only a job that was closed before shows the message
+  // below.
   const [wasClosed] = useState(job.status === 'closed');
   if (job.managerId !== viewerId)
     return <NoAccess what="action" backTo={paths.job(job.id)} backLabel="Back to the job" />;

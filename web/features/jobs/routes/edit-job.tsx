@@ -19,8 +19,7 @@ function EditJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const { id: viewerId } = useAccount();
   const [opened, setOpened] = useState(job);
-  // Somebody else's edit starts the form anew: what was typed comes back as a draft that says so. One's own save does
-  // not.
+  // Another user's edit resets the form; the input comes back as a draft that says so. The user's own save does not.
   if (job.version !== opened.version && !change.isPending && !change.isSuccess) setOpened(job);
   const start = useMemo(() => fieldsOf(opened), [opened]);
   if (job.managerId !== viewerId)
@@ -45,7 +44,7 @@ function EditJob({ job }: { job: Job }) {
   );
 }
 
-/** `/jobs/{id}`: the form of a job; saving leads to the job (JOB-02, JOB-49, JOB-50). */
+/** `/jobs/{id}`: the form of a job; saving opens the job (JOB-02, JOB-49, JOB-50). */
 export function Component() {
   return <LoadedJob skeleton={<JobFormSkeleton />}>{(job) => <EditJob key={job.id} job={job} />}</LoadedJob>;
 }

@@ -13,7 +13,7 @@ import { JobTable } from '../components/job-table.tsx';
 import { filtersIn, searchOf, type JobFilters } from '../job-filters.ts';
 import { jobsQuery } from '../queries/jobs.ts';
 
-/** What was done to a job on the page before; `id` is null when it is gone. */
+/** What was done to a job on the previous page; `id` is null for a deleted job. */
 interface Done {
   id: number | null;
   title: string;
@@ -42,7 +42,7 @@ function NoJobs({ filters }: { filters: JobFilters }) {
   );
 }
 
-/** `/jobs` of the manager: open jobs of one's own, unless the address says otherwise (JOB-34 to JOB-36). */
+/** `/jobs` of the manager: the user's own open jobs by default (JOB-34 to JOB-36). */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersIn(search);

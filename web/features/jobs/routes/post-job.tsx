@@ -7,7 +7,7 @@ import { JobForm } from '../components/job-form.tsx';
 import { blankJob, bodyOf } from '../job-fields.ts';
 import { usePostJob } from '../queries/post-job.ts';
 
-/** `/jobs/new` and `/manager/post-new-job`: a blank job form; then back to the list (JOB-03, JOB-04, JOB-51). */
+/** `/jobs/new` and `/manager/post-new-job`: an empty job form; saving returns to the list (JOB-03, JOB-04, JOB-51). */
 export function Component() {
   const post = usePostJob();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { productName } from '../../../../shared/constants/product.ts';
 
-/** The mark and the name on public pages. */
+/** The logo and the name on public pages. */
 export function Brand() {
   return (
     <span className="public-brand-words">

@@ -10,7 +10,7 @@ const ledger = [
 ];
 const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
-/** A recruiter's points as they come and go. */
+/** A recruiter's points, earned and redeemed. */
 function Ledger() {
   return (
     <>
@@ -35,7 +35,7 @@ function Ledger() {
 const stepNow: PipelineStatus = 'first_interview_scheduled';
 const steps: PipelineStatus[] = pipelineStatuses.filter((status) => status !== 'rejected');
 
-/** A candidate's way through the steps of a job. */
+/** A candidate's progress through the stages of a job. */
 function Steps() {
   const place = steps.indexOf(stepNow);
   return (
@@ -114,7 +114,7 @@ const glimpses: Record<Pitch['id'], { label: string; Picture: () => React.JSX.El
   managers: { label: 'An example of a board: six candidates in three of the nine steps.', Picture: Board },
 };
 
-/** A piece of the product beside the words about it, as one picture for assistive technology. */
+/** A sample of the product next to the text about it, exposed to assistive technology as one picture. */
 export function Glimpse({ of }: { of: Pitch['id'] }) {
   const { label, Picture } = glimpses[of];
   return (

@@ -10,8 +10,8 @@ import type { HeroFilm } from '../hero-film.ts';
 const sources: Record<HeroFilm, string> = { standard, low, cyber, medical };
 
 /**
- * A film behind the hero's words: silent, unseen by assistive technology, stopped by a button (WCAG 2.2.2) and while it
- * is out of sight.
+ * A film behind the hero's text: muted, hidden from assistive technology, and stopped by a button (WCAG 2.2.2) or while
+ * it is off screen.
  */
 export function HeroLoop({ film }: { film: HeroFilm }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -21,7 +21,7 @@ export function HeroLoop({ film }: { film: HeroFilm }) {
     const element = video.current;
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(([seen]) => {
-      // A browser that refuses to play leaves the still picture.
+      // If the browser refuses to play, the poster stays.
       if (seen?.isIntersecting && !isStopped) void element.play()?.catch(() => undefined);
       else element.pause();
     });

@@ -5,8 +5,7 @@ import './hero-scene.css';
 const HeroLoop = lazy(async () => ({ default: (await import('./hero-loop.tsx')).HeroLoop }));
 
 /**
- * The picture behind the hero's words, by host and width; it begins to move when the page has loaded (LAND-16 to
- * LAND-20).
+ * The picture behind the hero's text, by host and width; its film starts once the page has loaded (LAND-16 to LAND-20).
  */
 export function HeroScene() {
   const film = useHeroFilm();

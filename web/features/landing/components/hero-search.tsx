@@ -5,7 +5,7 @@ import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 const wish = 'Job title, skill or city';
 
 /**
- * Seeks in all open jobs: the list opens with the text in its address. A form of the browser's own, so it works before
+ * Searches all open jobs by opening the list with the text in its address. It is a plain HTML form, so it works before
  * any script has run.
  */
 export function HeroSearch() {

@@ -9,7 +9,7 @@ import { HeroSearch } from './hero-search.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
 import './hero.css';
 
-/** What is open now, as the public list counts it, and the job that came last. */
+/** The number of open jobs, as the public list counts them, and the newest one. */
 function Proof() {
   const { data: open } = useQuery(openJobsQuery);
   const { data: categories } = useQuery(openCategoriesQuery);
@@ -35,7 +35,7 @@ function Proof() {
 }
 
 /**
- * The first screen: what this is, a search of all jobs, the two ways in, and what is open now (LAND-11, LAND-12,
+ * The first screen: what the product is, a search of all jobs, the two ways in, and what is open now (LAND-11, LAND-12,
  * LAND-23).
  */
 export function Hero() {

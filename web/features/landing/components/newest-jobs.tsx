@@ -4,7 +4,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { openJobsQuery } from '../queries/open-jobs.ts';
 
-/** The jobs that came last, as proof beside the hero's words; on narrow screens the words stand alone. */
+/** The newest jobs next to the hero's text; hidden on narrow screens. */
 export function NewestJobs() {
   const { data: open } = useQuery(openJobsQuery);
   if (!open || open.total === 0) return null;

@@ -8,7 +8,7 @@ import './sections.css';
 
 const expected = 6;
 
-/** The open categories as they are now; nothing stands here when none can be told. */
+/** The open categories; nothing if they could not be loaded. */
 export function OpenCategories() {
   const { data, isPending } = useQuery(openCategoriesQuery);
   if (isPending) {

@@ -10,7 +10,10 @@ interface PitchSectionProps {
   isTinted: boolean;
 }
 
-/** One kind of visitor: what they get, a glimpse of it, and the one way in (LAND-13 to LAND-15). */
+/**
+ * The section for one kind of visitor: the benefits, a sample of the product, and one call to action (LAND-13 to
+ * LAND-15).
+ */
 export function PitchSection({ pitch: { id, title, lead, points, action }, isTinted }: PitchSectionProps) {
   return (
     <PublicSection id={id} tone={isTinted ? 'tinted' : 'plain'}>

@@ -18,7 +18,7 @@ const networks = [
 
 const year = new Date().getFullYear();
 
-/** Home, the ways to reach us, the legal pages and the year (LAND-24 to LAND-27, LAND-38). */
+/** Home, contact, legal pages and the year (LAND-24 to LAND-27, LAND-38). */
 export function PublicFooter() {
   return (
     <div className="public-footer">

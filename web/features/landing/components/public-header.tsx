@@ -16,7 +16,7 @@ const entries = [
 ];
 
 /**
- * The header of public pages; below 992 px its menu folds behind a toggle, and choosing an entry folds it again
+ * The header of public pages. Below 992 px its menu collapses behind a toggle, and choosing an entry collapses it again
  * (LAND-05 to LAND-10, LAND-21).
  */
 export function PublicHeader() {

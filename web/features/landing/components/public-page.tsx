@@ -9,7 +9,7 @@ const isHeading = (child: ReactNode): child is ReactElement<{ children: string }
   isValidElement(child) && child.type === 'h2';
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** A public page of running text between header and footer; its headings are listed beside it and can be linked to. */
+/** A public text page between header and footer, with a table of contents that links to its headings. */
 export function PublicPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const parts = Children.toArray(children);
   const headings = parts.filter(isHeading).map(({ props }) => props.children);

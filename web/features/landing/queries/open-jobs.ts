@@ -3,10 +3,10 @@ import { api } from '../../../api/api.ts';
 
 const freshFor = 5 * 60_000;
 
-/** As many as stand beside the hero's words. */
+/** The number of jobs shown next to the hero's text. */
 const newestShown = 4;
 
-/** How many jobs are open now, and those that came last. */
+/** The number of open jobs, and the newest of them. */
 export const openJobsQuery = queryOptions({
   queryKey: ['guest-jobs', 'newest'],
   queryFn: async ({ signal }) => {
@@ -17,8 +17,8 @@ export const openJobsQuery = queryOptions({
 });
 
 /**
- * The open categories with their counts, on the host of a domain only its own (API-36); the list of jobs goes on with
- * the same answer.
+ * The open categories with their counts; a themed host lists only its own (API-36). The job list reuses the cached
+ * response.
  */
 export const openCategoriesQuery = queryOptions({
   queryKey: ['guest-campaigns'],

@@ -3,7 +3,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
-/** `/about`: what the product is and how a hire goes, reached from Learn More (LAND-49, LAND-50). */
+/** `/about`: what the product is and how a hire works, linked from Learn More (LAND-49, LAND-50). */
 export function Component() {
   return (
     <PublicPage

@@ -5,7 +5,7 @@ import { PublicPage } from '../components/public-page.tsx';
 
 const request = `mailto:${supportEmail}?subject=${encodeURIComponent('Delete my account')}`;
 
-/** `/account/how-to-delete`: how an account and its data are removed (LAND-42 to LAND-45). */
+/** `/account/how-to-delete`: how an account and its data are deleted (LAND-42 to LAND-45). */
 export function Component() {
   return (
     <PublicPage

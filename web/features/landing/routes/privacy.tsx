@@ -3,7 +3,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
-/** `/privacy`: the policy in force since 2025-05-01 (LAND-46 to LAND-48). */
+/** `/privacy`: the policy effective since 2025-05-01 (LAND-46 to LAND-48). */
 export function Component() {
   return (
     <PublicPage

@@ -3,7 +3,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
-/** `/terms_and_conditions`, complete with its nine sections (LAND-38 to LAND-41). */
+/** `/terms_and_conditions`, with its nine sections (LAND-38 to LAND-41). */
 export function Component() {
   return (
     <PublicPage

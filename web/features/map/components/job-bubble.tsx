@@ -3,7 +3,7 @@ import { companyOf, payOf } from '../../../../shared/rules/job-words.ts';
 import { previewText } from '../../../ui/text/preview-text.ts';
 import { distanceWords } from '../geo.ts';
 
-/** Characters of a description in a popup (GUEST-32). */
+/** The length of a description in a popup (GUEST-32). */
 const previewLength = 100;
 
 interface JobBubbleProps {
@@ -12,7 +12,9 @@ interface JobBubbleProps {
   distance: number | null;
 }
 
-/** What a marker says of its job: title, who, pay, the description's beginning and how far it is (MAP-05, MAP-06). */
+/**
+ * The popup of a job's marker: title, company, pay, the beginning of the description and the distance (MAP-05, MAP-06).
+ */
 export function JobBubble({ job, distance }: JobBubbleProps) {
   const pay = payOf(job);
   return (

@@ -19,7 +19,7 @@ function nameOf({ places, jobsCount }: Mark): string {
     : `${countOf(jobsCount, 'job')} around ${place.name}, zoom in`;
 }
 
-/** A mark to press: a dot for one job, a number for several. */
+/** A clickable marker: a dot for one job, a number for several. */
 export function JobMark({ mark, isActive, isFavorite, isOpen, onPress, onOver }: JobMarkProps) {
   return (
     <button

@@ -4,13 +4,13 @@ import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import type { CountryPlaces } from '../place-marks.ts';
 
 interface MapToolsProps {
-  /** Where there are jobs; with more than one, each can be gone to. */
+  /** The countries with jobs; with more than one, the map can jump to each. */
   countries: readonly CountryPlaces[];
   onCountry: (places: CountryPlaces['places']) => void;
   view: 'mixed' | 'full';
   onView: (view: 'mixed' | 'full') => void;
   onLocate: () => void;
-  /** Jobs on the list, of how many. */
+  /** The number of jobs in the list and in total. */
   loaded: number;
   total: number;
   hasMore: boolean;
@@ -18,7 +18,7 @@ interface MapToolsProps {
   onMore: () => void;
 }
 
-/** The map's own controls; `Load more` stands in the mixed view (GUEST-22, MAP-01). */
+/** The map's own controls; `Load more` appears in the mixed view (GUEST-22, MAP-01). */
 export function MapTools({
   countries,
   onCountry,

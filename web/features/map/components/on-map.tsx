@@ -6,7 +6,7 @@ interface OnMapProps {
   map: OpenedMap;
   lat: number;
   lng: number;
-  /** Above others. */
+  /** Shown above the others. */
   isRaised?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function OnMap({ map, lat, lng, isRaised, children }: OnMapProps) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map);
-    // The library makes every marker an image; what stands in ours names itself.
+    // The library gives every marker the role of an image; our content has names of its own.
     element.removeAttribute('role');
     element.removeAttribute('aria-label');
     element.removeAttribute('tabindex');
@@ -28,7 +28,7 @@ export function OnMap({ map, lat, lng, isRaised, children }: OnMapProps) {
   return createPortal(children, element);
 }
 
-/** A bubble above a point of the map. */
+/** A popup above a point of the map. */
 export function BubbleOnMap({ map, lat, lng, children }: Omit<OnMapProps, 'isRaised'>) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {

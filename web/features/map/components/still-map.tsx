@@ -4,8 +4,8 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { fitting, placesOf, type Place } from '../place-marks.ts';
 import './still-map.css';
 
-// A map of usual width shows this part of the world at its smallest zoom, in units of `mercator`; never a smaller part
-// than the second, which the drawing is too coarse for.
+// A map of usual width shows this part of the world at its smallest zoom, in units of `mercator`. The second value is
+// the smallest part shown, because the drawing is too coarse for less.
 const [widest, narrowest] = [1500, 320];
 
 function frameOf(places: readonly Place[]): { x: number; y: number; width: number; height: number } {
@@ -20,8 +20,8 @@ function frameOf(places: readonly Place[]): { x: number; y: number; width: numbe
 }
 
 /**
- * The land with a dot for each place, without the map's library: what stands until the map is wanted, looking at the
- * same part of the world.
+ * The land with a dot for each place, without the map library: a placeholder that shows the same part of the world
+ * until the map is needed.
  */
 export function StillMap({ jobs }: { jobs: readonly GuestJob[] }) {
   const places = placesOf(jobs);

@@ -12,8 +12,8 @@ import { useViewNotifications } from '../queries/view-notifications.ts';
 import { NotificationCard } from './notification-card.tsx';
 
 /**
- * The top bar's bell with the unread count, and its dropdown of the seven most recent; closing it marks those viewed
- * (NOTIF-02 to NOTIF-06).
+ * The top bar's bell with the unread count, and its dropdown of the seven latest notifications; closing it marks them
+ * as viewed (NOTIF-02 to NOTIF-06).
  */
 export function Bell() {
   const { role } = useAccount();

@@ -16,7 +16,7 @@ interface NotificationCardProps {
   onFollow?: () => void;
 }
 
-/** One notification, 343 px wide where there is room: who, what, when, and its links (NOTIF-07 to NOTIF-17). */
+/** One notification, 343 px wide if there is room: who, what, when, and its links (NOTIF-07 to NOTIF-17). */
 export function NotificationCard({ notification, role, onFollow }: NotificationCardProps) {
   const { createdAt, viewedAt } = notification;
   const { sentence, links, badge } = describeNotification(notification, role);
@@ -52,7 +52,7 @@ interface Face {
   avatar?: string | null | undefined;
 }
 
-/** Whose picture a card shows: the first person it tells of, else the job, else the product. */
+/** The picture of a card: the first person it mentions, otherwise the job, otherwise the product. */
 function faceOf({ payload }: Notification): { name: string; avatar?: string | null | undefined } {
   const { candidate, recruiter, manager, user, sender, job } = payload as {
     [person in 'candidate' | 'recruiter' | 'manager' | 'user']?: Face;

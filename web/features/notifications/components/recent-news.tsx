@@ -11,7 +11,7 @@ import { NotificationCard } from './notification-card.tsx';
 
 const shownNews = 5;
 
-/** What changed lately, for a dashboard; the bell holds the same, so it costs no call of its own. */
+/** Recent news for a dashboard. It shares the bell's query, so it needs no call of its own. */
 export function RecentNews() {
   const { role } = useAccount();
   const query = useQuery(recentNotificationsQuery);

@@ -8,17 +8,14 @@ import { unreadNotificationsQuery } from './unread-notifications.ts';
 
 type Pages = InfiniteData<ListPage<Notification>, number>;
 
-// Ids sort by time, as the server does.
+// Ids sort by time, in the same order as on the server.
 const newestFirst = (one: Notification, other: Notification): number => other.id - one.id;
 const holds = (list: readonly Notification[] | undefined, { id }: Notification): boolean =>
   list?.some((known) => known.id === id) ?? false;
 const joined = (list: readonly Notification[], added: Notification): Notification[] =>
   [...list, added].sort(newestFirst);
 
-/**
- * Adds what was told to every list that is loaded, without a call; answers false when it stood there already
- * (NOTIF-60).
- */
+/** Adds a live notification to every loaded list without a call; returns false if it was already there (NOTIF-60). */
 export function addNotification(queryClient: QueryClient, added: Notification): boolean {
   const lists = [unreadNotificationsQuery.queryKey, recentNotificationsQuery.queryKey].map((key) =>
     queryClient.getQueryData<Notification[]>(key),
@@ -37,7 +34,7 @@ export function addNotification(queryClient: QueryClient, added: Notification): 
     notificationsQuery.queryKey,
     (all) => all && { ...all, pages: all.pages.map((page, place) => withOneMore(page, place, added)) },
   );
-  // An answer that is under way may have been read before.
+  // A request in progress may return data from before this notification.
   if (queryClient.isFetching({ queryKey: ['notifications'] }) > 0)
     void queryClient.invalidateQueries({ queryKey: ['notifications'] });
   return true;

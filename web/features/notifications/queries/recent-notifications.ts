@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** How many the dropdown shows (NOTIF-03). */
+/** The number of notifications in the dropdown (NOTIF-03). */
 export const recentCount = 7;
 
-/** The most recent notifications of any state, for the dropdown (DEC-12). */
+/** The latest notifications, viewed or not, for the dropdown (DEC-12). */
 export const recentNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'recent'],
   queryFn: async ({ signal }) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Marks notifications viewed and refreshes every list of them (NOTIF-06). */
+/** Marks notifications as viewed and refreshes every list of them (NOTIF-06). */
 export function useViewNotifications() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ interface PersonFactsProps {
   since: string;
 }
 
-/** How to reach somebody, as far as the viewer may know it. */
+/** A person's contact details, as far as the viewer may see them. */
 export function PersonFacts({ person: { contact, firstName, socialLinks }, place, since }: PersonFactsProps) {
   const phone = contact?.phone
     ? `${contact.phonePrefix ?? ''} ${formatPhone(contact.phone, contact.phonePrefix ?? '')}`.trim()
@@ -37,7 +37,7 @@ export function PersonFacts({ person: { contact, firstName, socialLinks }, place
   );
 }
 
-/** An address to write to, broken after its @ where it does not fit. */
+/** An email address that breaks after its @ if it does not fit. */
 function MailLink({ email }: { email: string }) {
   const [name, domain] = email.split('@');
   return (
@@ -49,7 +49,7 @@ function MailLink({ email }: { email: string }) {
 }
 
 /**
- * An address that the person gave: it opens beside the app, learns nothing of it, and lends it no good name (PROF-09).
+ * A link that the person gave: it opens in another tab, receives no referrer, and passes on no endorsement (PROF-09).
  */
 function ElsewhereLink({ to }: { to: string }) {
   return (

@@ -5,8 +5,8 @@ import { api } from '../../../api/api.ts';
 import { personQuery } from './person.ts';
 
 /**
- * Marks a candidate as seen when their page is opened; where they wait they are new no more (PROF-07). A failure is
- * made up for by the next visit.
+ * Marks a candidate as seen when their page is opened, so that application lists no longer show them as new (PROF-07).
+ * If the call fails, the next visit repeats it.
  */
 export function useMarkViewed(person: PersonCard | undefined): void {
   const queryClient = useQueryClient();

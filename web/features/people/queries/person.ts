@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** A person as the user may see them. */
+/** A person with the details the user may see. */
 export function personQuery(id: number) {
   return queryOptions({
     queryKey: ['people', id],

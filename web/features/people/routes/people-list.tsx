@@ -19,7 +19,7 @@ import { circleQuery } from '../queries/circle.ts';
 
 interface Kind {
   title: string;
-  /** Who is listed. */
+  /** The kind of people listed. */
   roles: readonly Role[];
   emptyTitle: string;
   empty: string;

@@ -22,8 +22,8 @@ import { useMarkViewed } from '../queries/mark-viewed.ts';
 import { personQuery } from '../queries/person.ts';
 
 /**
- * The page of a person under any of its addresses, such as `/manager/candidates/{id}`: who it is, how to reach them,
- * and the jobs shared with them (ERR-01).
+ * A person's page under any of its addresses, such as `/manager/candidates/{id}`: who they are, how to reach them, and
+ * the jobs they share with the user (ERR-01).
  */
 export function Component() {
   const viewer = useAccount();
@@ -32,7 +32,7 @@ export function Component() {
   const { data: person, error, refetch } = useQuery({ ...personQuery(personId), enabled: personId > 0 });
   const { data: city } = useQuery(cityQuery(person?.cityId ?? null));
   useMarkViewed(person);
-  // What is no number is no person but an address that nobody has (SHELL-42).
+  // An id that is not a number is treated as an unknown address (SHELL-42).
   if (!Number.isSafeInteger(personId) || personId <= 0) return <Navigate to={paths.dashboard()} replace />;
   if (isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
   if (error && !person)
@@ -91,7 +91,7 @@ export function Component() {
   );
 }
 
-/** Where the two meet on a job: the story of the candidate for those who hire, the job itself for the candidate. */
+/** Where the two users meet on a job: the candidate's story for the hiring side, the job itself for the candidate. */
 function sharedJobPath(viewerRole: PersonCard['role'], person: PersonCard, jobId: number): string {
   return person.role === 'candidate' && viewerRole !== 'candidate'
     ? paths.candidateOnJob(jobId, person.id)

@@ -6,7 +6,7 @@ import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useDownloadDataExport } from '../queries/data-exports.ts';
 
-/** One's archives: being prepared, ready to download, failed or gone. */
+/** The user's archives: being prepared, ready to download, failed or expired. */
 export function ArchiveList({ archives }: { archives: readonly DataExport[] }) {
   const download = useDownloadDataExport();
   return (

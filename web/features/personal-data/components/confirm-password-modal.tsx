@@ -11,13 +11,13 @@ import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 interface ConfirmPasswordModalProps {
   title: string;
   lead: string;
-  /** What the button does. */
+  /** The label of the button. */
   confirm: string;
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for one's password once more before something that a borrowed session should not do. */
+/** Asks for the password again before an action that an unattended session must not perform. */
 export function ConfirmPasswordModal({ title, lead, confirm, onConfirm, onClose }: ConfirmPasswordModalProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({ resolver: zodResolver(exportForm), defaultValues: { password: '' } });

@@ -15,7 +15,7 @@ import { useRequestErasure } from '../queries/erasure.ts';
 
 const labels = { confirmation: `Type “${erasureWord}” to go on`, password: 'Your password' };
 
-/** Asks whether it is meant: what goes, what it takes along today, the word and the password. */
+/** Confirms the erasure: what is deleted, what that affects today, the word to type and the password. */
 export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const request = useRequestErasure();
   const [failure, setFailure] = useState<string>();

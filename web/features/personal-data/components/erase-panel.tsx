@@ -9,7 +9,7 @@ import { erasureQuery, useCancelErasure } from '../queries/erasure.ts';
 import { EraseModal } from './erase-modal.tsx';
 import { KeptRecords } from './kept-records.tsx';
 
-/** Says what erasing takes along and what is kept, starts it, and calls it off. */
+/** Explains what erasure deletes and keeps, starts it, and cancels it. */
 export function ErasePanel() {
   const { data, error, refetch } = useQuery(erasureQuery);
   const cancel = useCancelErasure();

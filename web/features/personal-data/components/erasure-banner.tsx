@@ -5,10 +5,10 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useCancelErasure } from '../queries/erasure.ts';
 import './erasure-banner.css';
 
-/** On every page during the days of grace: when the account is erased, and the way back. */
+/** Shown on every page during the grace period: when the account will be erased, and how to cancel. */
 export function ErasureBanner({ dueAt }: { dueAt: string }) {
   const cancel = useCancelErasure();
-  // The banner goes with its button; the keyboard goes on with the page.
+  // The banner disappears with its button, so the focus moves to the page.
   const goOn = () => document.getElementById('main')?.focus();
   const keep = () => cancel.mutateAsync().then(goOn, () => {});
   return (

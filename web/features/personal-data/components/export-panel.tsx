@@ -9,7 +9,7 @@ import { dataExportsQuery, useStartDataExport } from '../queries/data-exports.ts
 import { ArchiveList } from './archive-list.tsx';
 import { ConfirmPasswordModal } from './confirm-password-modal.tsx';
 
-/** Starts an archive, shows how far it is, and downloads it. */
+/** Starts an archive, shows its progress, and downloads it. */
 export function ExportPanel() {
   const { data, error, refetch } = useQuery(dataExportsQuery);
   const start = useStartDataExport();

@@ -3,7 +3,7 @@ import { FormGroup } from '../../../ui/fields/form.tsx';
 import { ErasePanel } from './erase-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
-/** What the privacy policy promises, in one's own hands: a copy of everything, and the end of the account. */
+/** The rights in the privacy policy as self-service: a copy of all data, and deleting the account. */
 export function YourDataSection() {
   return (
     <Card title="Your data">

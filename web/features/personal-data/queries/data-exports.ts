@@ -1,17 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** While an archive is prepared, the list is asked for anew every so often, should the live message not come. */
+/** The polling interval while an archive is being prepared, in case the live message is lost. */
 const askEvery = 10_000;
 
-/** One's archives, newest first. */
+/** The user's archives, newest first. */
 export const dataExportsQuery = queryOptions({
   queryKey: ['data-exports'],
   queryFn: async ({ signal }) => (await api['personal-data'].listDataExports({ signal })).data,
   refetchInterval: ({ state }) => (state.data?.exports.some((one) => one.state === 'preparing') ? askEvery : false),
 });
 
-/** Starts an archive; it is shown as being prepared at once. */
+/** Starts an archive, which appears immediately as being prepared. */
 export function useStartDataExport() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function useStartDataExport() {
   });
 }
 
-/** Fetches the addresses of an archive and lets the browser save its parts, one after the other. */
+/** Loads the addresses of an archive's parts and lets the browser download them one after the other. */
 export function useDownloadDataExport() {
   return useMutation({
     mutationFn: async (id: number) => {
@@ -30,7 +30,7 @@ export function useDownloadDataExport() {
   });
 }
 
-// The address answers as an attachment, so the page stays where it is.
+// The response is an attachment, so the page stays open.
 function save(url: string, filename: string): void {
   const link = document.createElement('a');
   link.href = url;

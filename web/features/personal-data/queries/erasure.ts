@@ -5,13 +5,13 @@ import type { erasureForm } from '../../../../shared/validation/personal-data.ts
 import { api } from '../../../api/api.ts';
 import { accountQuery } from '../../../common/account/account.ts';
 
-/** Whether one's account is to be erased, and what that takes along today. */
+/** Whether the account is scheduled for erasure, and what would be erased today. */
 export const erasureQuery = queryOptions({
   queryKey: ['erasure'],
   queryFn: async ({ signal }) => (await api['personal-data'].readErasure({ signal })).data,
 });
 
-/** Asks for erasure; the banner appears at once. */
+/** Requests erasure and shows the banner immediately. */
 export function useRequestErasure() {
   const show = useShowErasure();
   return useMutation({
@@ -20,7 +20,7 @@ export function useRequestErasure() {
   });
 }
 
-/** Calls the erasure off; the banner goes at once. */
+/** Cancels the erasure and hides the banner immediately. */
 export function useCancelErasure() {
   const show = useShowErasure();
   return useMutation({ mutationFn: async () => (await api['personal-data'].cancelErasure()).data, onSuccess: show });

@@ -9,16 +9,16 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { timeInStatus } from '../board-columns.ts';
 
-/** Names a card so that the keyboard finds it again in its new column. */
+/** The id of a card, by which the focus finds it in its new column. */
 export const cardId = (candidateId: number) => `board-card-${candidateId}`;
 
 interface BoardCardProps {
   card: CandidateOnJob;
   now: number;
   isLifted: boolean;
-  /** Its move is on the way. */
+  /** Its move is in progress. */
   isMoving: boolean;
-  /** Absent where the board is only read. */
+  /** Absent if the board is read-only. */
   hand?: {
     helpId: string;
     onDragStart: (event: DragEvent) => void;
@@ -28,12 +28,12 @@ interface BoardCardProps {
   };
 }
 
-/** A candidate on the board: who, since when, by whom; all of it leads to the record. */
+/** A candidate on the board: name, days in the status, recruiter. The whole card links to the record. */
 export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProps) {
   const name = fullName(card.candidate);
   const since = timeInStatus(card.statusChangedAt, now);
   const account = useAccount();
-  // Whoever was moved by the manager was seen by them, opened or not.
+  // A candidate whom the manager has moved counts as seen, even if their record was never opened.
   const isNew = account.role === 'manager' && !card.viewedAt && card.lastChange?.byId !== account.id;
   return (
     <li>

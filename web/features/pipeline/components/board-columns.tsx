@@ -12,7 +12,7 @@ import './board.css';
 
 interface BoardColumnsProps {
   candidates: readonly CandidateOnJob[];
-  /** Candidates whose move is on the way; they cannot be taken up meanwhile. */
+  /** Candidates whose move is in progress and who cannot be lifted meanwhile. */
   moving: readonly number[];
   canMove: boolean;
   refusalOf: (candidate: CandidateOnJob, to: PipelineStatus) => string | undefined;
@@ -23,8 +23,7 @@ const columnId = (status: PipelineStatus) => `board-column-${status}`;
 const minute = 60_000;
 
 /**
- * Nine columns of cards: drag them, or press space and choose with the arrows. A column that a card may not enter says
- * why.
+ * Nine columns of cards: drag them, or press space and use the arrow keys. A column that a card cannot enter says why.
  */
 export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }: BoardColumnsProps) {
   const helpId = useId();
@@ -39,7 +38,7 @@ export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }:
     },
   });
 
-  // A moved card is a new element in another column, perhaps only after a dialog; the keyboard goes with it.
+  // A moved card is a new element in another column, possibly after a dialog; the focus follows it.
   useEffect(() => {
     if (!follow.current || document.activeElement !== document.body) return;
     const card = document.getElementById(cardId(follow.current.id));

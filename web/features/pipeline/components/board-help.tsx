@@ -1,6 +1,6 @@
 import './board.css';
 
-/** How cards are moved here: by pointer and keys, or, where nothing hovers, on the candidate's own page. */
+/** How to move cards: by pointer and keys or, on touch screens, on the candidate's own page. */
 export function BoardHelp() {
   return (
     <>

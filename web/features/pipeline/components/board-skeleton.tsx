@@ -3,7 +3,7 @@ import { BoardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** The board's shape while it loads: its columns are known, its cards are not. */
+/** The board's placeholder: its columns are known, its cards are not. */
 export function BoardSkeleton() {
   return (
     <BoardLayout

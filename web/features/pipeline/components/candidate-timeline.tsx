@@ -18,10 +18,7 @@ import { candidateTimelineQuery } from '../queries/candidate-timeline.ts';
 import { timelineSentence } from '../timeline-sentence.ts';
 import { RemoveNoteModal } from './remove-note-modal.tsx';
 
-/**
- * The story with its notes: write one above, change or remove one's own in place. What is typed stays when somebody
- * else's news arrives.
- */
+/** The story with its notes: add one above, edit or delete your own in place. Drafts survive live updates. */
 export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candidateName: string }) {
   const { id: ownId } = useAccount();
   const query = useInfiniteQuery(candidateTimelineQuery(pair));
@@ -35,7 +32,7 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
     setUnwanted(entry);
   };
   const edit = (entry: { id: number; note: string }) => {
-    // What failed at another note is not said of this one.
+    // An error of one note must not show at another.
     notes.change.reset();
     setEdited({ id: entry.id, text: entry.note });
   };

@@ -16,7 +16,7 @@ import { StatusPicker } from './status-picker.tsx';
 
 type Shown = CandidateOnJob & { jobStatus: JobStatus };
 
-/** Moves the candidate: one press forward, a reason to go back, and ten minutes to take one's own move back. */
+/** Moves the candidate: one click forward, a reason to go back, and ten minutes to undo the user's own move. */
 export function MoveCandidate({ pair, onJob }: { pair: Pair; onJob: Shown }) {
   const account = useAccount();
   const move = useChangeCandidateStatus(pair);

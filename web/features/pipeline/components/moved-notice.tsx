@@ -12,7 +12,7 @@ interface MovedNoticeProps {
   onUndo: () => void;
 }
 
-/** Says one's own last move and offers to take it back, as long as that is possible (ten minutes); then nothing. */
+/** Shows the user's own last move with an undo while that is possible (ten minutes); then nothing. */
 export function MovedNotice({ onJob, busy, onUndo }: MovedNoticeProps) {
   const canUndo = useStillUndoable(onJob, useAccount());
   if (!canUndo || !onJob.lastChange) return null;

@@ -14,7 +14,7 @@ interface ReasonModalProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Asks why a candidate goes back; the words join the timeline. */
+/** Asks for the reason to move a candidate back, which appears in the timeline. */
 export function ReasonModal({ name, to, busy, failure, onClose, onConfirm }: ReasonModalProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);

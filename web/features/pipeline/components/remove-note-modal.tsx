@@ -11,7 +11,7 @@ interface RemoveNoteModalProps {
   onConfirm: () => void;
 }
 
-/** Asks before a note is deleted for good; nobody can bring it back (PIPE-24). */
+/** Asks for confirmation before a note is permanently deleted (PIPE-24). */
 export function RemoveNoteModal({ note, busy, failure, onClose, onConfirm }: RemoveNoteModalProps) {
   return (
     <Modal

@@ -11,12 +11,11 @@ interface StatusPickerProps {
   onPick: (status: PipelineStatus) => void;
 }
 
-// A reason is asked for in a dialog, so here it counts as given.
+// The dialog asks for the reason later, so here it counts as given.
 const withReason = 'given later';
 
 /**
- * All nine statuses in order; those not allowed now stay visible with the reason, by the same rule that the server
- * applies (PIPE-14).
+ * All nine statuses in order. Those not allowed now stay visible with the reason, by the server's own rule (PIPE-14).
  */
 export function StatusPicker({ position, mover, busy, onPick }: StatusPickerProps) {
   const reasons = pipelineStatuses.map((status) =>
@@ -40,7 +39,7 @@ export function StatusPicker({ position, mover, busy, onPick }: StatusPickerProp
               aria-description={reasons[place]}
               data-done={isForward(status, position.status) && status !== 'rejected' ? true : undefined}
               onClick={({ detail }) => {
-                // A double click is one press.
+                // A double click counts as one click.
                 if (detail < 2 && status !== position.status && !reasons[place] && !busy) onPick(status);
               }}
             >

@@ -4,19 +4,19 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { api } from '../../../api/api.ts';
 
 /**
- * Marks moves under way, during which the board is not read again: an answer from before the move would take it back
- * for a moment.
+ * The mutation key of moves in progress. Meanwhile the board is not reloaded, because an older response would briefly
+ * undo the move.
  */
 export const boardMoveKey = ['pipeline', 'board-move'];
 
-/** Everybody on the job, for its board (JOB-08). */
+/** Every candidate on the job, for its board (JOB-08). */
 export const boardQuery = (jobId: number) =>
   queryOptions({
     queryKey: ['pipeline', 'board', jobId],
     queryFn: async ({ signal }) => (await api.jobs.listJobCandidates({ params: { id: jobId }, signal })).data,
   });
 
-/** A card and where it goes; back only with a reason. */
+/** A card and its new status; moving back requires a reason. */
 export interface BoardMove {
   candidate: CandidateOnJob;
   status: PipelineStatus;
@@ -24,8 +24,8 @@ export interface BoardMove {
 }
 
 /**
- * Moves cards: forward at once, taken back when the server refuses; back only when the server has it, so that the
- * reason typed is never lost.
+ * Moves cards: forward optimistically, undone if the server refuses; back only once the server has accepted, so that
+ * the typed reason is never lost.
  */
 export function useBoardMoves(jobId: number) {
   const queryClient = useQueryClient();

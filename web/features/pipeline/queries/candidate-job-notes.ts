@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import type { Pair } from './candidate-on-job.ts';
 
-/** Adds, changes and removes notes on a candidate on a job; the story is read again after each (PIPE-22 to PIPE-24). */
+/**
+ * Adds, edits and deletes notes on a candidate on a job, and reloads the story after each change (PIPE-22 to PIPE-24).
+ */
 export function useCandidateJobNotes(pair: Pair) {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['pipeline', 'timeline', pair] });

@@ -7,7 +7,7 @@ export interface Pair {
   candidateId: number;
 }
 
-/** The candidate on the job with what decides which moves are allowed. */
+/** The candidate on the job, with everything that decides which moves are allowed. */
 export const candidateOnJobQuery = (pair: Pair) =>
   queryOptions({
     queryKey: ['pipeline', 'candidate-on-job', pair],

@@ -4,14 +4,14 @@ import { api } from '../../../api/api.ts';
 import type { Pair } from './candidate-on-job.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
 
-/** A move, built on the version that was seen. */
+/** A move, based on the version that was displayed. */
 export interface Move {
   status: PipelineStatus;
   reason?: string;
   version: number;
 }
 
-// The job's own pages, a manager's and a recruiter's, tell each candidate's status too.
+// The job pages of manager and recruiter also show each candidate's status.
 const refreshAfterMove = (queryClient: QueryClient, { jobId }: Pair) =>
   Promise.all(
     [['pipeline'], ['jobs', jobId], ['jobs', 'recruiter', jobId]].map((queryKey) =>
@@ -19,7 +19,7 @@ const refreshAfterMove = (queryClient: QueryClient, { jobId }: Pair) =>
     ),
   );
 
-/** Moves the candidate; the answer replaces what the page shows, and the story is read again (PIPE-13). */
+/** Moves the candidate: the response updates the page, and the story reloads (PIPE-13). */
 export function useChangeCandidateStatus(pair: Pair) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useChangeCandidateStatus(pair: Pair) {
   });
 }
 
-/** Takes back one's own last move. */
+/** Undoes the user's own last move. */
 export function useUndoCandidateStatus(pair: Pair) {
   const queryClient = useQueryClient();
   return useMutation({

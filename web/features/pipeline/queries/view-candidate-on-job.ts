@@ -7,8 +7,8 @@ import { boardQuery } from './board.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
 
 /**
- * Marks a candidate as seen when the manager opens the record, so that the board calls them new no more (PERM-37). A
- * failure is made up for by the next visit.
+ * Marks a candidate as seen when the manager opens the record, so that the board no longer shows them as new (PERM-37).
+ * If the call fails, the next visit repeats it.
  */
 export function useViewCandidateOnJob(onJob: CandidateOnJob | undefined): void {
   const queryClient = useQueryClient();

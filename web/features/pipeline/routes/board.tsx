@@ -25,12 +25,12 @@ import { ReasonModal } from '../components/reason-modal.tsx';
 import { boardQuery, useBoardMoves } from '../queries/board.ts';
 import { useLiveBoard } from '../use-live-board.ts';
 
-// A reason is asked for in a dialog, so here it counts as given.
+// The dialog asks for the reason later, so here it counts as given.
 const withReason = 'given later';
 
 /**
- * `/jobs/{id}/candidates`: everybody on the job by status; the manager moves them, a super manager looks on (JOB-08,
- * PIPE-01).
+ * `/jobs/{id}/candidates`: every candidate on the job by status. The manager moves them; for super managers the board
+ * is read-only (JOB-08, PIPE-01).
  */
 export function Component() {
   const jobId = Number(useParams().jobId);

@@ -23,7 +23,7 @@ import { useViewCandidateOnJob } from '../queries/view-candidate-on-job.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { useLiveCandidate } from '../use-live-candidate.ts';
 
-/** The page's shape while the candidate is on the way. */
+/** The page's placeholder while the candidate loads. */
 function CandidateOnJobSkeleton() {
   return (
     <RecordLayout
@@ -53,7 +53,7 @@ export function Component() {
   useLiveCandidate(pair);
   useViewCandidateOnJob(query.data);
   if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
-  // A later reading that fails leaves what is shown, and above all what is typed into a note.
+  // A later reload that fails keeps what is shown, above all a note being written.
   const onJob = query.data;
   if (query.isError && !onJob)
     return (

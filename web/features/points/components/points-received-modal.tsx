@@ -14,8 +14,8 @@ import { receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
 
 /**
- * Tells a recruiter of received points, the first record first; only `Got it!` closes it, because it acknowledges
- * (POINTS-02 to POINTS-10).
+ * Shows a recruiter the points they received, one record at a time. Only `Got it!` closes it, because it acknowledges
+ * the award (POINTS-02 to POINTS-10).
  */
 export function PointsReceivedModal() {
   const queryClient = useQueryClient();

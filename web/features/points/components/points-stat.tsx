@@ -6,7 +6,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { pointsQuery } from '../queries/points.ts';
 
-/** The points balance as one number of a dashboard, with what was ever earned. */
+/** The points balance as a number on the dashboard, with the total ever earned. */
 export function PointsStat() {
   const { data, isError } = useQuery(pointsQuery);
   if (!data) return <Stat label="Points" value={isError ? '–' : <Skeleton width="56px" height="20px" />} />;

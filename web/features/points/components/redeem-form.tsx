@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { useRedeemPoints } from '../queries/points.ts';
 
-/** Redeems at most the balance; it becomes a requested reward (POINTS-18). */
+/** Redeems up to the balance, which creates a requested reward (POINTS-18). */
 export function RedeemForm({ balance }: { balance: number }) {
   const redeem = useRedeemPoints();
   const [count, setCount] = useState<number | null>(null);
@@ -64,7 +64,7 @@ export function RedeemForm({ balance }: { balance: number }) {
   );
 }
 
-/** What is wrong with a count; undefined when it can be redeemed. */
+/** The error of a count; undefined if it can be redeemed. */
 export function countError(count: number | null, balance: number): string | undefined {
   if (count === null) return 'Required';
   if (count < 1) return 'Must be at least 1';

@@ -22,7 +22,7 @@ export const receivedPointsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.points.listReceivedPoints({ signal })).data,
 });
 
-/** Redeems points, then reads balance and ledger again (POINTS-18). */
+/** Redeems points and reloads balance and ledger (POINTS-18). */
 export function useRedeemPoints() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useRedeemPoints() {
   });
 }
 
-/** Acknowledges an award, then reads the received ones again, so that the next may appear (POINTS-08, POINTS-09). */
+/** Acknowledges an award and reloads the received ones, so that the next can appear (POINTS-08, POINTS-09). */
 export function useViewReward() {
   const queryClient = useQueryClient();
   return useMutation({

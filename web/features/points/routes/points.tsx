@@ -26,7 +26,7 @@ const pills: Record<NonNullable<LedgerEntry['status']>, { meaning: Meaning; labe
   paid: { meaning: 'green', label: 'Paid' },
 };
 
-/** `/points`: a recruiter's balance, the way to redeem it, and the ledger it is the sum of (POINTS-14). */
+/** `/points`: a recruiter's balance, redeeming it, and the ledger that adds up to it (POINTS-14). */
 export function Component() {
   const points = useQuery(pointsQuery);
   const entries = useInfiniteQuery(pointEntriesQuery);

@@ -19,7 +19,7 @@ interface Chosen {
   picture: ImageBitmap;
 }
 
-/** The own picture: choose or drop one, cut it, follow its upload, or remove it (PROF-12). */
+/** The user's picture: choose or drop one, crop it, follow its upload, or remove it (PROF-12). */
 export function AvatarSection({ account }: { account: Account }) {
   const { progress, send, resend, forget } = useAvatarUpload();
   const [chosen, setChosen] = useState<Chosen>();
@@ -89,7 +89,7 @@ export function AvatarSection({ account }: { account: Account }) {
             aria-label="Picture file"
             onChange={(event) => {
               void take(event.target.files?.[0]);
-              // The same file can be chosen again.
+              // Allows the same file to be chosen again.
               event.target.value = '';
             }}
           />

@@ -5,15 +5,15 @@ import type { AvatarProgress } from '../avatar-progress.ts';
 
 interface AvatarStateProps {
   progress: AvatarProgress;
-  /** Why a chosen file was not taken at all. */
+  /** Why a selected file was rejected before the upload. */
   problem: string | undefined;
   onAgain: () => void;
-  /** Sends the same picture once more. */
+  /** Sends the same picture again. */
   onResend: () => void;
   onStop: () => void;
 }
 
-/** How far the picture is, or why it is not shown, with a way on (AUTH-41). */
+/** The progress of the picture, or why it is not shown, with a next step (AUTH-41). */
 export function AvatarState({ progress, problem, onAgain, onResend, onStop }: AvatarStateProps) {
   const again = (
     <Button kind="quiet" size="small" onClick={onAgain}>

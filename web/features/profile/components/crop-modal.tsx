@@ -8,7 +8,7 @@ import { cropPicture, type Square } from '../crop-picture.ts';
 import './avatar-section.css';
 
 interface CropModalProps {
-  /** Address of the chosen picture in this browser, and its pixels. */
+  /** The selected picture's local address and its size in pixels. */
   address: string;
   picture: ImageBitmap;
   onCrop: (cropped: Blob) => void;
@@ -17,7 +17,7 @@ interface CropModalProps {
 
 const mostZoom = 4;
 
-/** Chooses the square of a picture that is shown: drag and pinch, or arrow keys and the zoom slider. */
+/** Crops a picture to a square: drag and pinch, or use the arrow keys and the zoom slider. */
 export function CropModal({ address, picture, onCrop, onClose }: CropModalProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -26,7 +26,10 @@ const digestOptions = digestFrequencies.map((value) => ({
   detail: digestDetails[value],
 }));
 
-/** Which news are mailed at once, and how often a digest gathers the rest; each choice takes effect at once. */
+/**
+ * Which notifications are mailed immediately, and how often a digest collects the rest. Each choice takes effect
+ * immediately.
+ */
 export function NotificationSettingsSection({ account }: { account: Account }) {
   const { mutate: change, error, isSuccess, isPending } = useChangeMailSettings();
   const mail = mailSettingsOf(account);

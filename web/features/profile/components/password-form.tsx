@@ -16,7 +16,7 @@ const labels = {
 };
 const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes one's own password; every other session ends (PROF-13, VALID-22). */
+/** Changes the user's password and ends every other session (PROF-13, VALID-22). */
 export function PasswordForm() {
   const change = useChangePassword();
   const [failure, setFailure] = useState<string>();

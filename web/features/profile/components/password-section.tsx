@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/layouts/card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** Changing one's own password (PROF-13). */
+/** The section for changing the password (PROF-13). */
 export function PasswordSection() {
   return (
     <Card title="Password">

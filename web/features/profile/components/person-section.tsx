@@ -7,10 +7,10 @@ import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { expiryLead, ProfileForm } from './profile-form.tsx';
 
-// A label over its control.
+// A label above its control.
 const field = <Skeleton height="62px" />;
 
-/** The form's shape, so that what stands below does not jump when it comes. */
+/** The form's placeholder, which keeps the content below from jumping. */
 function ProfileFormSkeleton() {
   return (
     <div className="ui-form" role="status" aria-label="Loading">

@@ -22,7 +22,7 @@ import { useChangeProfile } from '../queries/profile.ts';
 const countryOptions = countries.map(({ id, name, flag }) => ({ value: String(id), label: `${flag} ${name}` }));
 const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
 
-/** What becomes of notifications that are kept no longer. */
+/** What happens to notifications after that time. */
 export const expiryLead = 'Older ones are deleted by themselves.';
 
 const today = (): string => new Date().toISOString().slice(0, 10);

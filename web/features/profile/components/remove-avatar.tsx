@@ -4,7 +4,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveAvatar } from '../queries/avatar.ts';
 
-/** Asks once before the picture goes, because its files are deleted. */
+/** Asks for confirmation, because the picture's files are deleted. */
 export function RemoveAvatar({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const remove = useRemoveAvatar();
   const confirm = () =>

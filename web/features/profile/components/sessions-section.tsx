@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { sessionsQuery, useEndSession, useSignOutEverywhere } from '../queries/sessions.ts';
 import './sessions-section.css';
 
-/** 'Chrome on Windows', or as much of it as is known. */
+/** 'Chrome on Windows', or the part of it that is known. */
 function deviceName({ browser, system }: Session): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown browser';
@@ -83,8 +83,8 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Where one is signed in: this device marked, any other can be ended, and all of them together. The focus stays in the
- * list when a row of it goes.
+ * The user's sessions: this device is marked, and each other one or all of them can be ended. The focus stays in the
+ * list when a row disappears.
  */
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);

@@ -26,7 +26,7 @@ function fieldsOf(links: SocialLinks): Record<SocialNetwork, string> {
   return { linkedin: links.linkedin ?? '', github: links.github ?? '', website: links.website ?? '', x: links.x ?? '' };
 }
 
-/** A candidate's addresses elsewhere, each empty or an https address of its network (PROF-09). */
+/** A candidate's social links, each empty or an https address of its network (PROF-09). */
 export function SocialLinksForm({ account }: { account: Account }) {
   const change = useChangeSocialLinks();
   const [failure, setFailure] = useState<string>();

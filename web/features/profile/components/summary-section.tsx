@@ -14,7 +14,7 @@ const sources: Record<ProfileSummary['engine'], string> = {
   extractive: 'Put together from what is stored here.',
 };
 
-/** A short summary of the own profile, with its source (PROF-14, AUTH-41). */
+/** A short summary of the user's profile, with its source (PROF-14, AUTH-41). */
 export function SummarySection() {
   const { data, error, isFetching, refetch } = useQuery(profileSummaryQuery);
   const again = (

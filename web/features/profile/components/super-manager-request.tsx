@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRequestSuperManager } from '../queries/profile.ts';
 
-/** A hiring manager may ask to oversee other managers; an operator answers (PROF-15, PERM-27). */
+/** Lets a hiring manager request to oversee other managers; an operator decides (PROF-15, PERM-27). */
 export function SuperManagerRequest({ account }: { account: Account }) {
   const request = useRequestSuperManager();
   const isPending = account.superManagerRequestPending || request.isSuccess;

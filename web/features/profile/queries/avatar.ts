@@ -4,7 +4,7 @@ import { postFile } from './post-file.ts';
 import { api } from '../../../api/api.ts';
 import { accountQuery } from '../../../common/account/account.ts';
 
-/** Begins an upload and sends the picture; answers its id when it has arrived (API-30). */
+/** Starts an upload, sends the picture and returns the upload's id (API-30). */
 export async function uploadAvatar(
   picture: Blob,
   { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
@@ -18,10 +18,10 @@ export async function uploadAvatar(
   return data.uploadId;
 }
 
-/** Asks how far the newest upload is, for browsers that hear nothing live. */
+/** The state of the latest upload, for browsers without a live connection. */
 export const readAvatarUpload = async (signal: AbortSignal) => (await api.profile.readAvatarUpload({ signal })).data;
 
-/** Removes the own picture; initials are shown again at once. */
+/** Deletes the user's picture and shows the initials immediately. */
 export function useRemoveAvatar() {
   const queryClient = useQueryClient();
   return useMutation({

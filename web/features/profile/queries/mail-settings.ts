@@ -4,16 +4,16 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { api } from '../../../api/api.ts';
 import { accountQuery } from '../../../common/account/account.ts';
 
-/** Saves what is mailed: shown at once, one save after another, taken back when it is refused (API-26). */
+/** Saves the mail settings: shown optimistically, sent one after the other, undone if refused (API-26). */
 export function useChangeMailSettings() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQuery;
-  // What is shown is what the last choice says; the server answers the same, and an answer to an earlier one must not
-  // show it for a moment.
+  // The page shows the latest choice. The response contains the same, and the response to an earlier choice must not
+  // replace it.
   return useMutation({
     scope: { id: 'mail-settings' },
     mutationFn: async (mail: MailSettings) => {
-      // The call takes the whole profile; what another tab has changed since this one loaded it must not be put back.
+      // The call takes the whole profile, and changes made in another tab since it was loaded must not be overwritten.
       const { data: account } = await api.profile.readProfile();
       return (await api.profile.changeProfile({ body: withMail(account, mail) })).data;
     },

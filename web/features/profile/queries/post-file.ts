@@ -1,10 +1,10 @@
-/** Where and with which fields a file may be posted. */
+/** The address and form fields of a permitted upload. */
 export interface UploadPermit {
   url: string;
   fields: Record<string, string>;
 }
 
-/** The upload did not arrive; `isRefused` when storage said no rather than nothing. */
+/** The upload failed; `isRefused` if storage refused it rather than being unreachable. */
 export class UploadFailed extends Error {
   override name = 'UploadFailed';
   readonly isRefused: boolean;
@@ -19,8 +19,8 @@ export class UploadFailed extends Error {
 }
 
 /**
- * Posts a file as its permit says and tells how much has gone, in per cent. `fetch` cannot tell, so this is an older
- * request.
+ * Posts a file with its permit and reports progress in percent. `fetch` cannot report upload progress, so this uses
+ * XMLHttpRequest.
  */
 export function postFile(
   { url, fields }: UploadPermit,
@@ -29,7 +29,7 @@ export function postFile(
 ): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  // Storage reads no field behind the file.
+  // Storage ignores fields after the file.
   form.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -7,7 +7,7 @@ import { api } from '../../../api/api.ts';
 import { renewToken } from '../../../api/session.ts';
 import { accountQuery } from '../../../common/account/account.ts';
 
-/** Saves the profile; the whole product shows the new names at once (API-26). */
+/** Saves the profile and updates the name everywhere (API-26). */
 export function useChangeProfile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export function useChangeProfile() {
   });
 }
 
-/** Saves the addresses elsewhere (PROF-09). */
+/** Saves the social links (PROF-09). */
 export function useChangeSocialLinks() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useChangeSocialLinks() {
   });
 }
 
-/** Changes the password; the token that comes back replaces the old one (API-28, API-29). */
+/** Changes the password; the returned token replaces the old one (API-28, API-29). */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: z.input<typeof changePasswordForm>) => api.accounts.changePassword({ body }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** A summary of the own profile (API-31); written anew when the user asks, not whenever the page is looked at. */
+/** The summary of the user's profile (API-31), rewritten only on request. */
 export const profileSummaryQuery = queryOptions({
   queryKey: ['profile-summary'],
   queryFn: async ({ signal }) => (await api.ai.readProfileSummary({ signal })).data,

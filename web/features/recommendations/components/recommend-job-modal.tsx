@@ -8,7 +8,7 @@ interface RecommendJobModalProps {
   onClose: () => void;
 }
 
-/** Recommends a job by mail, and shows whom it was recommended to before (JOB-82). */
+/** Recommends a job by mail, and lists earlier recommendations (JOB-82). */
 export function RecommendJobModal({ job, onClose }: RecommendJobModalProps) {
   const recommend = useRecommendJob(job.id);
   return (

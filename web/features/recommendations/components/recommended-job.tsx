@@ -5,7 +5,7 @@ import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { Chip } from '../../../ui/text/state-pill.tsx';
 import './recommended-job.css';
 
-/** The recommended job beside the form: what it is, what it pays, what it asks. */
+/** The recommended job next to the form: its facts, pay and requirements. */
 export function RecommendedJob({ job }: { job: GuestJobPage }) {
   return (
     <div className="recommended-job">

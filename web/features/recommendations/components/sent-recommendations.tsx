@@ -15,7 +15,7 @@ import { recommendationsQuery } from '../queries/recommendations.ts';
 import { useResendRecommendation } from '../queries/resend-recommendation.ts';
 import './sent-recommendations.css';
 
-/** To whom the job was recommended already and what came of it; nothing is shown when it was not. */
+/** Earlier recommendations of the job and their outcome; nothing if there are none. */
 export function SentRecommendations({ jobId }: { jobId: number }) {
   const { role } = useAccount();
   const list = useInfiniteQuery(recommendationsQuery(jobId));

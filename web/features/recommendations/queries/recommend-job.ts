@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Recommends a job by mail; answers per address whether it was available (JOB-82). */
+/** Recommends a job by mail and returns for each address whether it was available (JOB-82). */
 export function useRecommendJob(jobId: number) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import type { recommendationForm } from '../../../../shared/validation/invitation.ts';
 import { api } from '../../../api/api.ts';
 
-/** What a recommendation's link carries. */
+/** The parameters of a recommendation's link. */
 export interface RecommendationKey {
   token: string;
   email: string;
 }
 
-/** The job behind a link, who recommends it, and whether the link still works. */
+/** The recommended job, the sender, and whether the link still works. */
 export const recommendationLinkQuery = ({ token, email }: RecommendationKey) =>
   queryOptions({
     queryKey: ['recommendation-link', token],
@@ -18,7 +18,7 @@ export const recommendationLinkQuery = ({ token, email }: RecommendationKey) =>
     staleTime: 60_000,
   });
 
-/** Accepts with a new account (API-19, AUTH-51). */
+/** Accepts and creates a new account (API-19, AUTH-51). */
 export function useAcceptRecommendation() {
   return useMutation({
     mutationFn: (body: z.input<typeof recommendationForm>) => api.accounts.acceptRecommendation({ body }),
@@ -30,7 +30,7 @@ export function useTakeUpRecommendation() {
   return useMutation({ mutationFn: (body: RecommendationKey) => api.recommendations.takeUpRecommendation({ body }) });
 }
 
-/** Declines; the link is used up. */
+/** Declines and uses up the link. */
 export function useDeclineRecommendation() {
   return useMutation({ mutationFn: (body: RecommendationKey) => api.recommendations.declineRecommendation({ body }) });
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-/** To whom the user recommended this job, newest first, page by page. */
+/** The user's recommendations of this job, newest first, page by page. */
 export const recommendationsQuery = (jobId: number) =>
   infiniteQueryOptions({
     queryKey: ['recommendations', jobId],

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Mails a recommendation again; its earlier link stops working. */
+/** Mails a recommendation again; the previous link stops working. */
 export function useResendRecommendation(jobId: number) {
   const queryClient = useQueryClient();
   return useMutation({

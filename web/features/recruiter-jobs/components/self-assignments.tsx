@@ -22,18 +22,18 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { selfAssignmentsQuery, useAnswerSelfAssignment } from '../queries/self-assignments.ts';
 import './self-assignments.css';
 
-/** What came of the last answer. */
+/** The outcome of the last decision. */
 interface News {
   kind: 'done' | 'error';
   text: string;
 }
 
-// The jobs below stay in sight.
+// The jobs below stay visible.
 const firstShown = 4;
 
 /**
- * Candidates who wait for this recruiter's answer; accepting leads to the candidate on the job. New ones appear as they
- * apply.
+ * Applications waiting for this recruiter's decision; accepting one opens the candidate on the job. New ones appear
+ * live.
  */
 export function SelfAssignments() {
   const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ export function SelfAssignments() {
   }, [queryClient]);
   const tell = (told: News) => {
     setNews(told);
-    // The row and its buttons go; the keyboard stays in the list.
+    // The row and its buttons disappear, so the focus moves to the list.
     list.current?.focus();
   };
   return (

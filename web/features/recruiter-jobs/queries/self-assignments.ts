@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-/** Candidates who applied and wait for an answer, oldest first. */
+/** Applications waiting for a decision, oldest first. */
 export const selfAssignmentsQuery = infiniteQueryOptions({
   queryKey: ['self-assignments'],
   queryFn: ({ signal, pageParam }) => api.applications.listSelfAssignments({ query: { page: pageParam }, signal }),
@@ -17,8 +17,8 @@ interface Answered {
 }
 
 /**
- * Accepts or declines an application; lists are read again, also when somebody else was quicker (CAND-28 to CAND-30).
- * What came of it is told even when its row is gone by then.
+ * Accepts or declines an application and reloads the lists, even if another recruiter was faster (CAND-28 to CAND-30).
+ * The outcome is shown even after its row is gone.
  */
 export function useAnswerSelfAssignment({ onAccepted, onDeclined, onFailed }: Answered) {
   const queryClient = useQueryClient();

@@ -51,7 +51,7 @@ function RecruiterJobSkeleton() {
   );
 }
 
-/** `/jobs/view/{id}` of a recruiter: what the job asks, what it brings, and the own candidates on it. */
+/** `/jobs/view/{id}` of a recruiter: the job's requirements, its points, and the recruiter's own candidates on it. */
 export function Component() {
   const id = Number(useParams().id);
   const query = useQuery(recruiterJobQuery(id));

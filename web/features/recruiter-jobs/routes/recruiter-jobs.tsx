@@ -27,7 +27,7 @@ const empty: Record<RecruiterJobScope, { title: string; text: string }> = {
   closed: { title: 'No closed jobs', text: 'Jobs of your managers that were closed stand here.' },
 };
 
-/** `/jobs` of a recruiter: who waits, then the jobs by scope (JOB-37). */
+/** `/jobs` of a recruiter: waiting applications, then the jobs by scope (JOB-37). */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const scope = recruiterJobScopes.find((one) => one === params.get('status')) ?? 'new';

@@ -2,7 +2,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
 import { useInviteRecruiters } from '../queries/invite-recruiters.ts';
 
-/** Invites recruiters by mail; addresses that cannot be invited stay, marked (RECR-18 to RECR-23). */
+/** Invites recruiters by mail; addresses that cannot be invited stay and are marked (RECR-18 to RECR-23). */
 export function InviteRecruitersModal({ onClose }: { onClose: () => void }) {
   const invite = useInviteRecruiters();
   return (

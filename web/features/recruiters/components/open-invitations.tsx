@@ -10,7 +10,7 @@ import { recruiterInvitationsQuery } from '../queries/recruiter-invitations.ts';
 import { useResendRecruiterInvitation } from '../queries/resend-recruiter-invitation.ts';
 import { useWithdrawRecruiterInvitation } from '../queries/withdraw-recruiter-invitation.ts';
 
-/** Who was invited and has not answered: mail it again, or withdraw it. Nothing is shown when nobody is waited for. */
+/** Pending invitations, which can be mailed again or withdrawn; nothing if there are none. */
 export function OpenInvitations() {
   const list = useInfiniteQuery(recruiterInvitationsQuery);
   const resend = useResendRecruiterInvitation();

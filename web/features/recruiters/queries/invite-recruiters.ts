@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Invites recruiters by mail; answers per address whether it was free to invite (RECR-24). */
+/** Invites recruiters by mail and returns for each address whether it could be invited (RECR-24). */
 export function useInviteRecruiters() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Mails an invitation again; its earlier link stops working (RECR-10). */
+/** Mails an invitation again; the previous link stops working (RECR-10). */
 export function useResendRecruiterInvitation() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 
-/** Withdraws an invitation; its link stops working and the address is free to invite again (RECR-13). */
+/** Withdraws an invitation: its link stops working and the address can be invited again (RECR-13). */
 export function useWithdrawRecruiterInvitation() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -31,7 +31,7 @@ const columns: Column<RecruiterRow>[] = [
 ];
 
 /**
- * `/manager/recruiters`: who recruits for the manager, and who was invited; a row leads to the recruiter's page
+ * `/manager/recruiters`: the manager's recruiters and pending invitations; a row links to the recruiter's page
  * (RECR-01).
  */
 export function Component() {
