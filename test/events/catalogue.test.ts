@@ -7,7 +7,7 @@ import { silentEvents, subscriptions } from '../../events/subscriptions.ts';
 const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 
-describe('the event catalogue', () => {
+describe('The event catalogue', () => {
   it.each(Object.keys(catalogue) as EventType[])('%s has examples that its schema parses', (type) => {
     const own = examples.filter((example) => example.type === type);
     expect(own.length).toBeGreaterThan(0);

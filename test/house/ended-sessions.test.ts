@@ -16,7 +16,7 @@ import { localCredentials, startLocalTable } from '../support/local-table.ts';
 import { root } from './tree.ts';
 
 // The other half of the permission matrix: tokens are good for a quarter of an hour, so every route that changes
-// something asks the stored account whether session, person and role still stand.
+// something asks the stored account whether session, person and role are still valid.
 const features = readdirSync(path.join(root, 'functions')).filter((feature) => feature in contract);
 const at = new Date(Date.UTC(2026, 0, 5)).toISOString();
 const live = 'live-session';
@@ -42,7 +42,7 @@ const changing = features.flatMap((feature) =>
   ),
 );
 
-describe('a token that is still good, of somebody who is not', () => {
+describe('A valid token of a user who may no longer use it', () => {
   let local: LocalTable;
 
   beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('a token that is still good, of somebody who is not', () => {
       allowed.includes(role === 'candidate' ? 'recruiter' : 'candidate') ? 0 : 403,
   };
   it.each(changing)(
-    '$address refuses whoever signed out, is disabled, erased or has lost the role, before it reads what they sent',
+    '$address refuses a user who has signed out, is disabled, erased or has lost the role, before reading the body',
     async ({ feature, route, allowed }) => {
       for (const role of allowed) {
         for (const [standing, expected] of Object.entries(refused) as [
@@ -148,9 +148,9 @@ describe('a token that is still good, of somebody who is not', () => {
   );
 
   it.each(changing.filter(({ route }) => route.request.body !== undefined || route.path.includes('{')))(
-    '$address lets those pass who are signed in',
+    '$address lets signed-in users pass',
     async ({ feature, route, allowed }) => {
-      // What they send is refused, so that nothing is done: the door is behind them.
+      // The body is rejected, so that nothing is done: the door is behind them.
       for (const role of allowed) {
         const { statusCode } = await answerTo({
           feature,
@@ -164,7 +164,7 @@ describe('a token that is still good, of somebody who is not', () => {
     },
   );
 
-  it('is found out by the check of the token too', async () => {
+  it('is also found out by verifying the token', async () => {
     for (const standing of ['whose session has ended', 'who is disabled', 'who is erased'] as const) {
       const { statusCode } = await answerTo({
         feature: 'accounts',

@@ -31,7 +31,7 @@ describe.each(types)('%s', (type) => {
     for (const example of examples) expect(catalogue[type].schema.safeParse(example).error?.issues).toBeUndefined();
   });
 
-  it('carries no mail address: logs and dead letters keep events', () => {
+  it('carries no mail address, because logs and dead letters keep events', () => {
     expect(filesMatching(`events/*/${type}.examples.ts`)[0]?.text).not.toContain('@');
   });
 
@@ -48,11 +48,11 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-it('each subscription has its consumer, and each consumer its subscription', () => {
+it('Each subscription has its consumer, and each consumer its subscription', () => {
   expect(consumers.toSorted()).toEqual(subscribed.toSorted());
 });
 
-it('each event file is in the catalogue', () => {
+it('Each event file is in the catalogue', () => {
   const files = filesMatching('events/*/*.ts')
     .map(({ path }) => path)
     .filter((file) => !file.endsWith('.examples.ts'));

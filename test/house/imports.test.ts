@@ -49,7 +49,7 @@ function against(files: SourceFile[], isAllowed: (file: string, name: string) =>
   );
 }
 
-describe('imports flow one way', () => {
+describe('Imports flow one way', () => {
   it.each(Object.keys(mayImport))('in %s', (room) => {
     expect(against(sourceFiles(room), (file, name) => !isOwn(name) || !!mayImport[room]?.(file).test(name))).toEqual(
       [],
@@ -70,7 +70,7 @@ const webMayImport: Record<string, RegExp> = {
   app: /^web\//,
 };
 
-describe('in the browser imports flow one way too', () => {
+describe('In the browser imports flow one way too', () => {
   it('and every folder of web has its place in that order', () => {
     const folders = sourceFiles('web').flatMap((file) => /^web\/([^/]+)\//.exec(file.path)?.[1] ?? []);
     expect([...new Set(folders)].toSorted()).toEqual(Object.keys(webMayImport).toSorted());
@@ -92,7 +92,7 @@ describe('in the browser imports flow one way too', () => {
   });
 });
 
-describe('features do not import features', () => {
+describe('Features do not import features', () => {
   // Backend features speak through events; only reference data, which nobody writes, is read directly.
   it('in functions', () => {
     expect(against(sourceFiles('functions'), staysInFeature)).toEqual([]);
@@ -109,13 +109,13 @@ describe('features do not import features', () => {
   });
 });
 
-it('every import of ours names its file in full, as Node reads it', () => {
+it('Every import of ours names its file in full, as Node reads it', () => {
   expect(
     against(sourceFiles(), (_, name) => !isOwn(name) || /\.(tsx?|json|css|svg|mp4|mjs|cjs)(\?\w+)?$/.test(name)),
   ).toEqual([]);
 });
 
-it('no folder hides behind an index or collects what has no name', () => {
+it('No folder hides behind an index or collects what has no name', () => {
   const drawers = filesMatching('{shared,events,functions,infra,web,test}/**/*.{ts,tsx}').map(({ path: file }) => file);
   expect(
     drawers.filter(

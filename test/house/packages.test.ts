@@ -48,20 +48,20 @@ const commands = Object.values(scripts).flatMap((script) => script.split(/[\s&]+
 const isUsed = (name: string) =>
   used.has(name) || commands.includes(name) || [...used].some((one) => typesOf(one) === name);
 
-it('every imported package is listed in package.json', () => {
+it('Every imported package is listed in package.json', () => {
   const missing = [...used].filter((name) => !listed.includes(name) && !listed.includes(typesOf(name)));
   expect(missing).toEqual([]);
 });
 
-it('every listed package is imported, run by a script or needed for a named reason', () => {
+it('Every listed package is imported, run by a script or needed for a named reason', () => {
   expect(listed.filter((name) => !isUsed(name) && !(name in needed))).toEqual([]);
 });
 
-it('no named reason outlives its need', () => {
+it('No named reason outlives its need', () => {
   expect(Object.keys(needed).filter((name) => !listed.includes(name) || isUsed(name))).toEqual([]);
 });
 
-it('what the product imports is a dependency, and everything else a development dependency', () => {
+it('What the product imports is a dependency, and everything else a development dependency', () => {
   const ofProduct = imported(files.filter(({ path: file }) => isProduct(file)));
   expect([...ofProduct].filter((name) => name in devDependencies)).toEqual([]);
   expect(Object.keys(dependencies).filter((name) => !ofProduct.has(name) && !(name in needed))).toEqual([]);

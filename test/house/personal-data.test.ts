@@ -3,14 +3,14 @@ import { keptRecords } from '../../shared/constants/personal-data.ts';
 import { inventory, isHolding, outside } from '../../functions/personal-data/inventory.ts';
 import { keys } from '../../functions/table/keys.ts';
 
-// The privacy policy promises everybody their data and its end. What is stored and forgotten here would be neither told
-// nor erased.
+// The privacy policy promises everyone their data and its end. What is stored and forgotten here would be neither
+// exported nor erased.
 const holdings = [...Object.entries(inventory), ...Object.entries(outside)].flatMap(([name, entry]) =>
   isHolding(entry) ? [{ name, ...entry }] : [],
 );
 
-describe('the inventory of personal data (functions/personal-data/inventory.ts)', () => {
-  it('names every entity of functions/table/keys.ts: say what of a person stands there, how it is found, told and erased', () => {
+describe('The inventory of personal data (functions/personal-data/inventory.ts)', () => {
+  it('names every entity of functions/table/keys.ts: say what personal data it holds, how it is found, exported and erased', () => {
     expect(Object.keys(keys).filter((entity) => !(entity in inventory))).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the inventory of personal data (functions/personal-data/inventory.ts)'
   });
 
   it.each(holdings)(
-    'says of $name what it holds, how it is found, and why anything is not told',
+    'says of $name what it holds, how it is found, and why anything is not exported',
     ({ holds, found, told }) => {
       expect(holds.length).toBeGreaterThan(5);
       expect(found.length).toBeGreaterThan(5);
@@ -34,12 +34,12 @@ describe('the inventory of personal data (functions/personal-data/inventory.ts)'
     expect(pointers.filter((name) => !(name in inventory) || !isHolding(inventory[name]!))).toEqual([]);
   });
 
-  it('gives a reason and an end for whatever is kept', () => {
+  it('gives a reason and an end for everything that is kept', () => {
     const kept = holdings.flatMap(({ name, erasure }) => (erasure.does === 'keep' ? [{ name, ...erasure }] : []));
     expect(kept.filter(({ reason, days }) => reason.length < 10 || !(days > 0))).toEqual([]);
   });
 
-  it('tells people of everything that is kept with content, and for how long', () => {
+  it('tells people about everything that is kept with content, and for how long', () => {
     const told = keptRecords.flatMap(({ days }) => days ?? []);
     const withContent = ['points', 'ledgerEntry', 'replaced files', 'event archive', 'backups'];
     const days = holdings.flatMap(({ name, erasure }) =>

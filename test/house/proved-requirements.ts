@@ -35,7 +35,7 @@ export function titlesIn(text: string): string[] {
   ].map((match) => match[2] ?? '');
 }
 
-/** The ids in a title, ranges spelt out. */
+/** The ids in a title, ranges written out. */
 export function idsIn(title: string): string[] {
   const spelt = title.replace(/\b([A-Z]+)-(\d+) to \1-(\d+)\b/g, (_, area: string, from: string, to: string) =>
     Array.from(

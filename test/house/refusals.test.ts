@@ -17,7 +17,7 @@ const entryOf = async (feature: string) =>
   ((await import(`../../functions/${feature}/${feature}.http.ts`)) as { handler: Entry }).handler;
 
 const uuid = uuidOf(idAt(Date.UTC(2026, 0, 5), 0.5), '0123456789abcdef');
-/** Claims that the HTTP API lets pass, because our user pool signed them, and that still are nobody's access. */
+/** Claims that the HTTP API accepts, because our user pool signed them, and that still are nobody's access. */
 const strange: Record<string, Record<string, string>> = {
   'an identity token': {
     'cognito:username': uuid,
@@ -81,7 +81,7 @@ beforeAll(() => {
   });
 });
 
-it('looks at every feature of the contract', () => {
+it('The matrix covers every feature of the contract', () => {
   expect(entries.toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
@@ -96,12 +96,12 @@ describe.each(entries)('%s', (feature) => {
   );
   const refused = closed.flatMap(({ excluded, ...rest }) => excluded.map((role) => ({ ...rest, role })));
 
-  it.each(routes)('$address answers only through the site', async ({ route }) => {
+  it.each(routes)('$address responds only through the site', async ({ route }) => {
     const answer = await (await entryOf(feature))(call(route, undefined, {}), {});
     expect(answer.statusCode).toBe(403);
   });
 
-  it.each(closed)('$address refuses whoever is not signed in', async ({ route }) => {
+  it.each(closed)('$address refuses callers who are not signed in', async ({ route }) => {
     const answer = await (await entryOf(feature))(call(route), {});
     expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({
       status: 401,
@@ -109,7 +109,7 @@ describe.each(entries)('%s', (feature) => {
     });
   });
 
-  it.each(closed)('$address refuses a token that is nobody’s', async ({ route }) => {
+  it.each(closed)('$address refuses a token that belongs to nobody', async ({ route }) => {
     for (const [what, claims] of Object.entries(strange)) {
       const answer = await (await entryOf(feature))(call(route, claims), {});
       expect([what, answer.statusCode]).toEqual([what, 401]);

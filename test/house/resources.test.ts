@@ -4,7 +4,7 @@ import { resourceKinds } from '../../infra/local/resource-kinds.ts';
 import { synthesized } from '../infra/app/synthesized.ts';
 import { filesMatching } from './tree.ts';
 
-// The laptop runs what is synthesized. A type that the runner does not know would be missing there without anybody
+// The laptop runs what is synthesized. A type that the runner does not know would be missing there without anyone
 // noticing.
 const types = [
   ...new Set(
@@ -15,16 +15,16 @@ const types = [
 ].toSorted();
 
 describe.each(types)('%s', (type) => {
-  it('comes to life on a laptop, or is ignored for a reason', () => {
+  it('is run on a laptop, or is ignored for a reason', () => {
     expect(type in resourceKinds || (ignoredResources[type]?.reason ?? '').length > 10).toBe(true);
   });
 });
 
-it('no type is both known and ignored', () => {
+it('No type is both known and ignored', () => {
   expect(Object.keys(resourceKinds).filter((type) => type in ignoredResources)).toEqual([]);
 });
 
-it('each file of a kind is in the list of kinds', () => {
+it('Each file of a kind is in the list of kinds', () => {
   const [list] = filesMatching('infra/local/resource-kinds.ts');
   const files = filesMatching('infra/local/resources/*.ts').map(({ path }) => path);
   const used = new Set([

@@ -4,8 +4,8 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { filesMatching, kebab } from './tree.ts';
 
-// The contract is the only list of routes. A route without handler answers 404 in production; a handler without route
-// is dead.
+// The contract is the only list of routes. A route without handler responds with 404 in production; a handler without
+// route is dead.
 const operations = Object.entries(contract).flatMap(([feature, routes]) =>
   Object.entries<RouteDefinition>(routes).map(([name, route]) => ({
     feature,
@@ -21,7 +21,7 @@ const handlerFiles = filesMatching('functions/**/*.handler.ts').map(({ path: fil
   name: path.basename(file),
 }));
 
-describe('each route has one handler', () => {
+describe('Each route has one handler', () => {
   it.each(Object.keys(contract))('in %s', (feature) => {
     const wanted = operations.filter((operation) => operation.feature === feature);
     const missing = wanted.filter(
@@ -54,20 +54,20 @@ describe('each route has one handler', () => {
   });
 });
 
-// A generated route names nobody; whoever finishes it decides who may.
-it('every closed route names a role', () => {
+// A generated route names no role; its author decides who may call it.
+it('Every closed route names a role', () => {
   expect(
     operations.filter(({ route }) => route.roles !== 'anyone' && route.roles.length === 0).map(({ name }) => name),
   ).toEqual([]);
 });
 
-it('no two operations have the same method and path', () => {
+it('No two operations have the same method and path', () => {
   const addresses = operations.map(({ route }) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`);
   expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([]);
 });
 
 // API Gateway prefers literal paths by itself; the local runner and readers go through the contract from top to bottom.
-it('literal paths precede {id}', () => {
+it('Literal paths precede {id}', () => {
   const hidden = operations.flatMap(({ route }, place) =>
     operations
       .slice(0, place)
@@ -86,7 +86,7 @@ function hides(earlier: string, later: string): boolean {
   );
 }
 
-it('every path stands below /api, in kebab-case', () => {
+it('Every path is below /api, in kebab-case', () => {
   expect(
     operations
       .map(({ route }) => route.path)

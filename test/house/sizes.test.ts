@@ -17,24 +17,24 @@ const written = filesMatching('{shared,events,functions,infra,web,test}/**/*.{ts
 );
 const lengthOf = (text: string) => text.trimEnd().split('\n').length;
 
-it(`no hand-written file is longer than ${limit} lines, a test 360`, () => {
+it(`No hand-written file is longer than ${limit} lines, a test 360`, () => {
   const long = written.filter(({ path, text }) => lengthOf(text) > limitOf(path) && !(path in excepted));
   expect(long.map(({ path, text }) => `${path} ${lengthOf(text)}`)).toEqual([]);
 });
 
-it('no exception outlives its file or its need', () => {
+it('No exception outlives its file or its need', () => {
   const needed = new Set(written.filter(({ path, text }) => lengthOf(text) > limitOf(path)).map(({ path }) => path));
   expect(Object.keys(excepted).filter((path) => !needed.has(path))).toEqual([]);
 });
 
-it('half of the files have at most 90 lines', () => {
+it('Half of the files have at most 90 lines', () => {
   const lengths = written.map(({ text }) => lengthOf(text)).toSorted((a, b) => a - b);
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(90);
 });
 
 // Long lines hide as much as long files. The formatter breaks code at 120 columns but leaves literals whole, so a line
 // may be longer only by the text of a string; the regular expressions and markup that remain are counted.
-it('no line of code is longer than 140 characters, apart from the text of a string', () => {
+it('No line of code is longer than 140 characters, apart from the text of a string', () => {
   const data = /^infra\/local\/world\/material\/|^functions\/lookups\/data\/|\.examples\.ts$|\.css$/;
   const withoutStrings = (line: string) => line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`/g, "''");
   const isText = (line: string) =>

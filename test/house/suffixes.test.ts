@@ -25,7 +25,7 @@ function found(files: SourceFile[], pattern: RegExp): string[] {
   );
 }
 
-describe('a rule', () => {
+describe('A rule', () => {
   it('does not wait', () => {
     expect(found(rules, /\bawait\b|\basync\b/)).toEqual([]);
   });
@@ -40,19 +40,19 @@ describe('a rule', () => {
   });
 });
 
-it('every file of a feature has a suffix that we know, or none', () => {
+it('Every file of a feature has a known suffix, or none', () => {
   const unknown = inFeatures.filter(({ path: file }) => !['', ...rolesOfFiles].includes(suffixOf(file)));
   expect(unknown.map(({ path: file }) => file)).toEqual([]);
 });
 
 // infra/tools/bundle.ts looks nowhere else: an entry in a folder of its feature would never be deployed.
-it('every Lambda entry lies directly in its feature', () => {
+it('Every Lambda entry lies directly in its feature', () => {
   const entry = /\.(http|consumer|schedule|stream|socket|s3)\.ts$/;
   const hidden = sourceFiles('functions').filter(({ path: file }) => entry.test(file) && file.split('/').length > 3);
   expect(hidden.map(({ path: file }) => file)).toEqual([]);
 });
 
-it('only stores, the table, the outbox, outside, search and the door speak to AWS', () => {
+it('Only stores, the table, the outbox, outside, search and the door call AWS', () => {
   const speaks = sourceFiles('functions').filter(({ imports }) => imports.some((name) => name.startsWith('@aws-sdk/')));
   const others = speaks.filter(
     ({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store',
@@ -60,7 +60,7 @@ it('only stores, the table, the outbox, outside, search and the door speak to AW
   expect(others.map(({ path: file }) => file)).toEqual([]);
 });
 
-it('only the key page and the stores name table keys', () => {
+it('Only the key page and the stores name table keys', () => {
   const others = sourceFiles('functions').filter(
     ({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store',
   );

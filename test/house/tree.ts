@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The project's own folder. */
 export const root = path.join(import.meta.dirname, '../..');
 
-/** The six rooms; everything hand-written but a few configs stands in one of them. */
+/** The six rooms; everything hand-written but a few configs is in one of them. */
 export const rooms = ['shared', 'events', 'functions', 'infra', 'web', 'test'] as const;
 
 export interface SourceFile {

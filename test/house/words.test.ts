@@ -12,8 +12,8 @@ const asIs = (text: string) => text;
 // This folder names the words that it looks for.
 const elsewhere = sourceFiles().filter(({ path }) => !path.startsWith('test/house/'));
 
-// A test that is set aside is forgotten, and one that is singled out hides the others.
-it('no test is skipped, singled out or left for later', () => {
+// A test that is skipped is forgotten, and one that is singled out hides the others.
+it('No test is skipped, singled out or left for later', () => {
   expect(
     lines(
       elsewhere.filter(({ path }) => path.startsWith('test/')),
@@ -23,7 +23,7 @@ it('no test is skipped, singled out or left for later', () => {
 });
 
 // `any` switches the compiler off for everything it touches; an exception says why beside it.
-it('nothing is of type any, but where a comment says why', () => {
+it('Nothing is of type any unless a comment says why', () => {
   const found = elsewhere.flatMap(({ path, text }) => {
     const rows = text.split('\n');
     return withoutComments(text)
@@ -38,15 +38,15 @@ it('nothing is of type any, but where a comment says why', () => {
   expect(found).toEqual([]);
 });
 
-it('no error of the compiler is silenced', () => {
+it('No compiler error is silenced', () => {
   expect(lines(elsewhere, /@ts-(ignore|nocheck|expect-error)/, asIs)).toEqual([]);
 });
 
-it('no lint rule is switched off without a reason', () => {
+it('No lint rule is switched off without a reason', () => {
   expect(lines(elsewhere, /(oxlint|eslint)-disable(?!.* -- \S)/, asIs)).toEqual([]);
 });
 
-it('nothing is left for later', () => {
+it('Nothing is left for later', () => {
   expect(lines(elsewhere, /\b(TODO|FIXME|HACK|XXX)\b/, asIs)).toEqual([]);
 });
 
@@ -56,11 +56,11 @@ it('zod is imported as a namespace', () => {
 });
 
 // A laptop and AWS run the same code; only endpoints differ.
-it('no function asks whether it is local', () => {
+it('No function asks whether it is local', () => {
   expect(lines(sourceFiles('functions', 'shared', 'events'), /=== 'local'|isLocal|IS_LOCAL|STAGE_NAME/)).toEqual([]);
 });
 
-it('default exports stand only where a tool asks for them', () => {
+it('Default exports are only where a tool asks for them', () => {
   const configs = new Set(['vite.config.ts', 'vitest.config.ts']);
   expect(
     lines(
@@ -70,7 +70,7 @@ it('default exports stand only where a tool asks for them', () => {
   ).toEqual([]);
 });
 
-it('no file names a folder of somebody’s machine', () => {
+it('No file names a folder on a developer’s machine', () => {
   expect(
     lines(
       [...elsewhere, ...filesMatching('*.md', 'infra/*.md', '.ci/*', '*.json')].filter(

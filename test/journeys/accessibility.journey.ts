@@ -10,12 +10,12 @@ import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
-/** A page, looked at wide and narrow; or what is opened on one, which is looked at narrow, where room is short. */
+/** A page, viewed wide and narrow; or a part opened on one, viewed narrow, where room is short. */
 type Stop = string | { path: string; open: string; by: (page: Page) => Promise<void> };
 
 const wide = { width: 1280, height: 900 };
 
-describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, where none scrolls sideways', () => {
+describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px without scrolling sideways', () => {
   let site: VisitedSite;
   let team: Team;
   let overseer: Person;
@@ -72,7 +72,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
   });
   afterAll(() => site?.close());
 
-  /** Looks at each page once its heading stands and nothing is loading. */
+  /** Checks each page once its heading is there and nothing is loading. */
   async function expectNothingFound(visitor: Visitor, stops: readonly Stop[]): Promise<void> {
     const { page } = visitor;
     const findings: string[] = [];
@@ -117,7 +117,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
     return visitor;
   }
 
-  it.concurrent('of a guest', async () => {
+  it.concurrent('for a guest', async () => {
     const statics = ['/', '/about', '/terms_and_conditions', '/privacy', '/account/how-to-delete'];
     const account = [
       '/log-in',
@@ -144,7 +144,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
     await expectNothingFound(await site.visitor(), [...statics, ...account, ...links, ...jobs, ...modals]);
   });
 
-  it.concurrent('of a candidate', async () => {
+  it.concurrent('for a candidate', async () => {
     const people = [`/candidate/managers/${team.manager.id}`, `/candidate/recruiters/${team.recruiter.id}`];
     const pages = [
       '/dashboard',
@@ -158,7 +158,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
     await expectNothingFound(await signedIn(team.candidate), [...pages, ...people, palette, menu, bell, erasure]);
   });
 
-  it.concurrent('of a recruiter', async () => {
+  it.concurrent('for a recruiter', async () => {
     const { jobId, candidateId } = assigned;
     const pages = [
       '/dashboard',
@@ -179,7 +179,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
     await expectNothingFound(await signedIn(team.recruiter), [...pages, ...people, palette, bell, recommending]);
   });
 
-  it.concurrent('of a manager', async () => {
+  it.concurrent('for a manager', async () => {
     const { jobId, candidateId } = assigned;
     const jobs = [
       '/jobs',
@@ -213,7 +213,7 @@ describe('every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px, w
     ]);
   });
 
-  it.concurrent('of a super manager', async () => {
+  it.concurrent('for a super manager', async () => {
     await expectNothingFound(await signedIn(overseer), [
       '/dashboard',
       '/super_manager/managers',

@@ -11,7 +11,7 @@ import { confirm, fillSignUp, logIn } from '../support/steps.ts';
 
 const newPassword = 'An0ther!Passw0rd';
 
-describe('the ways into an account and out of it', () => {
+describe('Getting into an account and out of it', () => {
   let site: VisitedSite;
   let manager: Person;
 
@@ -21,7 +21,7 @@ describe('the ways into an account and out of it', () => {
   });
   afterAll(() => site?.close());
 
-  /** Tells a story in a browser of its own, which must not show anything that went wrong. */
+  /** Tells a story in a browser of its own, which must not show an error. */
   async function inBrowser(
     story: (visitor: Visitor) => Promise<void>,
     viewport?: { width: number; height: number },
@@ -37,7 +37,7 @@ describe('the ways into an account and out of it', () => {
     await password(visitor).fill(typed);
     await visitor.page.getByRole('button', { name: 'Log in', exact: true }).click();
   };
-  /** What stands under the field of this name. */
+  /** The message under the field of this name. */
   const under = async ({ page }: Visitor, id: 'email' | 'password'): Promise<string> => {
     const field = page.locator(`[name=${id}][aria-invalid=true]`);
     await field.waitFor();
@@ -47,7 +47,7 @@ describe('the ways into an account and out of it', () => {
   };
 
   it.each([['Candidate'], ['Recruiter'], ['Hiring manager']] as const)(
-    'a %s signs up at 360 px, is told to look for the mail, confirms and logs in',
+    'A %s signs up at 360 px, is told to look for the mail, confirms and logs in',
     async (kind) => {
       await inBrowser(
         async (visitor) => {
@@ -69,7 +69,7 @@ describe('the ways into an account and out of it', () => {
     },
   );
 
-  it('a wrong password is said under the password, an unknown address in the same words (VALID-43)', async () => {
+  it('A wrong password is reported under the password, and an unknown address in the same words (VALID-43)', async () => {
     await inBrowser(async (visitor) => {
       await visitor.go('/log-in');
       await tryToLogIn(visitor, manager.email, 'Wr0ng!Password');
@@ -79,7 +79,7 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
-  it('who has not confirmed yet is told so, and gets the link again', async () => {
+  it('An unconfirmed user is asked to confirm and gets the link again', async () => {
     const form = aSignUp('Umar');
     await site.api.call(contract.accounts.signUpCandidate, { body: form });
     const first = await mailedLink(site.local, form.email, 'Confirm your email');
@@ -103,7 +103,7 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
-  it('a forgotten password is set anew by the mailed link, once (AUTH-34)', async () => {
+  it('A forgotten password is replaced by the mailed link, once (AUTH-34)', async () => {
     const person = await aPerson(site.api, 'recruiter', 'Rosa');
     await inBrowser(async (visitor) => {
       await visitor.go('/log-in');
@@ -141,7 +141,7 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
-  it('an invited recruiter is thanked, finds the button in the mail, and logs in by it (AUTH-30, AUTH-32)', async () => {
+  it('An invited recruiter is thanked, finds the button in the mail, and logs in by it (AUTH-30, AUTH-32)', async () => {
     const email = 'invited.recruiter@example.com';
     await site.api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
     await inBrowser(async (visitor) => {
@@ -167,7 +167,7 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
-  it('an expired invitation of a recruiter says so and shows the way on', async () => {
+  it('An expired recruiter invitation says so and offers the next step', async () => {
     const email = 'late.recruiter@example.com';
     await site.api.call(contract.recruiters.inviteRecruiters, { body: { emails: [email] } }, manager.token);
     const link = await mailedLink(site.local, email, 'invites you');
@@ -181,7 +181,7 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
-  it('a changed password ends the old one, and a wrong current one is said in place', async () => {
+  it('A changed password ends the old one, and a wrong current one is reported in place', async () => {
     const person = await aPerson(site.api, 'manager', 'Petra');
     await inBrowser(async (visitor) => {
       const { page } = visitor;
@@ -198,7 +198,7 @@ describe('the ways into an account and out of it', () => {
       await change.locator('[name=oldPassword][aria-invalid=true]').waitFor();
       await fill(somePassword);
       await change.getByText(/Your password is changed/).waitFor();
-      // The page goes on with the new token.
+      // The page continues with the new token.
       await page.getByRole('link', { name: 'Clients' }).first().click();
       await page.waitForURL('**/clients');
     });
@@ -209,7 +209,7 @@ describe('the ways into an account and out of it', () => {
     await site.api.call(contract.accounts.signIn, { body: { email: person.email, password: newPassword } });
   });
 
-  it('a page that needs an account is returned to after logging in (AUTH-56, AUTH-57)', async () => {
+  it('A page that needs an account opens after logging in (AUTH-56, AUTH-57)', async () => {
     await inBrowser(async (visitor) => {
       await visitor.go('/clients?page=1#list');
       await visitor.page.waitForURL(`${site.local.url}/`);
@@ -219,7 +219,7 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
-  it('a session that has ended leads to / and says so (AUTH-60)', async () => {
+  it('A session that has ended leads to / with a message (AUTH-60)', async () => {
     await inBrowser(async (visitor) => {
       const { page } = visitor;
       await logIn(visitor, manager.email, somePassword);
@@ -241,7 +241,7 @@ describe('the ways into an account and out of it', () => {
     });
   });
 
-  it('logging out leads to / and leaves nothing behind (AUTH-67)', async () => {
+  it('Logging out leads to / and leaves nothing behind (AUTH-67)', async () => {
     await inBrowser(async (visitor) => {
       const { page } = visitor;
       await logIn(visitor, manager.email, somePassword);

@@ -32,7 +32,7 @@ const jobForms = Array.from({ length: 50 }, (_, number) => {
   return { ...form, cityId: city.id };
 });
 
-describe('what the story costs', () => {
+describe('The cost of the story', () => {
   let site: Site;
   let api: Api;
   const figures = new Map<string, Figures>();
@@ -65,7 +65,7 @@ describe('what the story costs', () => {
     figures.set(action, cost);
   }
 
-  it('is told by the meter, action by action', { timeout: 120_000 }, async () => {
+  it('is shown by the meter, action by action', { timeout: 120_000 }, async () => {
     const [maria, arun, rosa] = [aSignUp('Maria'), aSignUp('Arun'), aSignUp('Rosa')];
     await does('sign up', accounts.signUpManager, { body: maria });
     await does('confirm the address', accounts.confirm, {
@@ -91,8 +91,8 @@ describe('what the story costs', () => {
     const id = posted.body.data.id;
 
     await api.call(guest.listGuestJobs, { query: {} });
-    // The index looks back a little further than its last look; fifty jobs posted in a breath would be read twice,
-    // which is nobody's page.
+    // The index looks back a little further than its last look; fifty jobs posted at once would be read twice, which
+    // happens to no real page.
     await new Promise((resolve) => setTimeout(resolve, logDelay + freshFor));
     await api.call(guest.listGuestJobs, { query: {} });
     await new Promise((resolve) => setTimeout(resolve, 2 * freshFor));
@@ -216,7 +216,7 @@ describe('what the story costs', () => {
     console.table(Object.fromEntries(figures));
   });
 
-  it.each(Object.keys(budgets))('%s keeps to its budget', (action) => {
+  it.each(Object.keys(budgets))('%s stays within its budget', (action) => {
     const cost = figures.get(action);
     if (!cost) throw new Error(`The story does not ${action}`);
     const beyond = Object.entries(budgets[action]!).flatMap(([what, most]) =>
@@ -225,7 +225,7 @@ describe('what the story costs', () => {
     expect(beyond).toEqual([]);
   });
 
-  it('most screens ask the table once, none more than three times', () => {
+  it('Most screens call the table once, none more than three times', () => {
     const screens = Object.keys(screenBudgets).map((name) => figures.get(name)!.calls);
     const once = screens.filter((calls) => calls <= 1).length / screens.length;
     console.log(`${Math.round(once * 100)} % of ${screens.length} screens ask the table once`);

@@ -7,7 +7,7 @@ import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
-describe('a candidate joins by invitation', () => {
+describe('A candidate joins by invitation', () => {
   let site: VisitedSite;
   let recruiter: Visitor;
   let olga: Person;
@@ -35,7 +35,7 @@ describe('a candidate joins by invitation', () => {
   const heading = (visitor: Visitor, text: string) =>
     visitor.page.getByRole('heading', { level: 1, name: text }).waitFor();
 
-  it('a recruiter invites; the address that has an account stays, marked (RECR-16, RECR-27)', async () => {
+  it('A recruiter invites; the address that has an account stays, marked (RECR-16, RECR-27)', async () => {
     const { page } = recruiter;
     await invite('noor.haddad@example.com', olga.email);
     await page.getByText('Not available').waitFor();
@@ -46,7 +46,7 @@ describe('a candidate joins by invitation', () => {
     await page.getByText('noor.haddad@example.com').waitFor();
   });
 
-  it('the candidate follows the mailed link, signs up and is in at once; the recruiter hears of it live (AUTH-24, AUTH-25)', async () => {
+  it('The candidate follows the mailed link, signs up and is in at once; the recruiter is notified live (AUTH-24, AUTH-25)', async () => {
     const noor = await site.visitor();
     const { page } = noor;
     const link = await mailedLink(site.local, 'noor.haddad@example.com', 'invites you');
@@ -72,7 +72,7 @@ describe('a candidate joins by invitation', () => {
     expect([...noor.problems, ...other.problems]).toEqual([]);
   });
 
-  it('a link that was sent again or cancelled explains itself (RECR-29, RECR-30)', async () => {
+  it('A link that was resent or cancelled explains itself (RECR-29, RECR-30)', async () => {
     const { page } = recruiter;
     await invite('lena.fischer@example.com');
     const first = await mailedLink(site.local, 'lena.fischer@example.com', 'invites you');

@@ -10,7 +10,7 @@ import { logIn } from '../support/steps.ts';
 
 const title = 'Theatre nurse';
 
-describe('a recommended job', () => {
+describe('A recommended job', () => {
   let site: VisitedSite;
   let team: Team;
   let recruiter: Visitor;
@@ -44,7 +44,7 @@ describe('a recommended job', () => {
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
-  it('makes a newcomer a candidate who has applied; the recruiter hears of it live (GUEST-04, AUTH-33)', async () => {
+  it('makes a newcomer a candidate who has applied, and the recruiter is notified live (GUEST-04, AUTH-33)', async () => {
     const vera = await site.visitor();
     const { page } = vera;
     const link = await mailOf('vera.novak@example.com');
@@ -71,7 +71,7 @@ describe('a recommended job', () => {
     expect([...vera.problems, ...again.problems]).toEqual([]);
   });
 
-  it('leads who has an account over log-in back to it, and into the candidate’s jobs (AUTH-54, AUTH-55)', async () => {
+  it('leads a person with an account through log-in back to it, and into the candidate’s jobs (AUTH-54, AUTH-55)', async () => {
     const arun = await site.visitor();
     await arun.go(await mailOf(team.candidate.email));
     await arun.page.getByRole('button', { name: 'Log in and accept' }).click();
@@ -84,7 +84,7 @@ describe('a recommended job', () => {
     expect(arun.problems).toEqual([]);
   });
 
-  it('of a job that has closed says so, and one without token or address leads to / (AUTH-35)', async () => {
+  it('that has closed says so, and a link without token or address leads to / (AUTH-35)', async () => {
     const body = { emails: ['late.comer@example.com'], jobId };
     await site.api.call(contract.recommendations.recommendJob, { body }, team.manager.token);
     const link = await mailOf('late.comer@example.com');
@@ -101,7 +101,7 @@ describe('a recommended job', () => {
     expect([...late.problems, ...recruiter.problems]).toEqual([]);
   });
 
-  it('opens the page of a manager whom a link names, after log-in (AUTH-55)', async () => {
+  it('A link to a manager’s page opens it after log-in (AUTH-55)', async () => {
     const arun = await site.visitor();
     await arun.go(`/log-in?managerId=${team.manager.id}`);
     await logIn(arun, team.candidate.email, somePassword);

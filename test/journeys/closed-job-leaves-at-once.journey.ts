@@ -8,7 +8,7 @@ import { waitFor } from '../support/wait.ts';
 const { jobs } = contract;
 const atOnce = 1_000;
 
-describe('a job on the public site', () => {
+describe('A job on the public site', () => {
   let site: Site;
   let manager: string;
 
@@ -53,7 +53,7 @@ describe('a job on the public site', () => {
     return performance.now() - done;
   }
 
-  it('shows in list, search, page, sitemap and feed within a second, and is gone from all within a second of closing: 410 (GUEST-03)', async () => {
+  it('appears in list, search, page, sitemap and feed within a second, and is gone from all within a second of closing: 410 (GUEST-03)', async () => {
     const post = async (word: string) =>
       (
         await site.api.call(
@@ -62,7 +62,7 @@ describe('a job on the public site', () => {
           manager,
         )
       ).body.data.id;
-    // The first question of a function loads its index.
+    // The first query of a function loads its index.
     const warm = await post('first');
     await waitFor('the function to be warm', async () => ((await places(warm, 'first')).feed ? true : undefined));
     const figures: { shown: number; gone: number }[] = [];
@@ -89,12 +89,12 @@ describe('a job on the public site', () => {
     expect(Math.max(...figures.flatMap(({ shown, gone }) => [shown, gone]))).toBeLessThan(atOnce);
   });
 
-  it('is known to crawlers by the sitemap’s whole address', async () => {
+  it('is known to crawlers by the sitemap’s full address', async () => {
     expect(await textAt('/robots.txt')).toContain(`Sitemap: ${site.local.url}/sitemap.xml`);
     expect(await textAt('/sitemap.xml')).toContain(`<loc>${site.local.url}/sitemap-pages.xml</loc>`);
   });
 
-  it('answers HEAD, unchanged pages without their text, and nothing but reading', async () => {
+  it('responds to HEAD, sends unchanged pages without their text, and allows reading only', async () => {
     const page = await fetch(`${site.local.url}/find-jobs`);
     const again = await fetch(`${site.local.url}/find-jobs`, {
       headers: { 'if-none-match': page.headers.get('etag') ?? '' },

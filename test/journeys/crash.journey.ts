@@ -26,7 +26,7 @@ interface Pair {
   version: number;
 }
 
-describe('a HireHub that is killed at work', () => {
+describe('A HireHub that is killed while working', () => {
   let folder: string;
   let hirehub: ChildHireHub;
   let api: Api;
@@ -50,7 +50,7 @@ describe('a HireHub that is killed at work', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Works until nobody answers any more, and counts what was acknowledged. */
+  /** Works until the server is gone, and counts what was acknowledged. */
   async function work(acknowledged: () => void): Promise<void> {
     const untilDead = async (act: () => Promise<void>): Promise<void> => {
       for (;;) {
@@ -58,7 +58,7 @@ describe('a HireHub that is killed at work', () => {
           await act();
           acknowledged();
         } catch (error) {
-          // A connection that broke is the kill; an answer that refuses would be a fault.
+          // A connection that broke is the kill; a refusal would be a fault.
           if (error instanceof TypeError) return;
           throw error;
         }
@@ -106,7 +106,7 @@ describe('a HireHub that is killed at work', () => {
     expect(Math.max(...starts)).toBeLessThan(mostSecondsToSecondStart);
   });
 
-  it('has every job that it acknowledged, and tells the recruiter of it', async () => {
+  it('has every job that it acknowledged, and notifies the recruiter of it', async () => {
     const { data } = (await api.call(jobs.listJobs, { query: { perPage: 100 } }, team.manager.token)).body;
     expect(data.map((job) => job.id)).toEqual(expect.arrayContaining(posted));
     await heardOf('every job', team.recruiter, (all) => {
@@ -117,7 +117,7 @@ describe('a HireHub that is killed at work', () => {
     });
   });
 
-  it('has every move that it acknowledged, its line in the story, and its notification once', async () => {
+  it('has every move that it acknowledged, its line in the timeline, and its notification once', async () => {
     for (const pair of pairs) {
       const { version } = (await api.call(pipeline.readCandidateStatus, { params: ids(pair) }, team.manager.token)).body
         .data;
@@ -125,7 +125,7 @@ describe('a HireHub that is killed at work', () => {
       const story = (
         await api.call(pipeline.listTimeline, { params: ids(pair), query: { perPage: 100 } }, team.manager.token)
       ).body.data;
-      // The story is whole: one line for each version, each beginning where the one before ended.
+      // The timeline is complete: one line for each version, each beginning where the one before ended.
       expect(story).toHaveLength(version);
       const lines = story
         .toReversed()

@@ -6,7 +6,7 @@ import { plantPublicJobs } from '../support/public-jobs.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 
-describe('a guest finds a job by keyboard alone', () => {
+describe('A guest finds a job by keyboard alone', () => {
   let site: VisitedSite;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a guest finds a job by keyboard alone', () => {
       for (const key of pressed) await guest.page.keyboard.press(key);
     };
 
-    /** Goes to it by Tab alone, or by Shift+Tab; fails where it cannot be reached. */
+    /** Moves to it by Tab alone, or by Shift+Tab; fails where it cannot be reached. */
     async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
       await target.first().waitFor();
       for (let pressed = 0; pressed < 60; pressed++) {
@@ -46,7 +46,7 @@ describe('a guest finds a job by keyboard alone', () => {
       throw new Error(`${String(target)} cannot be reached by 60 × ${key}`);
     }
 
-    it('goes from the landing page to a category (GUEST-07, PERM-03)', async () => {
+    it('reaches a category from the landing page (GUEST-07, PERM-03)', async () => {
       const { page } = guest;
       await guest.go('/');
       await tabTo(page.locator('a[href="/find-jobs"]').filter({ visible: true }));
@@ -56,7 +56,7 @@ describe('a guest finds a job by keyboard alone', () => {
       await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
     });
 
-    it('filters, in the sidebar or in a dialog that gives the focus back (GUEST-49)', async () => {
+    it('filters, in the sidebar or in a dialog that returns the focus (GUEST-49)', async () => {
       const { page } = guest;
       if (isWide) {
         await tabTo(page.getByRole('link', { name: 'Skip the list' }));
@@ -131,7 +131,7 @@ describe('a guest finds a job by keyboard alone', () => {
       await tabTo(page.getByRole('link', { name: 'Job page' }), isWide ? 'Shift+Tab' : 'Tab');
       await keys('Enter');
       await page.getByRole('heading', { level: 1, name: 'ICU nurse' }).waitFor();
-      // The browser's own key for the way back does not reach a driven browser.
+      // The browser's own key for going back does not reach a driven browser.
       await page.goBack();
       await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
       expect(page.url()).toBe(before);

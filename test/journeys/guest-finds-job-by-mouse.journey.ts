@@ -7,7 +7,7 @@ import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
 
-describe('a guest finds a job by mouse', () => {
+describe('A guest finds a job by mouse', () => {
   let site: VisitedSite;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a guest finds a job by mouse', () => {
     };
     const query = () => Object.fromEntries(new URL(guest.page.url()).searchParams);
 
-    /** Answers the filter's form, in its sidebar or its dialog. */
+    /** Fills in the filter's form, in its sidebar or its dialog. */
     async function filterForm(): Promise<Locator> {
       if (!isWide) await button(/^Filters/).click();
       const form = guest.page.getByRole('form', { name: 'Filter jobs' });
@@ -43,7 +43,7 @@ describe('a guest finds a job by mouse', () => {
       return form;
     }
 
-    it('goes from the landing page to a category with list, map and filter (GUEST-05, GUEST-07, GUEST-18, PERM-03)', async () => {
+    it('reaches a category with list, map and filter (GUEST-05, GUEST-07, GUEST-18, PERM-03)', async () => {
       const { page } = guest;
       await guest.go('/');
       await page.locator('a[href="/find-jobs"]').filter({ visible: true }).first().click();
@@ -59,7 +59,7 @@ describe('a guest finds a job by mouse', () => {
       else await Promise.all([button('Map').waitFor(), button('Filters').waitFor()]);
     });
 
-    it('leaves the category by its heading and the way back leads into it again (GUEST-08, GUEST-09)', async () => {
+    it('leaves the category by its heading, and going back opens it again (GUEST-08, GUEST-09)', async () => {
       const { page } = guest;
       await page.getByRole('heading', { level: 1 }).getByRole('link').click();
       await page.waitForURL('**/find-jobs');
@@ -81,7 +81,7 @@ describe('a guest finds a job by mouse', () => {
       expect((await titles()).toSorted()).toEqual(['Clinic nurse', 'ICU nurse', 'Night nurse', 'Surgical RN']);
     });
 
-    it('filters, sorts, and takes a filter away again (GUEST-14, GUEST-49)', async () => {
+    it('filters, sorts, and removes a filter again (GUEST-14, GUEST-49)', async () => {
       const form = await filterForm();
       await form.getByRole('checkbox', { name: 'Full time' }).check();
       await form.getByRole('checkbox', { name: 'Part time' }).check();
@@ -97,7 +97,7 @@ describe('a guest finds a job by mouse', () => {
       await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse', 'Surgical RN']);
     });
 
-    it('searches around a city; the map draws the circle and says how far (GUEST-68, MAP-02, MAP-03)', async () => {
+    it('searches around a city; the map draws the circle and shows the radius (GUEST-68, MAP-02, MAP-03)', async () => {
       const { page } = guest;
       const form = await filterForm();
       await choose(guest, 'City', 'austin', /^Austin, TX/);
@@ -129,7 +129,7 @@ describe('a guest finds a job by mouse', () => {
         .waitFor();
     });
 
-    it('opens a job’s page, and the way back restores search, sort, order and the open job (GUEST-03, GUEST-23)', async () => {
+    it('opens a job’s page, and going back restores search, sort, order and the open job (GUEST-03, GUEST-23)', async () => {
       const { page } = guest;
       const before = page.url();
       await page.getByRole('link', { name: 'Job page' }).click();
@@ -185,7 +185,7 @@ describe('a guest finds a job by mouse', () => {
     await guest.context.close();
   });
 
-  it('has the filter’s buttons in sight however far the page is scrolled, and asking twice for the same is no step back (GUEST-49)', async () => {
+  it('sees the filter’s buttons however far the page is scrolled, and repeating a search adds no step to the history (GUEST-49)', async () => {
     const height = 900;
     const guest = await site.visitor({ width: 1280, height });
     const { page } = guest;

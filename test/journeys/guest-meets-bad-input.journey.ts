@@ -5,7 +5,7 @@ import { aPerson, aPostedJob } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 
-describe('a guest who asks for what cannot be is told so, in place', () => {
+describe('A guest with bad input is corrected in place', () => {
   let site: VisitedSite;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
     }
     const title = () => guest.page.locator('.job-title').first().textContent();
 
-    it('by the exact texts under Hourly Rate and Salary, and nothing is sought (GUEST-70, GUEST-71, VALID-26 to VALID-30)', async () => {
+    it('by the exact texts under Hourly Rate and Salary, and no search runs (GUEST-70, GUEST-71, VALID-26 to VALID-30)', async () => {
       await guest.go('/find-jobs');
       const form = await filterForm();
       const [rate, salary] = [
@@ -65,7 +65,7 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
       await expect.poll(() => new URL(guest.page.url()).search).toBe('?rateFrom=50&rateTo=75');
     });
 
-    it('while letters, leading zeros and minus signs never arrive in a number (VALID-31, VALID-38, VALID-39)', async () => {
+    it('as letters, leading zeros and minus signs never reach a number (VALID-31, VALID-38, VALID-39)', async () => {
       await guest.go('/find-jobs');
       const form = await filterForm();
       const from = form.getByLabel('Salary from');
@@ -76,7 +76,7 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
       expect(await rate.inputValue()).toBe('15.50');
     });
 
-    it('a city of one letter gives the hint (LOOK-14)', async () => {
+    it('A city of one letter shows the hint (LOOK-14)', async () => {
       await guest.go('/find-jobs');
       const form = await filterForm();
       await form.getByRole('combobox', { name: 'City' }).fill('b');
@@ -102,7 +102,7 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
       expect(guest.problems).toEqual([]);
     });
 
-    it('an address that cannot be meant shows the jobs, and its span with the message', async () => {
+    it('An impossible address shows the jobs, and its span with the message', async () => {
       await guest.go(
         '/find-jobs?rateFrom=50&rateTo=40&salaryTo=999999999999&page=1000000000&job=-4&skills=a,0&sort=up&country=x&in=all',
       );
@@ -112,7 +112,7 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
       await form.getByText('Must be less than 1999999999!').waitFor();
     });
 
-    it('10,000 letters of search and an unknown city find nothing, with a way back', async () => {
+    it('10,000 letters of search and an unknown city find nothing, and offer a way back', async () => {
       await guest.go(`/find-jobs?q=${'x'.repeat(10_000)}`);
       await guest.page.getByText('No loaded job holds these words').waitFor();
       await guest.page.getByRole('button', { name: 'Search all 1 job' }).first().click();
@@ -127,7 +127,7 @@ describe('a guest who asks for what cannot be is told so, in place', () => {
       ['/find-jobs/nothing', 'This category is not open', /All categories/],
       ['/find-jobs/view/7', 'There is no such job', /See all jobs/],
       ['/find-jobs/view/x', 'There is no such job', /See all jobs/],
-    ])('%s is explained and leads back', async (path, words, back) => {
+    ])('%s is explained and offers a way back', async (path, words, back) => {
       await guest.go(path);
       await guest.page.getByText(words).first().waitFor();
       await guest.page.getByRole('link', { name: back }).first().click();

@@ -6,7 +6,7 @@ import { openVisitedSite } from '../support/site.ts';
 import { waitFor } from '../support/wait.ts';
 import { aGuestJob } from '../web/support/guest-job.ts';
 
-describe('the landing page', () => {
+describe('The landing page', () => {
   let site: VisitedSite;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the landing page', () => {
   });
   afterAll(() => site?.close());
 
-  /** Opens the landing page, or another address, at a width; motion is welcome unless told. */
+  /** Opens the landing page, or another address, at a width; motion is on by default. */
   async function opened<T>(
     width: number,
     look: (page: Page) => Promise<T>,
@@ -76,7 +76,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('scrolls smoothly to the section of an anchor, and at once for those who want less motion (LAND-03)', async () => {
+  it('scrolls smoothly to the section of an anchor, and at once for visitors who prefer less motion (LAND-03)', async () => {
     const behaviour = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect([await opened(1280, behaviour), await opened(1280, behaviour, { calm: true })]).toEqual(['smooth', 'auto']);
     await opened(1280, async (page) => {
@@ -100,7 +100,7 @@ describe('the landing page', () => {
         width,
         async (page) => {
           await waitFor(
-            'the questions to stand below the bar',
+            'the questions to be below the bar',
             async () =>
               Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - bar) <
                 3 || undefined,
@@ -120,7 +120,7 @@ describe('the landing page', () => {
           await page.goto(`${site.local.url}/terms_and_conditions`);
           await page.getByRole('heading', { name: 'Account deletion' }).waitFor();
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          await waitFor('the paper to be scrolled', async () => (await scrolled(page)) > 300 || undefined);
+          await waitFor('the page to be scrolled', async () => (await scrolled(page)) > 300 || undefined);
         };
         await readToTheEnd();
         await page.goto(`${site.local.url}/about`);
@@ -129,7 +129,7 @@ describe('the landing page', () => {
         await readToTheEnd();
         await page.goto(`${site.local.url}/#faq`);
         await waitFor(
-          'the questions to stand below the bar',
+          'the questions to be below the bar',
           async () =>
             Math.abs((await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top)) - 72) <
               3 || undefined,
@@ -151,7 +151,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('tells search engines and shared links its address, and who stands behind it', async () => {
+  it('tells search engines and shared links its address and publisher', async () => {
     const html = await (await fetch(site.local.url)).text();
     expect(html).toContain(`<link rel="canonical" href="${site.local.url}/" />`);
     expect(html).toContain(`<meta property="og:image" content="${site.local.url}/share.png" />`);
@@ -161,7 +161,7 @@ describe('the landing page', () => {
     );
   });
 
-  it.each([false, true])('opens the list with what was sought, before a script has run too: %s', async (noScript) => {
+  it.each([false, true])('opens the list with the search, even before a script has run: %s', async (noScript) => {
     await opened(
       360,
       async (page) => {
@@ -178,7 +178,7 @@ describe('the landing page', () => {
     ['/', '.hero-newest strong'],
     ['/find-jobs?q=x&in=all', '.job-title'],
     ['/find-jobs?q=x&in=all', '.job-company'],
-  ])('%s lays out what is written from right to left by its own letters: %s', async (path, selector) => {
+  ])('%s lays out right-to-left text by its own letters: %s', async (path, selector) => {
     await opened(
       1280,
       async (page) => {
@@ -224,7 +224,7 @@ describe('the landing page', () => {
     ]).toEqual(['standard', 'low', 'cyber', 'medical']);
   });
 
-  it('plays none for those who want less motion', async () => {
+  it('plays none for visitors who prefer less motion', async () => {
     await opened(
       1280,
       async (page) => {
@@ -240,7 +240,7 @@ describe('the landing page', () => {
       const button = page.getByRole('button', { name: 'Pause background video' });
       await button.press('Enter');
       await waitFor(
-        'the film to stand',
+        'the film to stop',
         async () => (await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)) || undefined,
       );
     });

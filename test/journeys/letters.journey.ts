@@ -6,7 +6,7 @@ import { everyLetter, posted } from '../support/letters.ts';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 
-describe('letters in a browser', () => {
+describe('Letters in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -14,7 +14,7 @@ describe('letters in a browser', () => {
   afterAll(() => browser?.close());
 
   it.each(Object.keys(everyLetter()))(
-    '%s is readable on a phone and a desk, in light and in the dark, with long names',
+    'The %s letter is readable on a phone and a desktop, in light and dark, with long names',
     async (name) => {
       const context = await browser.newContext();
       const page = await context.newPage();

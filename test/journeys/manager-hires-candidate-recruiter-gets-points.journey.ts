@@ -15,7 +15,7 @@ const arun = { kind: 'Candidate', firstName: 'Arun', lastName: 'Shah', email: 'a
 const rosa = { firstName: 'Rosa', lastName: 'Klein', email: 'rosa.klein@example.com' };
 const jobTitle = 'Night ICU nurse';
 
-describe('one hire, end to end', () => {
+describe('One hire, end to end', () => {
   let site: VisitedSite;
   let manager: Visitor;
   let candidate: Visitor;
@@ -27,7 +27,7 @@ describe('one hire, end to end', () => {
   });
   afterAll(() => site?.close());
 
-  it('a hiring manager signs up, confirms by mail and signs in (AUTH-20, AUTH-23, AUTH-42)', async () => {
+  it('A hiring manager signs up, confirms by mail and signs in (AUTH-20, AUTH-23, AUTH-42)', async () => {
     const { page } = manager;
     await manager.go('/sign-up');
     await fillSignUp(manager, maria);
@@ -46,7 +46,7 @@ describe('one hire, end to end', () => {
     await logIn(manager, maria.email);
   });
 
-  it('adds a client and posts a job for it (CLIENT-18, JOB-51, JOB-71)', async () => {
+  it('The manager adds a client and posts a job for it (CLIENT-18, JOB-51, JOB-71)', async () => {
     const { page } = manager;
     await manager.go('/clients');
     await page.getByRole('button', { name: 'Add client' }).first().click();
@@ -82,7 +82,7 @@ describe('one hire, end to end', () => {
     await page.getByRole('link', { name: jobTitle }).first().waitFor();
   });
 
-  it('a guest finds the job, favourites it, signs up as candidate and applies (AUTH-19, PERM-12)', async () => {
+  it('A guest finds the job, favourites it, signs up as candidate and applies (AUTH-19, PERM-12)', async () => {
     const { page } = candidate;
     await candidate.go('/find-jobs');
     await page.getByText(jobTitle).first().waitFor();
@@ -103,7 +103,7 @@ describe('one hire, end to end', () => {
       .waitFor();
   });
 
-  it('the manager invites a recruiter, who accepts by mail and puts the candidate on the job (RECR-09, RECR-12, CAND-28)', async () => {
+  it('The manager invites a recruiter, who accepts by mail and puts the candidate on the job (RECR-09, RECR-12, CAND-28)', async () => {
     const { page } = manager;
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Invite Recruiter' }).click();
@@ -133,13 +133,13 @@ describe('one hire, end to end', () => {
     await recruiter.page.getByRole('heading', { name: 'Arun Shah' }).waitFor();
   });
 
-  it('both move the candidate and see each other’s moves live, with a notification and the story (PIPE-01, NOTIF-59, NOTIF-60)', async () => {
+  it('Both move the candidate and see each other’s moves live, with a notification and the timeline (PIPE-01, NOTIF-59, NOTIF-60)', async () => {
     await manager.go(new URL(recruiter.page.url()).pathname);
     const step = (visitor: Visitor, name: string) =>
       visitor.page.getByRole('list', { name: 'Move to' }).getByRole('button', { name });
     const current = (visitor: Visitor, name: string) =>
       visitor.page.locator('[aria-current="step"]', { hasText: name }).waitFor();
-    // Both have unread ones from before, so it is the growth that tells of the move.
+    // Both have unread ones from before, so it is the increase that shows the move.
     const bell = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^Notifications, \d+ unread/ });
     const unread = async (visitor: Visitor) =>
       Number(/\d+/.exec((await bell(visitor).getAttribute('aria-label')) ?? '')?.[0]);
@@ -163,7 +163,7 @@ describe('one hire, end to end', () => {
     await recruiter.page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor();
   });
 
-  it('the manager closes the job, and the recruiter’s open browser shows the points (POINTS-03, POINTS-05, POINTS-18, PERM-16)', async () => {
+  it('The manager closes the job, and the recruiter’s open browser shows the points (POINTS-03, POINTS-05, POINTS-18, PERM-16)', async () => {
     const jobId = /jobs\/(\d+)/.exec(manager.page.url())?.[1];
     await manager.go(`/jobs/view/${jobId}/close`);
     await manager.page.getByRole('radio', { name: /^Arun Shah/ }).check({ force: true });
@@ -189,7 +189,7 @@ describe('one hire, end to end', () => {
     expect(await manager.page.getByRole('button', { name: 'Close job' }).count()).toBe(0);
   });
 
-  it('signs out to the landing page, and nothing went wrong on the way (AUTH-67)', async () => {
+  it('The manager signs out to the landing page, and nothing went wrong on the way (AUTH-67)', async () => {
     await manager.page.getByRole('button', { name: /Account menu/ }).click();
     await manager.page.getByRole('menuitem', { name: 'Log Out' }).click();
     await manager.page.waitForURL(/\/$/);

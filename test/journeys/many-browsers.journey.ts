@@ -15,9 +15,9 @@ import { aSocketTab } from '../support/socket-tab.ts';
 import { waitFor } from '../support/wait.ts';
 
 /*
- * 500 open browsers and 20 moves of candidates a second. `npm test` does it for some seconds; `SOAK_SECONDS=120 npm run
- * test:journeys -- many-browsers` for two minutes, which is long enough to tell whether memory grows. Only Linux has as
- * many loopback addresses and tells a process's memory.
+ * 500 open browsers and 20 moves of candidates a second. `npm test` does it for some seconds; `SOAK_SECONDS=120 npm
+ * run test:journeys -- many-browsers` for two minutes, which is long enough to show whether memory grows. Only Linux
+ * has as many loopback addresses and reports a process's memory.
  */
 const seconds = Number(process.env.SOAK_SECONDS ?? 15);
 const movesPerSecond = 20;
@@ -37,7 +37,7 @@ interface Pair extends Team {
 /** A name of letters for the n-th of something. */
 const letters = (n: number): string => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () => {
+describe.skipIf(process.platform !== 'linux')('Five hundred open browsers', () => {
   let folder: string;
   let hirehub: ChildHireHub;
   let api: Api;
@@ -97,8 +97,8 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
   }
 
   /**
-   * Moves candidates at the rate, whether the moves before are over or not, as people do; each pair's moves follow one
-   * another.
+   * Moves candidates at this rate, whether the previous moves have finished or not, as people do; each pair's moves
+   * follow one another.
    */
   async function movesForAWhile(halfWay: () => Promise<void>): Promise<void> {
     const last = new Map<Pair, Promise<void>>();
@@ -121,7 +121,7 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
   }
 
   it(
-    'all hear of everything that concerns them once, at 20 moves a second, with memory flat and 25 of them dropped half way (NOTIF-56)',
+    'all receive everything that concerns them once, at 20 moves a second, with memory flat and 25 of them dropped half way (NOTIF-56)',
     { timeout: (seconds + 150) * 1000 },
     async () => {
       const people = pairs.flatMap(({ manager, recruiter }) => [manager, recruiter]);
@@ -160,7 +160,7 @@ describe.skipIf(process.platform !== 'linux')('five hundred open browsers', () =
           );
           expect([...tab.notifications.keys()].sort((a, b) => a - b)).toEqual(fresh.sort((a, b) => a - b));
         }
-        // Who was away hears nothing twice, and what was missed stands in the list that a browser reads when it is
+        // A dropped tab receives nothing twice, and what it missed is in the list that a browser reads when it is
         // back.
         for (const tab of theirs) {
           expect([...tab.notifications.values(), ...tab.versions.values()].every((times) => times === 1)).toBe(true);

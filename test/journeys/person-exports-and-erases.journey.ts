@@ -15,7 +15,7 @@ const people: Who[] = ['manager', 'recruiter', 'candidate'];
 const random = Math.floor(Math.random() * 36 ** 5)
   .toString(36)
   .padStart(5, 'x');
-/** Words that stand nowhere else, by the person who wrote them or whom they are about. */
+/** Words that appear nowhere else, by the person who wrote them or whom they are about. */
 const canaries: Record<Who, string[]> = { manager: [], recruiter: [], candidate: [] };
 
 function word(who: Who, what: string): string {
@@ -36,7 +36,7 @@ const profileOf = (who: Who, last: number) => ({
 });
 const passwords = { password: somePassword, confirmationPassword: somePassword };
 
-describe('a person takes their data and leaves', () => {
+describe('A person exports their data and leaves', () => {
   let site: Site;
   let stores: ReturnType<typeof openStores>;
   const signedIn = {} as Record<Who, Person>;
@@ -63,7 +63,7 @@ describe('a person takes their data and leaves', () => {
     return signIn(site.api, email);
   }
 
-  it('plants forty words wherever a person can write', { timeout: 120_000 }, async () => {
+  it('Forty unique words are planted wherever a person can write', { timeout: 120_000 }, async () => {
     const names = {
       manager: profileOf('manager', 1),
       recruiter: profileOf('recruiter', 2),
@@ -197,7 +197,7 @@ describe('a person takes their data and leaves', () => {
   const uuidOf = async (who: Who) =>
     (await site.api.call(contract.profile.readProfile, {}, signedIn[who].token)).body.data.uuid;
 
-  it('finds all forty in the archives, each in the archive of whose it is', { timeout: 120_000 }, async () => {
+  it('All forty are in the archives, each in its owner’s', { timeout: 120_000 }, async () => {
     for (const who of people) {
       const { token } = signedIn[who];
       const { id } = (
@@ -229,7 +229,7 @@ describe('a person takes their data and leaves', () => {
   });
 
   it(
-    'asks for erasure, and nothing of the forty is left in table, files, index or logs (LAND-44, LAND-45)',
+    'After erasure nothing of the forty is left in table, files, index or logs (LAND-44, LAND-45)',
     { timeout: 120_000 },
     async () => {
       for (const who of people) {

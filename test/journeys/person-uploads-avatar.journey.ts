@@ -16,7 +16,7 @@ const picture = {
   buffer: Buffer.from(aJpeg({ width: 400, height: 300, colour: (x) => [x % 256, 120, 90] })),
 };
 
-describe('a person and their picture', () => {
+describe('A person and their picture', () => {
   let site: VisitedSite;
   let person: Person;
   let visitor: Visitor;
@@ -30,7 +30,7 @@ describe('a person and their picture', () => {
   });
   afterAll(() => site?.close());
 
-  /** Lets somebody upload a picture, and answers its path once it is shown. */
+  /** Uploads a picture for a person, and returns its path once it is shown. */
   async function uploaded({ token }: Person): Promise<string> {
     const permit = (
       await site.api.call(
@@ -52,7 +52,7 @@ describe('a person and their picture', () => {
   const upload = async () => (await site.api.call(contract.profile.readAvatarUpload, {}, person.token)).body.data;
   const shown = () => visitor.page.locator('.avatar-section img');
 
-  it('chooses one, moves and zooms it by keys alone, and sees it arrive and shown (PROF-12, AUTH-41)', async () => {
+  it('A picture is chosen, moved and zoomed by keys alone, and is shown once it arrives (PROF-12, AUTH-41)', async () => {
     const { page } = visitor;
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
@@ -73,7 +73,7 @@ describe('a person and their picture', () => {
     ).toBeGreaterThanOrEqual(96);
   });
 
-  it('has it in the top bar too, served as a picture that is kept for good (PROF-03, SHELL-19)', async () => {
+  it('The picture is in the top bar too, served as a picture that is cached for good (PROF-03, SHELL-19)', async () => {
     const { page } = visitor;
     await page.locator('.shell-user img').waitFor();
     const address = (await shown().getAttribute('src')) ?? '';
@@ -88,13 +88,13 @@ describe('a person and their picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    // Whatever else lies in the bucket, CloudFront may not read it.
+    // Whatever else is in the bucket, CloudFront may not read it.
     expect(
       (await fetch(new URL('/avatars/../quarantine/avatars/1/1', site.local.url))).headers.get('content-type'),
     ).not.toBe('image/jpeg');
   });
 
-  it('is told at once what cannot be a picture, and nothing is sent (PROF-12)', async () => {
+  it('A file that cannot be a picture is refused at once, and nothing is sent (PROF-12)', async () => {
     const { page } = visitor;
     const posts: string[] = [];
     page.on(
@@ -113,7 +113,7 @@ describe('a person and their picture', () => {
     expect(posts).toEqual([]);
   });
 
-  it('keeps a picture that did not arrive, sends it again when asked, and stops one that takes too long (PROF-12, AUTH-41)', async () => {
+  it('A picture that did not arrive is kept and sent again on request, and one that takes too long is stopped (PROF-12, AUTH-41)', async () => {
     const { page } = visitor;
     const former = await shown().getAttribute('src');
     const toStorage = (url: URL) => url.origin !== new URL(site.local.url).origin;
@@ -143,7 +143,7 @@ describe('a person and their picture', () => {
     expect(await shown().getAttribute('src')).toBe(sentAgain);
   });
 
-  it('cannot get past the server with another kind of file, which is refused with the reason and not kept (API-30)', async () => {
+  it('Another kind of file cannot get past the server: it is refused with the reason and not kept (API-30)', async () => {
     const former = await shown().getAttribute('src');
     const permit = (
       await site.api.call(
@@ -160,7 +160,7 @@ describe('a person and their picture', () => {
     expect(await upload()).toMatchObject({ reason: 'anotherType', avatar: former?.slice(1) });
   });
 
-  it('is shown with theirs in lists and on boards that named a recruiter and a candidate before, and gone from there when it is removed (PROF-03)', async () => {
+  it('A recruiter’s and a candidate’s pictures appear in earlier lists and boards, and leave them when removed (PROF-03)', async () => {
     const [candidate, recruiter] = [
       await aPerson(site.api, 'candidate', 'Arun'),
       await anInvitedRecruiter(site.api, person, 'Rosa'),
@@ -188,7 +188,7 @@ describe('a person and their picture', () => {
     await wants('the recruiter’s is gone', [null, null, candidates, candidates]);
   });
 
-  it('is called by their new name wherever others see them (PROF-10)', async () => {
+  it('A new name appears wherever others see the person (PROF-10)', async () => {
     const [candidate, recruiter] = [
       await aPerson(site.api, 'candidate', 'Anita'),
       await anInvitedRecruiter(site.api, person, 'Ronan'),
@@ -197,7 +197,7 @@ describe('a person and their picture', () => {
     const rename = (who: Person, firstName: string) =>
       site.api.call(contract.profile.changeProfile, { body: { firstName, lastName: 'Renamed' } }, who.token);
     await Promise.all([rename(candidate, 'Anika'), rename(recruiter, 'Rowan'), rename(person, 'Marianne')]);
-    await waitFor('everybody is called by the new name', async () => {
+    await waitFor('the new name everywhere', async () => {
       const rows = (await site.api.call(contract.recruiters.listRecruiters, { query: {} }, person.token)).body.data;
       const onJob = (await site.api.call(contract.pipeline.readCandidateOnJob, { params: pair }, person.token)).body
         .data;
@@ -214,7 +214,7 @@ describe('a person and their picture', () => {
     });
   });
 
-  it('removes it after being asked once; initials are shown again and the files are gone', async () => {
+  it('A picture is removed after one confirmation; initials are shown again and the files are gone', async () => {
     const { page } = visitor;
     const address = new URL((await shown().getAttribute('src')) ?? '', site.local.url);
     await page.getByRole('button', { name: 'Remove picture' }).click();

@@ -9,10 +9,10 @@ import { logIn } from '../support/steps.ts';
 
 const email = 'maria@example.com';
 const other = 'otto@example.com';
-/** Milliseconds in which every browser has left: 160 on a quiet machine, of which a busy one makes more. */
+/** Milliseconds in which every browser has left: 160 on a quiet machine, a multiple of it on a busy one. */
 const soon = 5_000;
 
-/** Runs in the page: says on its root whether its live connection is open. */
+/** Runs in the page: marks on its root whether its live connection is open. */
 function markLive(): void {
   const Native = globalThis.WebSocket;
   globalThis.WebSocket = class extends Native {
@@ -27,7 +27,7 @@ function markLive(): void {
   };
 }
 
-describe('sessions in several browsers', () => {
+describe('Sessions in several browsers', () => {
   let site: VisitedSite;
   let laptop: Visitor;
   let phone: Visitor;
@@ -49,7 +49,7 @@ describe('sessions in several browsers', () => {
     await isListening(visitor.page);
   };
 
-  it('one browser sees the other in its profile and ends it, which leaves for / at once', async () => {
+  it('One browser sees the other in its profile and ends it, which leaves for / at once', async () => {
     await signInAt(phone, '/jobs');
     await signInAt(laptop, '/profile');
     const sessions = laptop.page.locator('section', { has: laptop.page.getByRole('heading', { name: 'Sessions' }) });
@@ -69,7 +69,7 @@ describe('sessions in several browsers', () => {
     await atLanding(phone.page);
   });
 
-  it('signing out everywhere, after asking, moves every tab of every browser to / at once', async () => {
+  it('Signing out everywhere, once confirmed, moves every tab of every browser to / at once', async () => {
     await signInAt(phone, '/clients');
     const secondTab = await phone.context.newPage();
     await secondTab.goto('/notifications');
@@ -91,7 +91,7 @@ describe('sessions in several browsers', () => {
     await secondTab.close();
   });
 
-  it('tabs of one browser agree: signing out in one moves the others to / too (AUTH-67)', async () => {
+  it('Signing out in one tab moves the browser’s other tabs to / too (AUTH-67)', async () => {
     await signInAt(laptop, '/clients');
     const secondTab = await laptop.context.newPage();
     await secondTab.goto('/jobs');
@@ -103,7 +103,7 @@ describe('sessions in several browsers', () => {
     await secondTab.close();
   });
 
-  it('who logs in once more in one tab goes on in all of them, although the earlier session has ended (AUTH-42)', async () => {
+  it('Logging in again in one tab revives all of them, although the earlier session has ended (AUTH-42)', async () => {
     await signInAt(laptop, '/profile');
     const secondTab = await laptop.context.newPage();
     await secondTab.goto('/jobs');
@@ -119,7 +119,7 @@ describe('sessions in several browsers', () => {
     await secondTab.close();
   });
 
-  it('whoever signs in as somebody else in one tab is that person in the others at once, which forget the one before (AUTH-42)', async () => {
+  it('Signing in as another user in one tab changes the others at once, and they forget the previous user (AUTH-42)', async () => {
     await signInAt(laptop, '/profile');
     const secondTab = await laptop.context.newPage();
     await secondTab.goto('/jobs');
@@ -135,7 +135,7 @@ describe('sessions in several browsers', () => {
     await secondTab.close();
   });
 
-  it('a manager asks to become a super manager, an operator approves, and the open page loads anew in the new role (NOTIF-58, PROF-15 to PROF-17, DEC-13)', async () => {
+  it('A manager asks to become a super manager, an operator approves, and the open page reloads in the new role (NOTIF-58, PROF-15 to PROF-17, DEC-13)', async () => {
     await signInAt(laptop, '/profile');
     await laptop.page.getByRole('button', { name: 'Ask to become a Super Hire manager' }).click();
     await laptop.page.getByText('Your request waits for an answer').waitFor();
@@ -147,7 +147,7 @@ describe('sessions in several browsers', () => {
     await laptop.page.getByRole('button', { name: /^Notifications, 1 unread/ }).waitFor();
   });
 
-  it('nothing went wrong on the way', async () => {
+  it('Nothing went wrong on the way', async () => {
     expect([...laptop.problems, ...phone.problems]).toEqual([]);
     const { status } = await site.api.ask(contract.accounts.listSessions, { query: {} });
     expect(status).toBe(401);

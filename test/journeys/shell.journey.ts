@@ -9,7 +9,7 @@ import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
-describe('the signed-in shell', () => {
+describe('The signed-in shell', () => {
   let site: VisitedSite;
   let team: Team;
   let manager: Visitor;
@@ -49,7 +49,7 @@ describe('the signed-in shell', () => {
     expect(content).toMatchObject({ x: side.width, y: top.height, width: 1280 - side.width });
   });
 
-  it('tells the version of the product in the sidebar (SHELL-03)', async () => {
+  it('shows the version of the product in the sidebar (SHELL-03)', async () => {
     const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
       version: string;
     };
@@ -99,7 +99,7 @@ describe('the signed-in shell', () => {
     await context.close();
   });
 
-  it('leads to support from the top bar (SHELL-16)', async () => {
+  it('links to support from the top bar (SHELL-16)', async () => {
     const { page } = await atWidth(manager, 1280);
     await page.locator('.shell-top').getByRole('link', { name: 'Support' }).click();
     await page.waitForURL('**/support');
@@ -135,7 +135,7 @@ describe('the signed-in shell', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  it('gives the focus back to the menu whose entry opened a modal, each time', async () => {
+  it('returns the focus to the menu whose entry opened a modal, each time', async () => {
     const { page } = await atWidth(manager, 1280);
     for (const _ of ['while it loads', 'at once']) {
       await page.getByRole('button', { name: /Account menu/ }).focus();
@@ -172,7 +172,7 @@ describe('the signed-in shell', () => {
     await recruiter.context.close();
   });
 
-  it('counts a candidate’s jobs beside Jobs (SHELL-13) and shows the candidate’s own page to nobody who is not signed in', async () => {
+  it('counts a candidate’s jobs beside Jobs (SHELL-13) and shows the candidate’s own page only to signed-in people', async () => {
     const candidate = await signedIn(team.candidate.email);
     await sidebar(candidate)
       .getByRole('link', { name: /Jobs.*\b1\b/ })
@@ -197,7 +197,7 @@ describe('the signed-in shell', () => {
     await recruiter.context.close();
   });
 
-  it('shows the no-access view for a person who is not there (ERR-01)', async () => {
+  it('shows the no-access view for a person who does not exist (ERR-01)', async () => {
     await manager.go('/manager/recruiters/7');
     await manager.page.getByRole('heading', { name: 'This person is not available' }).waitFor();
     await manager.go('/manager/recruiters/somebody');

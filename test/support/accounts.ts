@@ -55,7 +55,7 @@ export function openAccounts(local: LocalTable) {
     recovery: { path: '/account/password-reset', onlyWhen: ['active', 'unconfirmed'], letter: recoveryLetter },
   } as const;
 
-  /** Mails a link to the account, as the reaction to its event does, and answers the token in it. */
+  /** Mails a link to the account, as the reaction to its event does, and returns the token in it. */
   async function mailedTo(userId: number, kind: keyof typeof letters): Promise<string> {
     const { path, onlyWhen, letter } = letters[kind];
     const mailNeeds = {
@@ -82,7 +82,7 @@ export function openAccounts(local: LocalTable) {
     return (await needs.accountsStore.account(id))!;
   }
 
-  /** Signs the member in at a browser of their own; answers what that browser then holds. */
+  /** Signs the member in at a browser of their own; returns what that browser then holds. */
   async function signedIn(
     account: StoredAccount,
     { remember = true, userAgent = chromeOnWindows } = {},
@@ -102,7 +102,7 @@ export function openAccounts(local: LocalTable) {
     return { cookies, session, sessionId };
   }
 
-  /** The types of the events that are stored of an account, oldest first. */
+  /** The types of an account's stored events, oldest first. */
   async function eventsOf(userId: number): Promise<string[]> {
     const items = await table.query<{ event: { type: string } }>({ pk: `USER#${userId}`, skPrefix: 'EVENT#' });
     return items.map(({ event }) => event.type);

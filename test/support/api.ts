@@ -12,9 +12,9 @@ export interface ApiAnswer<R extends RouteDefinition> {
 /** Calls operations of a running HireHub over HTTP, without a browser. */
 export interface Api {
   siteUrl: string;
-  /** Calls an operation as whoever holds the token; throws what the server says unless it succeeds. */
+  /** Calls an operation with this token; throws the server's message unless it succeeds. */
   call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>>;
-  /** Calls an operation and answers refusals like everything else. */
+  /** Calls an operation and returns refusals like any other response. */
   ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>>;
 }
 

@@ -17,7 +17,7 @@ async function found(page: Page, where: string, builder: AxeBuilder): Promise<st
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // At most two seconds: a page that the browser does not draw at the moment has no frames, but its styles can be
+    // At most two seconds: a page that the browser is not drawing has no frames, but its styles can be
     // read.
     await Promise.race([
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -29,8 +29,8 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA on the page as it stands, in light, and again in dark what depends on colour;
- * empty when all is well.
+ * What axe finds against WCAG 2.2 AA on the page as it is, in light, and again in dark what depends on colour; empty
+ * when all is well.
  */
 export async function axeFindings(page: Page, name: string): Promise<string[]> {
   await paint(page, 'light');
@@ -56,8 +56,8 @@ async function overflow(page: Page, where: string): Promise<string[]> {
 }
 
 /**
- * What axe finds in a window of 360 px, light and dark, where nothing may scroll sideways either; the window is as
- * before in the end.
+ * What axe finds in a window of 360 px, light and dark, where nothing may scroll sideways either; the window is
+ * restored in the end.
  */
 export async function narrowFindings(page: Page, name: string): Promise<string[]> {
   const usual = page.viewportSize();

@@ -26,12 +26,12 @@ export async function openBrowser(): Promise<Browser> {
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** What the page said went wrong; a journey ends by looking at it. */
+  /** The errors that the page reported; a journey ends by checking them. */
   problems: string[];
   go(path: string): Promise<void>;
 }
 
-/** Opens a browser of its own for one person, 1280 px wide unless told. */
+/** Opens a browser of its own for one person, 1280 px wide by default. */
 export async function aVisitor(
   browser: Browser,
   siteUrl: string,

@@ -11,7 +11,7 @@ import { jobForm } from '../../shared/validation/job.ts';
 export const someTime = '2026-09-01T10:00:00.000Z';
 const ids: Record<Role, number> = { manager: 1001, recruiter: 2001, candidate: 3001, super_manager: 4001 };
 
-/** Somebody of a role; each role has an id of its own. */
+/** A person with a role; each role has an id of its own. */
 export function anActor(role: Role, over: Partial<Actor> = {}): Actor {
   const id = over.id ?? ids[role];
   const names = {

@@ -6,7 +6,7 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } fr
 import type { RunningLocal } from '../../infra/local/start-local.ts';
 import { localCredentials } from './local-table.ts';
 
-/** Everything that a running HireHub keeps, as text by place, for looking whether a word stands anywhere. */
+/** Everything that a running HireHub stores, as text by place, for checking whether a word appears anywhere. */
 export interface Kept {
   table: string;
   files: string;
@@ -50,7 +50,7 @@ export function openStores(local: RunningLocal, folder: string) {
     return texts.join('\n');
   }
 
-  /** What is kept at this moment: the whole table, every object of every bucket, and what functions logged. */
+  /** What is stored at this moment: the whole table, every object of every bucket, and what functions logged. */
   async function everything(): Promise<Kept> {
     return {
       table: await tableText(),
@@ -62,7 +62,7 @@ export function openStores(local: RunningLocal, folder: string) {
     };
   }
 
-  /** Keeps a file of somebody, as an upload that was accepted would. */
+  /** Stores a person's file, as an upload that was accepted would. */
   async function keepFile(Key: string, Body: string): Promise<void> {
     const Bucket = buckets.find((name) => /files(?!-?logs)/i.test(name) && !/log/i.test(name));
     await s3.send(new PutObjectCommand({ Bucket, Key, Body }));
@@ -85,7 +85,7 @@ export async function strike(local: RunningLocal, work: string): Promise<void> {
   const found = local.cloud.graph
     .ofType('AWS::Lambda::Function')
     .find(({ properties }) => String(properties.Description).endsWith(`: ${work}`));
-  if (!found) throw new Error(`No function does '${work}' by the clock`);
+  if (!found) throw new Error(`No scheduled function does '${work}'`);
   const { functionError, payload } = await local.cloud.functions.invoke(found.name, {}, 'clock');
   if (functionError) throw new Error(`${found.name} failed: ${JSON.stringify(payload)}`);
 }

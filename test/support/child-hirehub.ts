@@ -17,7 +17,7 @@ export interface ChildHireHub {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts HireHub on a free port with its state in this folder; throws what it said when it does not come up. */
+/** Starts HireHub on a free port with its state in this folder; throws its output when it does not start. */
 export async function startChild(folder: string): Promise<ChildHireHub> {
   const begun = performance.now();
   const child = spawn(

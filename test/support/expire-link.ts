@@ -6,7 +6,7 @@ import { secretHash } from '../../functions/table/secret-hash.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { localCredentials } from './local-table.ts';
 
-/** Lets the time of a mailed link run out, as waiting for it would. */
+/** Expires a mailed link, as waiting for it would. */
 export async function expireLink(local: RunningLocal, link: string): Promise<void> {
   const token = new URL(link, local.url).searchParams.get('token') ?? '';
   const client = new DynamoDBClient({

@@ -18,8 +18,8 @@ const builtIndex = `<!doctype html>
 <body><div id="root"></div></body></html>`;
 
 /**
- * What visitors are answered, over the whole door and a replica of the index as the local table stood at the first
- * question; nothing is compressed.
+ * What visitors receive, over the whole door and a replica of the index as the local table was at the first query;
+ * nothing is compressed.
  */
 export function openGuestSite(
   hiring: Hiring,
@@ -41,7 +41,7 @@ export function openGuestSite(
   };
   const handler = httpFunction(guestRoutes, guestHandlers, () => needs);
 
-  /** Asks one operation; parameters and query as they stand in an address. */
+  /** Calls one operation; parameters and query as in an address. */
   async function ask(
     operation: Operation,
     {

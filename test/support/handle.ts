@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '../../functions/door/answer.ts';
 import { Reply } from '../../functions/door/answer.ts';
 import type { ResultOf, RouteDefinition } from '../../shared/contract/route.ts';
 
-/** What a handler gave: its result, and what it said beside it. */
+/** What a handler gave: its result, and what it set beside it. */
 export interface Handled<R extends RouteDefinition> {
   result: ResultOf<R>;
   headers: Record<string, string>;
@@ -10,8 +10,8 @@ export interface Handled<R extends RouteDefinition> {
 }
 
 /**
- * Asks a handler as the door would: the body is read by the contract, and nothing else about the caller is known unless
- * told.
+ * Calls a handler as the door would: the body is read by the contract, and nothing else about the caller is known by
+ * default.
  */
 export async function handled<R extends RouteDefinition, D>(
   handler: Handler<R, D>,

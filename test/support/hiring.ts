@@ -16,8 +16,8 @@ import { handled } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
 
 /**
- * Clients, jobs and applications on a local table: real stores and handlers, and a clock that is set by hand. The built
- * recruiter works for the built manager.
+ * Clients, jobs and applications on a local table: real stores and handlers, and a clock that is set by hand. The
+ * built recruiter works for the built manager.
  */
 export async function openHiring(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
@@ -33,7 +33,7 @@ export async function openHiring(local: LocalTable) {
   };
   const [manager, recruiter] = [anActor('manager'), anActor('recruiter')];
 
-  /** Lets a recruiter work for a manager. */
+  /** Makes a recruiter work for a manager. */
   async function employ(recruiterId: number, managerId: number): Promise<void> {
     await table.write([
       { put: { ...keys.recruiterOfManager(managerId, recruiterId), recruiterId, since: someTime } },
@@ -61,17 +61,17 @@ export async function openHiring(local: LocalTable) {
     return (await handled(postJobHandler, { body, actor: by }, needs)).result;
   }
 
-  /** Lets a candidate apply; answers the application's id. */
+  /** Makes a candidate apply; returns the application's id. */
   async function applied(jobId: number, candidate: Actor = anActor('candidate')): Promise<number> {
     return (await handled(applyToJobHandler, { params: { id: jobId }, actor: candidate }, needs)).result.id;
   }
 
-  /** Lets a recruiter accept an application. */
+  /** Makes a recruiter accept an application. */
   async function accepted(applicationId: number, by: Actor = recruiter) {
     return (await handled(acceptSelfAssignmentHandler, { params: { id: applicationId }, actor: by }, needs)).result;
   }
 
-  /** The types of the events stored of a subject, oldest first. */
+  /** The types of a subject's stored events, oldest first. */
   async function eventsOf(subject: string): Promise<string[]> {
     const items = await table.query<{ event: { type: string } }>({ pk: subject, skPrefix: 'EVENT#' });
     return items.map(({ event }) => event.type);

@@ -8,10 +8,10 @@ interface Request {
   routeKey: string;
   params?: Record<string, string>;
   query?: string;
-  /** Sent as it stands when it is a text, else as JSON. */
+  /** Sent unchanged when it is a text, else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whose token it carries. */
+  /** The claims of the token it carries. */
   by?: Pick<Actor, 'uuid' | 'role'>;
   cookies?: string[];
 }
@@ -52,5 +52,5 @@ export function anHttpEvent({
   return event as unknown as HttpEvent;
 }
 
-/** What Lambda tells a function beside the event. */
+/** What Lambda passes to a function beside the event. */
 export const aContext = {} as Context;

@@ -20,7 +20,7 @@ import { invitationLetter } from '../../functions/recruiters/invitation-letter.t
 import type { Notification } from '../../shared/model/notification.ts';
 import { aJob, someTime } from './builders.ts';
 
-/** The site that letters lead to, and the token of their links. */
+/** The site that letters link to, and the token of their links. */
 export const letterSite = 'https://hirehub.example';
 export const letterToken = 'c2VjcmV0LXRva2VuLTEyMw';
 
@@ -51,7 +51,10 @@ const news: Notification[] = [
   ),
 ];
 
-/** Every letter the product writes, by what it is; `firstName` is what the reader, or who writes to them, is called. */
+/**
+ * Every letter the product writes, by its subject; `firstName` is the name of the reader, or of the person who writes
+ * to them.
+ */
 export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
   const sender = { firstName, lastName: 'Lopez' };
   const reader = { firstName, role: 'recruiter' as const };

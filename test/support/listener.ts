@@ -3,9 +3,9 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import type { Api } from './api.ts';
 
-/** Somebody's open browser, as far as live updates go. */
+/** A person's open browser, as far as live updates go. */
 export interface Listener {
-  /** The first update, past or to come, that fits, and when it arrived by `performance.now()`. */
+  /** The first update, past or to come, that matches, and when it arrived by `performance.now()`. */
   next(
     what: string,
     fits: (update: LiveUpdate) => boolean,
@@ -36,7 +36,7 @@ export async function listen(api: Api, token: string): Promise<Listener> {
           resolve(found);
         };
         const giveUp = setTimeout(
-          () => reject(new Error(`Listened ${patience / 1000} s in vain for ${what}`)),
+          () => reject(new Error(`Listened ${patience / 1000} s without success for ${what}`)),
           patience,
         );
         waiting.add(look);

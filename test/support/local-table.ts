@@ -32,7 +32,7 @@ export const localCredentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAc
 
 /**
  * Starts an endpoint with one table `hirehub`: pk, sk, gsi1, gsi2, time to live `ttl`, old and new images in its
- * stream. Its clock stands at the moment at which built things happen, so that nothing expires under a test.
+ * stream. Its clock shows the moment at which built things happen, so that nothing expires under a test.
  */
 export async function startLocalTable({
   now = () => Date.parse(someTime),

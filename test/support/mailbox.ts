@@ -1,6 +1,6 @@
 import type { RunningLocal } from '../../infra/local/start-local.ts';
 
-/** Waits for a mail to this address whose subject holds the text, and answers the path of the link it carries. */
+/** Waits for a mail to this address whose subject contains the text, and returns the path of its link. */
 export async function mailedLink(local: RunningLocal, to: string, subject: string): Promise<string> {
   const deadline = Date.now() + 20_000;
   for (;;) {

@@ -3,14 +3,14 @@ import type { RunningLocal } from '../../infra/local/start-local.ts';
 import type { ActionBudget } from '../budgets.ts';
 import { waitFor } from './wait.ts';
 
-/** What an action cost, in the budget's own terms. */
+/** What an action cost, in the terms of the budget. */
 export type Figures = Required<ActionBudget>;
 
 const kilobyte = 1024;
 
 /**
- * Does one action, which must be one HTTP call, waits for so many events and until everything that reacts to them is
- * over, and answers what it cost.
+ * Does one action, which must be one HTTP call, waits for so many events and until every reaction has finished, and
+ * returns what it cost.
  */
 export async function measured<A extends { text: string; headers: Headers }>(
   local: RunningLocal,
@@ -25,7 +25,7 @@ export async function measured<A extends { text: string; headers: Headers }>(
   );
   await local.settled();
   const { events, invocations } = local.meter.read();
-  // Calls, reactions behind queues and readers of the stream; what the clock sets off is nobody's action.
+  // Calls, reactions behind queues and readers of the stream; what the clock starts belongs to no action.
   const caused = invocations.filter(({ trigger }) => /^([A-Z]+ \/api\/|queue |stream )/.test(trigger));
   const [call, ...others] = caused.filter(({ trigger }) => /^[A-Z]+ \/api\//.test(trigger));
   if (!call || others.length > 0) throw new Error(`An action is one HTTP call, not ${call ? others.length + 1 : 0}`);
@@ -44,7 +44,9 @@ export async function measured<A extends { text: string; headers: Headers }>(
   };
 }
 
-/** What travelled: an answer to a person is not compressed by its function, and counts as if it were. */
+/**
+ * The size on the wire: a response to a signed-in person is not compressed by its function, and counts as if it were.
+ */
 function bytesOf({ text, headers }: { text: string; headers: Headers }): number {
   return headers.get('content-encoding') ? Number(headers.get('content-length')) : gzipSync(text).length;
 }

@@ -58,7 +58,7 @@ export function aMailRoom(table: Table) {
     return account;
   }
 
-  /** Tells them that a job was changed; the id is drawn at the clock's moment. */
+  /** Notifies them that a job was changed; the id is made at the clock's moment. */
   async function news(id: number, title: string): Promise<number> {
     const notificationId = clock.newId();
     await notificationsStore(table).saveNew(
@@ -74,11 +74,11 @@ export function aMailRoom(table: Table) {
     clock,
     aReader,
     news,
-    /** The next so many letters are refused. */
+    /** Makes the next so many letters fail. */
     failNext: (count: number) => {
       failures = count;
     },
-    /** The token that a letter's unsubscribe header carries. */
+    /** The token in a letter's unsubscribe header. */
     tokenOf: (mail: Mail | undefined): string =>
       /token=([\w-]+)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '',
   };

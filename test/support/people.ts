@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { Api } from './api.ts';
 import { waitFor } from './wait.ts';
 
-/** Somebody who is signed in through the API. */
+/** A person who is signed in through the API. */
 export interface Person {
   id: number;
   email: string;
@@ -29,7 +29,9 @@ export function aSignUp(firstName: string): {
   return { firstName, lastName: 'Lopez', email: `${firstName.toLowerCase()}@example.com`, ...passwords, accept: true };
 }
 
-/** The token of the link in the newest mail to this address whose subject holds the text; waits until it is there. */
+/**
+ * The token of the link in the newest mail to this address whose subject contains the text; waits until it is there.
+ */
 export async function mailedToken({ siteUrl }: Api, to: string, subject: string): Promise<string> {
   return waitFor(`a mail '${subject}' to ${to}`, async () => {
     const response = await fetch(`${siteUrl}/_local/mail.json?to=${encodeURIComponent(to)}`);
@@ -65,7 +67,7 @@ export async function anInvitedRecruiter(api: Api, manager: Person, firstName: s
   return signIn(api, email);
 }
 
-/** Posts an open job with 500 points and answers its id. */
+/** Posts an open job with 500 points and returns its id. */
 export async function aPostedJob(api: Api, manager: Person, title = 'Night ICU nurse'): Promise<number> {
   const body = {
     title,
@@ -89,7 +91,7 @@ export async function aTeam(api: Api): Promise<Team> {
   return { manager, candidate, recruiter: await anInvitedRecruiter(api, manager, 'Rosa') };
 }
 
-/** Posts a job to which the candidate applies and on which the recruiter puts them; answers the pair. */
+/** Posts a job to which the candidate applies and on which the recruiter puts them; returns the pair. */
 export async function aCandidatePutForward(
   api: Api,
   { manager, recruiter, candidate }: Team,

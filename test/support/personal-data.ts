@@ -18,8 +18,8 @@ import { plainFiles } from './plain-files.ts';
 import { plainIdentity } from './plain-identity.ts';
 
 /**
- * Archives and erasure on a local table: real stores, plain identity and files, a clock that is set by hand, and mails
- * kept in a list.
+ * Archives and erasure on a local table: real stores, plain identity and files, a clock that is set by hand, and
+ * mails kept in a list.
  */
 export function openPersonalData(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
@@ -39,7 +39,7 @@ export function openPersonalData(local: LocalTable) {
     send: async (mail: Mail) => void mails.push(mail),
   };
 
-  /** Opens an account for this actor, who then knows the usual password. */
+  /** Opens an account for this actor, with the usual password. */
   async function admit(actor: Actor): Promise<StoredAccount> {
     const { role, firstName, lastName, email } = actor;
     const account = {
@@ -57,7 +57,7 @@ export function openPersonalData(local: LocalTable) {
     return account;
   }
 
-  /** Lets the clock of the schedule strike: what is due is worked on, as the function would. */
+  /** Runs the schedule: what is due is worked on, as the function would. */
   async function strike(at: string): Promise<void> {
     clock.set(at);
     await eraseDue(needs, 0, () => 0);
@@ -67,7 +67,7 @@ export function openPersonalData(local: LocalTable) {
 }
 export type PersonalDataRoom = ReturnType<typeof openPersonalData>;
 
-/** Every item of the table as text, for looking whether anything of somebody is left. */
+/** Every item of the table as text, for checking whether anything of a person is left. */
 export async function everything(local: LocalTable): Promise<string> {
   const { ScanCommand } = await import('@aws-sdk/lib-dynamodb');
   const texts: string[] = [];

@@ -35,7 +35,7 @@ export function aPng(options: PictureOptions): Uint8Array<ArrayBuffer> {
   return new Uint8Array(PNG.sync.write(png));
 }
 
-/** A JPEG with a camera's block that tells how it was held, and where. */
+/** A JPEG with a camera's block that holds its orientation and location. */
 export function withExif(jpeg: Uint8Array, orientation: number, place: string): Uint8Array<ArrayBuffer> {
   const tiff = Buffer.from([
     0x4d,

@@ -9,7 +9,7 @@ const nursing = 5001;
 const words =
   'Care for critical patients at night with a calm team that plans its shifts early, trains newcomers for weeks and gives every nurse time for each patient, for families and for careful notes.';
 
-/** Jobs that the list shows on its first page; more of them lie on later pages. */
+/** Jobs that the list shows on its first page; more of them are on later pages. */
 const publicJobsCount = 55;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What schema.org allows of the types that our pages use: each property with the kinds of value it takes, types by
+ * What schema.org allows of the types that our pages use: each property with the kinds of value it has, types by
  * their name. Written from https://schema.org/version/latest/schemaorg-current-https.jsonld; properties that we never
  * write are left out.
  */

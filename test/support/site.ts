@@ -9,7 +9,7 @@ import { openApi } from './api.ts';
 import type { Visitor } from './browser.ts';
 import { aVisitor, openBrowser } from './browser.ts';
 
-/** A whole HireHub for one story, in a folder and on a port of its own, with nobody in it yet. */
+/** A whole HireHub for one story, in a folder and on a port of its own, with no users yet. */
 export interface Site {
   local: RunningLocal;
   folder: string;
@@ -20,7 +20,7 @@ export interface Site {
 /** One that people come to. */
 export interface VisitedSite extends Site {
   browser: Browser;
-  /** Somebody at a browser of their own, 1280 px wide unless told. */
+  /** A person at a browser of their own, 1280 px wide by default. */
   visitor(viewport?: { width: number; height: number }): Promise<Visitor>;
 }
 

@@ -4,16 +4,16 @@ import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import type { Api } from './api.ts';
 import type { Person } from './people.ts';
 
-/** One tab of somebody's browser that counts what it hears. */
+/** One tab of a person's browser that counts what it receives. */
 export interface SocketTab {
   person: Person;
   /** How often each notification came, by its id. */
   notifications: Map<number, number>;
   /** How often each state of a candidate on a job came, by its version. */
   versions: Map<number, number>;
-  /** The unread count heard last. */
+  /** The last unread count received. */
   unread: number | undefined;
-  /** Loses the connection as a train in a tunnel does, without a word to the server. */
+  /** Drops the connection as a train in a tunnel does, without a word to the server. */
   drop(): void;
   /** Opens the connection, the first time or again. */
   open(): Promise<void>;

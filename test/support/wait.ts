@@ -1,5 +1,5 @@
 /**
- * Asks until there is an answer and gives it back; says what it waited for when there is none after `patience`
+ * Polls until there is a result and returns it; says what it waited for when there is none after `patience`
  * milliseconds.
  */
 export async function waitFor<T>(
@@ -11,7 +11,7 @@ export async function waitFor<T>(
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error(`Waited ${patience / 1000} s in vain for ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited ${patience / 1000} s without success for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

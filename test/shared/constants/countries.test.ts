@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { countries, countryById, countryByIso } from '../../../shared/constants/countries.ts';
 
-it('shows United States and India (LOOK-02)', () => {
+it('The countries are United States and India (LOOK-02)', () => {
   expect(countries.map((country) => country.name)).toEqual(['United States', 'India']);
 });
 
-it('gives each country id, name, phone code, code and flag (LOOK-01)', () => {
+it('Each country has id, name, phone code, code and flag (LOOK-01)', () => {
   expect(countryByIso('IN')).toEqual({ id: 356, name: 'India', iso: 'IN', phoneCode: '91', flag: '🇮🇳' });
 });
 
-it('finds a country by its id and nothing for another number', () => {
+it('A country is found by its id, and none by another number', () => {
   expect(countryById(840)?.iso).toBe('US');
   expect(countryById(1)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { currencies, defaultCurrency } from '../../../shared/constants/currencies.ts';
 
-it('knows about 170 currencies, each with a code, a symbol and a name (LOOK-04)', () => {
+it('About 170 currencies each have a code, a symbol and a name (LOOK-04)', () => {
   expect(currencies).toHaveLength(170);
   for (const { code, symbol, name } of currencies) {
     expect(code).toMatch(/^[A-Z]{3}$/);
@@ -11,7 +11,7 @@ it('knows about 170 currencies, each with a code, a symbol and a name (LOOK-04)'
   expect(new Set(currencies.map((currency) => currency.code)).size).toBe(currencies.length);
 });
 
-it('starts with the US dollar, the default (LOOK-05)', () => {
+it('The US dollar, the default, comes first (LOOK-05)', () => {
   expect(defaultCurrency).toBe('USD');
   expect(currencies[0]).toEqual({ code: 'USD', symbol: '$', name: 'US Dollar' });
 });

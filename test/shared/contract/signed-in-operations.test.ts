@@ -7,15 +7,15 @@ import { accepts, operation, queryOf } from './operation.ts';
 const all = Object.values(contract).flatMap((routes) => Object.values<RouteDefinition>(routes));
 const rolesOf = (...addresses: string[]) => [...new Set(addresses.flatMap((address) => operation(address).roles))];
 
-it('has every operation below /api (API-01)', () => {
+it('Every operation is below /api (API-01)', () => {
   expect(all.every(({ path }) => path.startsWith('/api/'))).toBe(true);
 });
 
-it('verifies a session of any role (API-09)', () => {
+it('A session of any role can be verified (API-09)', () => {
   expect(operation('GET /api/auth/verify').roles).toEqual(roles);
 });
 
-describe('the own profile', () => {
+describe('One’s own profile', () => {
   it('is read by every role (API-25)', () => {
     expect(operation('GET /api/profile').roles).toEqual(roles);
   });
@@ -49,12 +49,12 @@ describe('the own profile', () => {
   });
 });
 
-describe('notifications', () => {
-  it('come 50 to a page (API-38, NOTIF-01)', () => {
+describe('Notifications', () => {
+  it('are returned 50 to a page (API-38, NOTIF-01)', () => {
     expect(queryOf('GET /api/notifications')).toEqual({ page: 1, perPage: 50 });
   });
 
-  it('are answered alone while unread (API-39)', () => {
+  it('have an unread list of their own (API-39)', () => {
     expect(operation('GET /api/notifications/unread').roles).toEqual(roles);
   });
 
@@ -63,7 +63,7 @@ describe('notifications', () => {
   });
 });
 
-describe('the manager alone', () => {
+describe('Only a manager', () => {
   it('asks to become a super manager (API-32, PERM-27)', () => {
     expect(rolesOf('POST /api/manager/super-manager-request')).toEqual(['manager']);
   });
@@ -110,8 +110,8 @@ describe('the manager alone', () => {
   });
 });
 
-describe('lists', () => {
-  it('have 25 rows unless told (CONST-06)', () => {
+describe('Lists', () => {
+  it('have 25 rows by default (CONST-06)', () => {
     expect(queryOf('GET /api/manager/jobs')).toMatchObject({ page: 1, perPage: 25 });
   });
 
@@ -119,7 +119,7 @@ describe('lists', () => {
     expect(queryOf('GET /api/manager/clients')).toMatchObject({ perPage: 15 });
   });
 
-  it('of jobs start with the open ones of one’s own (JOB-35, JOB-36)', () => {
+  it('of jobs start with one’s own open ones (JOB-35, JOB-36)', () => {
     expect(queryOf('GET /api/manager/jobs')).toMatchObject({ status: 'signed', ownership: 'own' });
   });
 

@@ -20,7 +20,7 @@ const payloadOf = (type: string, payload: object) => notification.parse(one(type
 const wrongWith = (type: string, payload: object) =>
   notification.safeParse(one(type, payload)).error?.issues.map((issue) => issue.path.join('.'));
 
-describe('a notification', () => {
+describe('A notification', () => {
   it('has an id, a type, a payload, when it was viewed and when it was made; an empty viewedAt means unread (NOTIF-18)', () => {
     const unread = one('job_update', { job });
     expect(notification.parse(unread)).toEqual(unread);
@@ -29,13 +29,13 @@ describe('a notification', () => {
       expect(notification.safeParse({ ...unread, [field]: undefined }).success, field).toBe(false);
   });
 
-  it('tells of a job with id and title (NOTIF-19)', () => {
+  it('refers to a job by id and title (NOTIF-19)', () => {
     expect(payloadOf('job_update', { job })).toEqual({ job });
     expect(wrongWith('job_update', { job: { id: 5 } })).toEqual(['payload.job.title']);
     expect(wrongWith('job_update', {})).toEqual(['payload.job']);
   });
 
-  it('tells of a candidate, manager or recruiter with id, names, avatar and email (NOTIF-20)', () => {
+  it('refers to a candidate, manager or recruiter by id, names, avatar and email (NOTIF-20)', () => {
     expect(payloadOf('recruiter_rewards', { job, candidate: person, manager: person, points: 1 })).toEqual({
       job,
       candidate: person,
@@ -49,7 +49,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('tells of points, an amount, and the user whom it concerns (NOTIF-21)', () => {
+  it('contains points, an amount, and the user concerned (NOTIF-21)', () => {
     expect(payloadOf('redeem_or_withdraw', { points: 500, amount: 250.5 })).toEqual({ points: 500, amount: 250.5 });
     expect(payloadOf('super_manager_role_approved', { user: person })).toEqual({ user: person });
     expect(wrongWith('redeem_or_withdraw', { points: 0.5, amount: '250' })).toEqual([
@@ -58,7 +58,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('tells of a sender and a recipient with id and whole name (NOTIF-22)', () => {
+  it('refers to a sender and a recipient by id and full name (NOTIF-22)', () => {
     expect(payloadOf('collaboration_request_sent', { sender, recipient })).toEqual({ sender, recipient });
     expect(wrongWith('collaboration_request_sent', { sender: { id: 7 } })).toEqual([
       'payload.sender.fullName',
@@ -66,7 +66,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('tells of an event with title and start (NOTIF-23)', () => {
+  it('refers to an event by title and start (NOTIF-23)', () => {
     const event = { title: 'Interview', start: at };
     expect(payloadOf('calendar_event_soon', { event })).toEqual({ event });
     expect(wrongWith('calendar_event_soon', { event: { title: 'Interview', start: 'soon' } })).toEqual([

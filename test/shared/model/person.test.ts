@@ -5,8 +5,8 @@ import { aManagerAccount } from '../../web/support/render-signed-in.tsx';
 
 const stored = { ...aManagerAccount, pk: 'USER#1001', version: 4, status: 'active' };
 
-describe('the own account', () => {
-  it('carries id, uuid, names, address, role, country and city (PROF-01)', () => {
+describe('One’s own account', () => {
+  it('has id, uuid, names, address, role, country and city (PROF-01)', () => {
     expect(account.parse(stored)).toMatchObject({
       id: 1001,
       uuid: stored.uuid,
@@ -19,13 +19,13 @@ describe('the own account', () => {
     });
   });
 
-  it('carries the access token of the chat, or null where there is none (PROF-04)', () => {
+  it('has the access token of the chat, or null where there is none (PROF-04)', () => {
     expect(account.parse({ ...stored, sbAccessToken: 'chat-token' }).sbAccessToken).toBe('chat-token');
     expect(account.parse(stored).sbAccessToken).toBeNull();
     expect(account.safeParse({ ...stored, sbAccessToken: undefined }).success).toBe(false);
   });
 
-  it('carries the flags hasManagers, isInternal and superManagerRequestPending, and says each (PROF-06)', () => {
+  it('has the flags hasManagers, isInternal and superManagerRequestPending, and never omits them (PROF-06)', () => {
     expect(account.parse(stored)).toMatchObject({
       hasManagers: false,
       isInternal: false,
@@ -35,7 +35,7 @@ describe('the own account', () => {
       expect(account.safeParse({ ...stored, [flag]: undefined }).success).toBe(false);
   });
 
-  it('is answered after a change with id, role and the chat token, and without what only the server knows (API-27)', () => {
+  it('is returned after a change with id, role and the chat token, and without what only the server knows (API-27)', () => {
     const answered = contract.profile.changeProfile.response.parse(stored);
     expect(answered).toMatchObject({ id: 1001, role: 'manager', sbAccessToken: null });
     expect(Object.keys(answered).filter((key) => ['pk', 'version', 'status'].includes(key))).toEqual([]);

@@ -35,20 +35,20 @@ it.each([
   ['softw', 'Software'],
   ['sfotware', 'Software'],
   ['plumber', 'nothing found'],
-])('a search for %s marks %s', (search, expected) => {
+])('A search for %s marks %s', (search, expected) => {
   expect(marked(search)).toBe(expected);
 });
 
-it('marks the word that is being typed', () => {
+it('The word being typed is marked', () => {
   expect(marked('sys', true)).toBe('systems');
 });
 
-it('marks every word that holds a piece', () => {
+it('Every word that contains a piece is marked', () => {
   const segments = highlight(title, { words: [], phrases: [], pieces: ['nur', 'soft'] });
   expect(segments.filter(({ matched }) => matched).map(({ text }) => text)).toEqual(['Software', 'nursing']);
 });
 
-it('tells only the words that stand in the texts', () => {
+it('Only the words that appear in the texts are returned', () => {
   const matched = {
     words: ['nurse', 'nurses', 'rn'],
     phrases: [

@@ -9,7 +9,7 @@ const rules: HostThemeRule[] = [
   { host: 'health.cyber.example', theme: 'cyber' },
 ];
 
-describe('a host is recognised by the rules of its stage first, then by the words in its name (LAND-20)', () => {
+describe('A host is recognised by the rules of its stage first, then by the words in its name (LAND-20)', () => {
   it.each([
     ['red.example', 'cyber'],
     ['RED.example.', 'cyber'],
@@ -35,7 +35,7 @@ describe('a host is recognised by the rules of its stage first, then by the word
   });
 });
 
-it('a rule that begins and ends alike is not satisfied twice by one letter', () => {
+it('A rule whose beginning and end overlap does not match one shared letter', () => {
   expect(hostThemeOf('aba', [{ host: 'ab*ba', theme: 'cyber' }])).toBeNull();
   expect(hostThemeOf('abba', [{ host: 'ab*ba', theme: 'cyber' }])).toBe('cyber');
 });

@@ -6,7 +6,7 @@ it.each([
   ['the western edge', { lat: 0, lng: -180 }, { x: 0, y: 2500 }],
   ['the north, as far as the map goes', { lat: 85.0511, lng: 180 }, { x: 5000, y: 0 }],
   ['a pole, kept at the edge', { lat: -90, lng: 0 }, { x: 2500, y: 5000 }],
-])('finds %s', (_, point, { x, y }) => {
+])('A Mercator map finds %s', (_, point, { x, y }) => {
   const at = mercator(point);
   expect(at.x).toBeCloseTo(x, 1);
   expect(at.y).toBeCloseTo(y, 1);

@@ -7,19 +7,19 @@ it.each([
   [{ from: 1250.5, to: null, currency: 'INR' }, 'from ₹1,250.50/h'],
   [{ from: null, to: 80, currency: 'GBP' }, 'up to £80/h'],
   [{ from: null, to: 0, currency: 'USD' }, null],
-])('writes an hourly span with currency and unit', (rate, text) => expect(formatRate(rate)).toBe(text));
+])('An hourly span has currency and unit', (rate, text) => expect(formatRate(rate)).toBe(text));
 
-it('shortens yearly amounts', () => {
+it('Yearly amounts are shortened', () => {
   expect(formatSalary({ from: 120_000, to: 142_500, currency: 'USD' })).toBe('$120k–142.5k/yr');
   expect(formatSalary({ from: 1_500_000, to: null, currency: 'USD' })).toBe('from $1.5M/yr');
 });
 
-it('tells yearly rupees in lakh and crore', () => {
+it('Yearly rupees are written in lakh and crore', () => {
   expect(formatSalary({ from: 760_000, to: 1_740_000, currency: 'INR' })).toBe('₹7.6L–17.4L/yr');
   expect(formatSalary({ from: 90_000, to: 12_500_000, currency: 'INR' })).toBe('₹90k–1.25Cr/yr');
 });
 
-it('says a count with its noun', () => {
+it('A count is written with its noun', () => {
   expect(countOf(1, 'job')).toBe('1 job');
   expect(countOf(1200, 'job')).toBe('1,200 jobs');
 });

@@ -9,7 +9,7 @@ const position = { ...aCandidateOnJob({ status: 'first_interview_complete' }), j
 const manager = anActor('manager');
 const recruiter = anActor('recruiter');
 
-describe('pipeline moves', () => {
+describe('Pipeline moves', () => {
   const fromFirstInterview: Record<PipelineStatus, boolean> = {
     contacted: false,
     submitted: false,
@@ -21,11 +21,11 @@ describe('pipeline moves', () => {
     candidate_selected: true,
     hiring_onboarding: true,
   };
-  it.each(pipelineStatuses)('from First Interview Complete to %s is forward or not (PIPE-14)', (to) => {
+  it.each(pipelineStatuses)('from First Interview Complete to %s are classified as forward or not (PIPE-14)', (to) => {
     expect(isForward('first_interview_complete', to)).toBe(fromFirstInterview[to]);
   });
 
-  it('has the nine statuses in their order (PIPE-03) (PIPE-04) (PIPE-05) (PIPE-06) (PIPE-07) (PIPE-08) (PIPE-09) (PIPE-10) (PIPE-11) (PIPE-12)', () => {
+  it('have the nine statuses in their order (PIPE-03) (PIPE-04) (PIPE-05) (PIPE-06) (PIPE-07) (PIPE-08) (PIPE-09) (PIPE-10) (PIPE-11) (PIPE-12)', () => {
     expect(pipelineStatuses).toEqual([
       'contacted',
       'submitted',
@@ -39,18 +39,18 @@ describe('pipeline moves', () => {
     ]);
   });
 
-  it('lets the recruiter and the manager move forward', () => {
+  it('forward are for the recruiter and the manager', () => {
     expect(moveRefusal(position, 'candidate_selected', manager)).toBeUndefined();
     expect(moveRefusal(position, 'candidate_selected', recruiter)).toBeUndefined();
   });
 
-  it('lets only the manager move back, and only with a reason', () => {
+  it('back are for the manager alone, and only with a reason', () => {
     expect(moveRefusal(position, 'submitted', recruiter, 'because')?.kind).toBe('forbidden');
     expect(moveRefusal(position, 'submitted', manager)?.kind).toBe('invalid');
     expect(moveRefusal(position, 'submitted', manager, 'The client wants another look')).toBeUndefined();
   });
 
-  it('lets nobody else move, whatever their role', () => {
+  it('are refused to everyone else, whatever their role', () => {
     for (const stranger of [
       anActor('manager', { id: 9 }),
       anActor('recruiter', { id: 9 }),
@@ -62,18 +62,18 @@ describe('pipeline moves', () => {
   });
 
   const open: Record<JobStatus, boolean> = { signed: true, on_hold: false, closed: false, draft: false };
-  it.each(Object.entries(open))('on a job that is %s a move is allowed: %s', (jobStatus, allowed) => {
+  it.each(Object.entries(open))('on a job that is %s are allowed: %s', (jobStatus, allowed) => {
     expect(
       moveRefusal({ ...position, jobStatus: jobStatus as JobStatus }, 'candidate_selected', manager) === undefined,
     ).toBe(allowed);
   });
 
-  it('refuses the status the candidate has already', () => {
+  it('to the candidate’s current status are refused', () => {
     expect(moveRefusal(position, 'first_interview_complete', manager)?.kind).toBe('conflict');
   });
 });
 
-describe('undo', () => {
+describe('Undo', () => {
   const moved = {
     ...position,
     lastChange: {
@@ -84,13 +84,13 @@ describe('undo', () => {
     } as const,
   };
 
-  it('is the maker’s, for ten minutes', () => {
+  it('is for the person who made the move, for ten minutes', () => {
     expect(undoRefusal(moved, recruiter, '2026-09-01T10:10:00.000Z')).toBeUndefined();
     expect(undoRefusal(moved, recruiter, '2026-09-01T10:10:00.001Z')?.kind).toBe('conflict');
     expect(undoRefusal(moved, manager, '2026-09-01T10:01:00.000Z')?.kind).toBe('forbidden');
   });
 
-  it('is there once: without a last change there is nothing to take back', () => {
+  it('is refused without a last change', () => {
     expect(undoRefusal({ ...moved, lastChange: null }, recruiter, '2026-09-01T10:01:00.000Z')?.kind).toBe('forbidden');
   });
 });

@@ -6,11 +6,11 @@ import { countries } from '../../../shared/constants/countries.ts';
 it.each([
   [4_671_654, 84_048, 'Texas'],
   [4_930_956, 84_025, 'Massachusetts'],
-])('numbers the state of city %i for good: %i, %s (PROF-08)', (cityId, regionId, region) => {
+])('The state of city %i keeps its number: %i, %s (PROF-08)', (cityId, regionId, region) => {
   expect(regionOf(cityById(cityId))).toEqual({ regionId, region });
 });
 
-it('knows every state in which a city lies, each by one number of its own (PROF-08)', () => {
+it('Every state in which a city lies has one number of its own (PROF-08)', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   const cities = countries.flatMap(({ id }) =>
@@ -22,7 +22,7 @@ it('knows every state in which a city lies, each by one number of its own (PROF-
   expect(byId.size).toBe(86);
 });
 
-it('is nothing without a city', () =>
+it('There is no region without a city', () =>
   expect([regionOf(null), regionOf(undefined)]).toEqual([
     { regionId: null, region: null },
     { regionId: null, region: null },

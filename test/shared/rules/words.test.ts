@@ -11,11 +11,11 @@ it.each([
   ['full-time (40h/week)', ['full', 'time', '40h', 'week']],
   ['', []],
   ['–— !', []],
-])('reads the words of %j', (text, words) => {
+])('The words of %j are found', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
-it.each(['Senior C++ developer', 'Zoë, C# Müller'])('tells where each word of %j stands', (text) => {
+it.each(['Senior C++ developer', 'Zoë, C# Müller'])('The positions of the words of %j are found', (text) => {
   const found: string[] = [];
   eachWord(text, (_word, start, end) => found.push(text.slice(start, end)));
   expect(found).toEqual(text.split(/,? /));

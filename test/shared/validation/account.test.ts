@@ -16,14 +16,14 @@ const token = 'abcdefghijklmnopqrstuv';
 const passwords = { password: 'Str0ng!pass', confirmationPassword: 'Str0ng!pass' };
 const form = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', ...passwords, accept: true };
 
-/** The messages by field; empty when the form is good. */
+/** The messages by field; empty when the form is valid. */
 function messages(schema: z.ZodType, given: unknown): Record<string, string> {
   const issues = schema.safeParse(given).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
 }
 const signUp = (change: object) => messages(signUpForm, { ...form, ...change });
 
-describe('names', () => {
+describe('Names', () => {
   it('are required (VALID-01, VALID-59)', () => {
     expect(signUp({ firstName: '', lastName: undefined })).toEqual({ firstName: 'Required', lastName: 'Required' });
   });
@@ -39,7 +39,7 @@ describe('names', () => {
   });
 });
 
-describe('names, as they are seen', () => {
+describe('Names, counted in visible characters,', () => {
   const refused = { firstName: 'Contains characters that are not allowed' };
   it.each([
     ['a line break', 'Ma\nria'],
@@ -55,14 +55,14 @@ describe('names, as they are seen', () => {
     ['letters of a private use', 'Ma\ue000ria'],
     ['tags', 'Ma\u{e0041}ria'],
     ['fillers alone', '\u3164\u3164'],
-  ])('refuse %s (VALID-01)', (_, firstName) => expect(signUp({ firstName })).toEqual(refused));
+  ])('cannot be %s (VALID-01)', (_, firstName) => expect(signUp({ firstName })).toEqual(refused));
 
   it.each(['José', 'O’Neill', 'Anne-Marie', 'D’Arcy Łukasz', '李小龙', 'محمد', 'علی\u200cرضا', 'ശ്രീ', 'Zoë 🌻'])(
-    'take %s',
+    'can be %s',
     (firstName) => expect(signUp({ firstName })).toEqual({}),
   );
 
-  it('lose the spaces around them', () => {
+  it('are trimmed of surrounding spaces', () => {
     expect(signUpForm.parse({ ...form, firstName: '  Ana ', email: ' ANA@Example.com ' })).toMatchObject({
       firstName: 'Ana',
       email: 'ana@example.com',
@@ -71,29 +71,32 @@ describe('names, as they are seen', () => {
   });
 });
 
-describe('an email address', () => {
+describe('An email address', () => {
   it('is required (VALID-04)', () => {
     expect(signUp({ email: '' })).toEqual({ email: 'Required' });
   });
 
-  it('is a valid one (VALID-05)', () => {
+  it('is valid (VALID-05)', () => {
     expect(signUp({ email: 'ana@' })).toEqual({ email: 'Invalid email address' });
   });
 });
 
-describe('a password', () => {
+describe('A password', () => {
   it('is required (VALID-07)', () => {
     expect(signUp({ password: '' })).toMatchObject({ password: 'Required' });
   });
 
-  it.each([['Sh0rt!x'], [`Str0ng!${'x'.repeat(34)}`]])('of %s has not 8 to 40 characters (VALID-08)', (password) => {
-    expect(signUp({ password, confirmationPassword: password })).toMatchObject({
-      password: 'Password must contain 8 char',
-    });
-  });
+  it.each([['Sh0rt!x'], [`Str0ng!${'x'.repeat(34)}`]])(
+    'of %s does not have 8 to 40 characters (VALID-08)',
+    (password) => {
+      expect(signUp({ password, confirmationPassword: password })).toMatchObject({
+        password: 'Password must contain 8 char',
+      });
+    },
+  );
 
   it.each([' Str0ng!pass', 'Str0ng!pass ', 'Str0ng!pass\t'])(
-    'of %j begins or ends with a space, which the user pool does not take (VALID-13)',
+    'of %j begins or ends with a space, which the user pool rejects (VALID-13)',
     (password) => {
       expect(signUp({ password, confirmationPassword: password })).toEqual({
         confirmationPassword: 'Must not begin or end with a space',
@@ -106,13 +109,13 @@ describe('a password', () => {
     (password) => expect(isStrongPassword(password)).toBe(false),
   );
 
-  it('of any length is told plainly that it is too long to be one (VALID-17)', () => {
+  it('that is absurdly long is rejected in plain words (VALID-17)', () => {
     expect(messages(signInForm, { email: 'ana@example.com', password: 'x'.repeat(201) })).toEqual({
       password: 'No password is that long',
     });
   });
 
-  it('comes with a hint (VALID-09)', () => {
+  it('has a hint (VALID-09)', () => {
     expect(passwordHint).toBe('must include at least 8 symbols');
   });
 
@@ -130,7 +133,7 @@ describe('a password', () => {
     ).toEqual({ confirmPassword: 'Must be the same' });
   });
 
-  it('is strong where it is confirmed, and says what is missing (VALID-13, VALID-15)', () => {
+  it('is strong where it is confirmed, and its message says what is missing (VALID-13, VALID-15)', () => {
     const weak =
       'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
     expect(signUp({ password: 'weakpassword', confirmationPassword: 'weakpassword' })).toEqual({
@@ -156,12 +159,12 @@ describe('a password', () => {
   });
 });
 
-describe('forms', () => {
-  it('sign in with email and password (VALID-17)', () => {
+describe('Forms', () => {
+  it('for signing in have email and password (VALID-17)', () => {
     expect(Object.keys(messages(signInForm, {})).toSorted()).toEqual(['email', 'password']);
   });
 
-  it('sign up with names, email, passwords and the terms (VALID-16, VALID-18)', () => {
+  it('for signing up have names, email, passwords and the terms (VALID-16, VALID-18)', () => {
     expect(Object.keys(messages(signUpForm, {})).toSorted()).toEqual([
       'accept',
       'confirmationPassword',
@@ -173,15 +176,15 @@ describe('forms', () => {
     expect(signUp({ accept: false })).toEqual({ accept: 'Required' });
   });
 
-  it('recover with the email alone (VALID-19)', () => {
+  it('for recovery have the email alone (VALID-19)', () => {
     expect(Object.keys(messages(emailForm, {}))).toEqual(['email']);
   });
 
-  it('reset with both passwords (VALID-20)', () => {
+  it('for a reset have both passwords (VALID-20)', () => {
     expect(Object.keys(messages(resetForm, { token })).toSorted()).toEqual(['confirmationPassword', 'password']);
   });
 
-  it('set up an invited account with names and passwords (VALID-21)', () => {
+  it('for an invited account have names and passwords (VALID-21)', () => {
     expect(Object.keys(messages(invitedForm, { invitationToken: token })).toSorted()).toEqual([
       'confirmationPassword',
       'firstName',
@@ -190,7 +193,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('change a password with the old and the new one (VALID-22)', () => {
+  it('for changing a password have the old and the new one (VALID-22)', () => {
     expect(Object.keys(messages(changePasswordForm, {})).toSorted()).toEqual([
       'confirmPassword',
       'newPassword',

@@ -9,7 +9,7 @@ const refusals = (schema: z.ZodType, given: object) =>
     (schema.safeParse(given).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   );
 
-describe('a client', () => {
+describe('A client', () => {
   const client = {
     companyName: 'Cedar Valley',
     cityId: 4_509_177,
@@ -32,7 +32,7 @@ describe('a client', () => {
     expect(clientForm.parse(client).email).toBe('people@cedarvalley.example');
   });
 
-  it('has a phone without spaces, of digits (CLIENT-12, VALID-34)', () => {
+  it('has a phone of digits without spaces (CLIENT-12, VALID-34)', () => {
     expect(clientForm.parse({ ...client, phonePrefix: '+1', phone: '614 555 01 87' })).toMatchObject({
       phonePrefix: '+1',
       phone: '6145550187',
@@ -41,7 +41,7 @@ describe('a client', () => {
   });
 });
 
-describe('a campaign', () => {
+describe('A campaign', () => {
   it('keeps its proximity only with a city (CAMP-05)', () => {
     expect(campaignForm.parse({ name: 'finance', proximity: 40 }).proximity).toBeNull();
     expect(campaignForm.parse({ name: 'finance', proximity: 40, cityId: 5_128_581 }).proximity).toBe(40);
@@ -59,21 +59,21 @@ describe('a campaign', () => {
     expect(campaignForm.parse({ name: 'finance' }).domains).toEqual([]);
   });
 
-  it('takes its skills as ids joined by commas (CAMP-07)', () => {
+  it('has its skills as ids joined by commas (CAMP-07)', () => {
     expect(campaignForm.parse({ name: 'finance', skills: '7001,7002' }).skills).toEqual([7001, 7002]);
     expect(campaignForm.parse({ name: 'finance', skills: '' }).skills).toEqual([]);
   });
 
-  it.each(['data and ai', 'a/b', 'köln'])('is not called %s, because its name is an address (VALID-67)', (name) => {
+  it.each(['data and ai', 'a/b', 'köln'])('cannot be named %s, because its name is an address (VALID-67)', (name) => {
     expect(refusals(campaignForm, { name }).name).toContain('Invalid characters for URL');
   });
 
-  it('may be called by letters, digits and - _ . ~ +', () => {
+  it('can be named by letters, digits and - _ . ~ +', () => {
     expect(campaignForm.parse({ name: 'C++_dev-2.0~x' }).name).toBe('C++_dev-2.0~x');
   });
 });
 
-describe('a profile', () => {
+describe('A profile', () => {
   it('stores the phone without spaces and the birthday when given (PROF-02)', () => {
     expect(
       profileForm.parse({ firstName: 'Ana', lastName: 'Reyes', phonePrefix: '+91', phone: '98 20 05 50 14' }),
@@ -83,7 +83,7 @@ describe('a profile', () => {
     );
   });
 
-  it('says for how many days notifications are kept (PROF-05)', () => {
+  it('stores for how many days notifications are kept (PROF-05)', () => {
     expect(
       refusals(profileForm, { firstName: 'Ana', lastName: 'Reyes', notificationSettings: { expiresIn: { value: 0 } } }),
     ).toEqual({ 'notificationSettings.expiresIn.value': 'Must be at least 1' });

@@ -11,15 +11,15 @@ const refusals = (change: object) =>
     ]),
   );
 
-it('needs a title and a description', () => {
+it('A job needs a title and a description', () => {
   expect(refusals({ title: '', description: ' ' })).toEqual({ title: 'Required', description: 'Required' });
 });
 
-it('refuses fields that a job does not have', () => {
+it('A job rejects unknown fields', () => {
   expect(jobForm.safeParse({ ...least, managerId: 5 }).success).toBe(false);
 });
 
-describe('money', () => {
+describe('Money', () => {
   it('that is zero or empty is dropped (JOB-30)', () => {
     expect(parsed({ rateFrom: 0, rateTo: null, salaryFrom: 0 })).toMatchObject({
       rateFrom: null,
@@ -57,36 +57,36 @@ describe('money', () => {
     });
   });
 
-  it('has a bound (VALID-66, CONST-12)', () => {
+  it('has an upper limit (VALID-66, CONST-12)', () => {
     expect(refusals({ rateTo: 2_000_000_000 })).toEqual({ rateTo: 'Must be less than 1999999999!' });
     expect(refusals({ rateTo: 1_999_999_999 })).toEqual({});
   });
 });
 
-it('ends after it starts (VALID-62)', () => {
+it('A job ends after it starts (VALID-62)', () => {
   expect(refusals({ startAt: '2026-03-02T00:00:00.000Z', endAt: '2026-03-01T00:00:00.000Z' })).toEqual({
     endAt: '"End date" Must be more than "Start date"',
   });
 });
 
-it('leaves out clearance none (JOB-22)', () => {
+it('Clearance none is left out (JOB-22)', () => {
   expect(parsed({ clearanceType: ['secret', 'none', 'secret'] }).clearanceType).toEqual(['secret']);
 });
 
-it('takes optional as the employment type other (LOOK-08)', () => {
+it('Employment type optional becomes other (LOOK-08)', () => {
   expect(parsed({ employmentType: ['full_time', 'optional'] }).employmentType).toEqual(['full_time', 'other']);
 });
 
-it('asks for a background check unless told (JOB-21)', () => {
+it('A background check is required by default (JOB-21)', () => {
   expect(parsed({}).backgroundCheck).toBe(true);
 });
 
-it('knows travel and relocation as yes, no or unsaid (JOB-18, JOB-20)', () => {
+it('Travel and relocation are yes, no or unspecified (JOB-18, JOB-20)', () => {
   expect(parsed({ travel: true, relocation: false })).toMatchObject({ travel: true, relocation: false });
   expect(parsed({})).toMatchObject({ travel: null, relocation: null });
 });
 
-it('keeps contract kinds beside the W2 flag, and the time share of travel (JOB-17, JOB-19)', () => {
+it('Contract kinds are kept beside the W2 flag, and the time share of travel (JOB-17, JOB-19)', () => {
   expect(parsed({ employeeType: ['w2', '1099'], w2: true, travelPercent: 30 })).toMatchObject({
     employeeType: ['w2', '1099'],
     w2: true,
@@ -94,7 +94,7 @@ it('keeps contract kinds beside the W2 flag, and the time share of travel (JOB-1
   });
 });
 
-it('keeps lists with their free words (JOB-23, JOB-24)', () => {
+it('Lists are kept with their free words (JOB-23, JOB-24)', () => {
   const words = {
     employmentType: ['other'],
     employmentTypeDesc: 'Seasonal',
@@ -104,10 +104,10 @@ it('keeps lists with their free words (JOB-23, JOB-24)', () => {
   expect(parsed(words)).toMatchObject(words);
 });
 
-it('names its recruiters by id, once each (JOB-25)', () => {
+it('Recruiters are named by id, once each (JOB-25)', () => {
   expect(parsed({ recruiters: [3, 5, 3] }).recruiters).toEqual([3, 5]);
 });
 
-it('accepts the country that forms always send as 0 (JOB-14)', () => {
+it('The country that forms always send as 0 is accepted (JOB-14)', () => {
   expect(refusals({ countryId: 0 })).toEqual({});
 });

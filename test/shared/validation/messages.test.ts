@@ -15,7 +15,7 @@ const texts: Record<keyof typeof messages, string> = {
   url: 'Invalid characters for URL (only letters, digits and - _ . ~ +)',
 };
 
-it('are exactly these texts (VALID-59 to VALID-67)', () => expect(messages).toEqual(texts));
+it('The messages are exactly these texts (VALID-59 to VALID-67)', () => expect(messages).toEqual(texts));
 
 it.each([
   [{ from: 0, to: 1_999_999_999 }, undefined],
@@ -27,9 +27,9 @@ it.each([
   [{ from: 41, to: 40 }, 'Max hourly rate must be more than min rate!'],
   [{ from: 40, to: 40 }, undefined],
   [{ from: 40, to: 0 }, undefined],
-])('the hourly span %o gives %s (VALID-26, VALID-28, VALID-29, VALID-30)', (span, problem) =>
+])('The hourly span %o gives %s (VALID-26, VALID-28, VALID-29, VALID-30)', (span, problem) =>
   expect(spanProblem(span, 'hourly')).toBe(problem),
 );
 
-it('has a text of its own for salaries (VALID-27, VALID-30)', () =>
+it('Salaries have a message of their own (VALID-27, VALID-30)', () =>
   expect(spanProblem({ from: 2, to: 1 }, 'salary')).toBe('Max salary rate must be more than min rate!'));

@@ -13,8 +13,8 @@ const disguised: Record<string, string> = {
   'an isolate': 'Dan\u2066iel',
 };
 
-describe('a name', () => {
-  it.each(Object.entries(disguised))('with %s is refused by the field that holds it', (_, name) => {
+describe('A name', () => {
+  it.each(Object.entries(disguised))('with %s is rejected by its field', (_, name) => {
     const refused = [{ message: 'Contains characters that are not allowed' }];
     expect(profileForm.safeParse({ firstName: name, lastName: 'Reyes' }).error?.issues).toMatchObject([
       { path: ['firstName'], ...refused[0] },
@@ -33,7 +33,7 @@ describe('a name', () => {
     expect(error?.issues).toMatchObject([{ path: ['firstName'], ...refused[0] }]);
   });
 
-  it('may be written in any script, from either side', () => {
+  it('can be written in any script and direction', () => {
     for (const firstName of ['Zoë', 'محمد', 'שרה', 'नेहा', '李娜', "D'Arcy-Jones"])
       expect(profileForm.safeParse({ firstName, lastName: 'Reyes' }).error).toBeUndefined();
   });

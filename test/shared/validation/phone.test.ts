@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nationalNumber, phonePrefix } from '../../../shared/validation/phone.ts';
 
-describe('phone numbers', () => {
+describe('Phone numbers', () => {
   it.each([
     ['91', '+91'],
     ['+91', '+91'],
@@ -11,7 +11,7 @@ describe('phone numbers', () => {
     expect(phonePrefix.parse(given)).toBe(stored);
   });
 
-  it.each(['', '+', '++1', '12345', 'US'])('refuse the prefix %j', (given) => {
+  it.each(['', '+', '++1', '12345', 'US'])('reject the prefix %j', (given) => {
     expect(phonePrefix.safeParse(given).error?.issues[0]?.message).toBe('Digits only');
   });
 

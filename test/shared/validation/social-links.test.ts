@@ -6,7 +6,7 @@ const refusals = (links: object) =>
   (socialLinksForm.safeParse(links).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 const kept = (network: SocialNetwork, address: string) => socialLinksForm.parse({ [network]: address })[network];
 
-describe('links of candidates', () => {
+describe('Links of candidates', () => {
   it.each<[SocialNetwork, string, string]>([
     ['linkedin', 'https://www.linkedin.com/in/priya-iyer', 'https://www.linkedin.com/in/priya-iyer'],
     ['linkedin', '  in.linkedin.com/in/priya/  ', 'https://in.linkedin.com/in/priya/'],
@@ -15,7 +15,7 @@ describe('links of candidates', () => {
     ['x', 'HTTPS://Twitter.com/priya', 'https://twitter.com/priya'],
     ['website', 'priya.example.com/work?year=2026#top', 'https://priya.example.com/work?year=2026#top'],
     ['website', 'https://bücher.example', 'https://xn--bcher-kva.example/'],
-  ])('keeps a %s of %s as %s (PROF-09)', (network, given, address) => expect(kept(network, given)).toBe(address));
+  ])('keep a %s of %s as %s (PROF-09)', (network, given, address) => expect(kept(network, given)).toBe(address));
 
   it.each([
     'javascript:alert(1)',
@@ -25,7 +25,7 @@ describe('links of candidates', () => {
     'ftp://example.com',
     'mailto:a@example.com',
     'vbscript:x',
-  ])('refuses %s under every field, whatever its scheme pretends (PROF-09)', (address) => {
+  ])('reject %s under every field, whatever its scheme pretends (PROF-09)', (address) => {
     expect(refusals({ linkedin: address, github: address, website: address, x: address })).toEqual(
       ['linkedin', 'github', 'website', 'x'].map((network) => [network, 'Must begin with https://']),
     );
@@ -46,17 +46,17 @@ describe('links of candidates', () => {
     ['website', 'https://me:secret@example.com/'],
     ['website', 'https://example.com:8443/'],
     ['website', 'https://exam ple.com/'],
-  ])('refuses as %s what leads elsewhere: %s (PROF-09)', (network, address) =>
+  ])('reject as %s what leads elsewhere: %s (PROF-09)', (network, address) =>
     expect(refusals({ [network]: address })).toEqual([[network, expect.stringMatching(/^Must be an? /)]]),
   );
 
-  it('keeps at most 200 characters, and nothing of another name (PROF-09)', () => {
+  it('have at most 200 characters, and no other names (PROF-09)', () => {
     expect(refusals({ website: `https://example.com/${'a'.repeat(181)}` })).toEqual([['website', '200 chars max']]);
     expect(refusals({ website: `https://example.com/${'ä'.repeat(60)}` })).toEqual([['website', '200 chars max']]);
     expect(socialLinksForm.safeParse({ facebook: 'https://facebook.com/priya' }).success).toBe(false);
   });
 
-  it('takes empty for none', () =>
+  it('can be empty', () =>
     expect(socialLinksForm.parse({ linkedin: ' ', x: null })).toEqual({
       linkedin: null,
       github: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateProblem, presentYear, yearOptions, yearProblems } from '../../../shared/validation/years.ts';
 
-describe('a year dropdown', () => {
+describe('A year dropdown', () => {
   it('offers 80 years back to 30 ahead, latest first (VALID-69)', () => {
     const years = yearOptions(2026).map(({ value }) => value);
     expect([years[0], years.at(-1), years.length]).toEqual([2056, 1946, 111]);
@@ -30,7 +30,7 @@ it.each([
   ],
   [{ from: null, to: 2040 }, {}],
   [{ from: null, to: null }, {}],
-])('the education years %o give %o in 2026 (VALID-60, VALID-61, VALID-68)', (years, problems) =>
+])('The education years %o give %o in 2026 (VALID-60, VALID-61, VALID-68)', (years, problems) =>
   expect(yearProblems(years, 2026)).toEqual(problems),
 );
 
@@ -40,6 +40,6 @@ it.each([
   ['2026-03-02', '2026-03-02', '"End date" Must be more than "Start date"'],
   ['2026-03-02', null, undefined],
   [null, '2026-03-02', undefined],
-])('a certification or experience from %s to %s gives %s (VALID-62, VALID-68)', (startAt, endAt, problem) =>
+])('A certification or experience from %s to %s gives %s (VALID-62, VALID-68)', (startAt, endAt, problem) =>
   expect(dateProblem(startAt, endAt)).toBe(problem),
 );
