@@ -3,12 +3,12 @@ import { environment } from '../environment.ts';
 import type { Reader } from './actor.ts';
 import { readerFromClaims, sessionFromClaims } from './actor.ts';
 
-/** Who holds a token, and the identity provider's name of its session. */
+/** The holder of a token, and the identity provider's name of its session. */
 export interface Bearer extends Reader {
   session: string;
 }
 
-/** Verifies an access token outside the HTTP API; undefined for any token that is not good. */
+/** Verifies an access token outside the HTTP API; undefined for an invalid token. */
 export type VerifyAccessToken = (token: string) => Promise<Bearer | undefined>;
 
 /**

@@ -3,14 +3,14 @@ import { roles } from '../../shared/constants/roles.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idOfUuid } from '../../shared/rules/ids.ts';
 
-/** Who calls, as the token says; enough for reading one's own things. */
+/** The caller according to the token; enough for reading the caller's own data. */
 export interface Reader {
   id: number;
   uuid: string;
   role: Role;
 }
 
-/** Who calls, as the table says at this moment; what every mutating call is given. */
+/** The caller according to the table at this moment; every mutating call receives one. */
 export interface Actor extends Reader {
   firstName: string;
   lastName: string;
@@ -19,11 +19,11 @@ export interface Actor extends Reader {
   status: 'unconfirmed' | 'active' | 'disabled';
   isInternal: boolean;
   hasManagers: boolean;
-  /** The session of the call; absent where nobody called. */
+  /** The session of the call; absent on public routes. */
   sessionId?: number;
 }
 
-/** Nobody on public routes, the token's reader on GET routes, the stored account on routes that change something. */
+/** Undefined on public routes, the token's reader on GET routes, the stored account on routes that change something. */
 export type ActorOf<R extends RouteDefinition> = R['roles'] extends 'anyone'
   ? undefined
   : R['method'] extends 'GET'

@@ -12,10 +12,10 @@ export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
   userAgent: string;
 }
 
-/** A result with a status of its own, headers or cookies beside it. */
+/** A result with its own status, headers or cookies. */
 export class Reply<T> {
   readonly result: T;
-  /** 200 unless told; documents alone may say something else. */
+  /** 200 by default; only documents may set another. */
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly cookies: string[];
@@ -33,7 +33,7 @@ export interface Handler<R extends RouteDefinition, D> {
   handle: (call: CallContext<R>, dependencies: D) => Promise<ResultOf<R> | Reply<ResultOf<R>>>;
 }
 
-/** Binds a handler to its route: load, decide, save, answer. */
+/** Binds a handler to its route: load, decide, save, respond. */
 export function answer<R extends RouteDefinition, D>(route: R, handle: Handler<R, D>['handle']): Handler<R, D> {
   return { route, handle };
 }

@@ -5,7 +5,7 @@ import { readerFromClaims, sessionFromClaims } from './actor.ts';
 import type { HttpEvent } from './http-event.ts';
 import { refuse } from './refusal.ts';
 
-/** Answers the stored account of a user, as far as permissions need it; nobody when the session has ended. */
+/** Returns a user's stored account, as far as permissions need it; undefined when the session has ended. */
 export interface AccountReader {
   actor(userId: number, session: string): Promise<Actor | undefined>;
 }
@@ -19,8 +19,8 @@ export function callerOf(event: HttpEvent): Reader | Actor | undefined {
 
 /**
  * Checks the caller's role against the route. Calls that change something are decided by the stored account, not by the
- * token alone: a disabled or demoted user, or one whose session has ended, is refused at once, however long the token
- * would last.
+ * token alone: a disabled or demoted user, or one whose session has ended, is refused immediately, whatever lifetime
+ * the token has left.
  */
 export function authenticate(
   routeOf: (event: HttpEvent) => RouteDefinition | undefined,

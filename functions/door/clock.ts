@@ -1,6 +1,6 @@
-/** Time, ids and secrets, passed to whoever needs them so that rules stay pure. */
+/** Time, ids and secrets, passed as arguments so that rules stay pure. */
 export interface Clock {
-  /** The moment, as ISO date and time in UTC. */
+  /** The current time, as ISO date and time in UTC. */
   now(): string;
   /** A new id: a positive safe integer that sorts by time. */
   newId(): number;

@@ -8,7 +8,7 @@ import type { HttpEvent } from './http-event.ts';
 type Answer = APIGatewayProxyStructuredResultV2;
 type Encoding = 'br' | 'gzip';
 
-/** Shorter answers fit into one packet as they are. */
+/** Shorter bodies fit into one packet uncompressed. */
 const worthwhile = 1024;
 
 const compressors: Record<Encoding, (body: string) => Promise<Buffer>> = {
@@ -20,10 +20,9 @@ const compressors: Record<Encoding, (body: string) => Promise<Buffer>> = {
 };
 
 /**
- * Compresses what anyone may read, by Brotli or gzip as the caller accepts; CloudFront compresses only what it keeps,
- * and these answers are never kept. Answers to a person stay as they are, since their length could tell of what is in
- * them.
- * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
+ * Compresses public responses with Brotli or gzip, as the caller accepts; CloudFront compresses only what it caches,
+ * and these are never cached. Personal responses stay uncompressed, because their compressed length could reveal their
+ * content. @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
  */
 export function compress(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent, Answer> {
   return {
@@ -42,7 +41,7 @@ export function compress(routeOf: (event: HttpEvent) => RouteDefinition | undefi
   };
 }
 
-/** What the caller takes, Brotli first; a weight of 0 refuses. */
+/** The encoding the caller accepts, Brotli first; a weight of 0 refuses. */
 export function preferredEncoding(accepted: string): Encoding | undefined {
   const weights = new Map(
     accepted

@@ -14,7 +14,7 @@ export function theTable(): Table {
 
 const randomParts = 2 ** 24;
 
-/** The clock and the source of ids that functions use; tests and the demo world pass their own. */
+/** The clock and source of ids that functions use; tests and the demo world pass their own. */
 export const clock: Clock = {
   now: () => new Date().toISOString(),
   newId: () => idAt(Date.now(), randomInt(randomParts) / randomParts),

@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Reply } from './answer.ts';
 
 /**
- * The answer of a document route: its text with an entity tag, or 304 without it where the caller holds the same text
+ * The response of a document route: its text with an entity tag, or 304 without it when the caller holds the same text
  * (RFC 9110, 13.1.2).
  */
 export function documentAnswer(
@@ -12,7 +12,7 @@ export function documentAnswer(
   ifNoneMatch: string | undefined,
 ): APIGatewayProxyStructuredResultV2 {
   const body = String(result);
-  // Weak, because it stands for the text however it is compressed.
+  // Weak, because it identifies the text however it is compressed.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const kept = { 'cache-control': 'public, max-age=300', ...headers, etag };
   if (status === 200 && isHeld(etag, ifNoneMatch)) return { statusCode: 304, headers: kept };

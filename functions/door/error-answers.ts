@@ -5,7 +5,7 @@ import type { HttpEvent } from './http-event.ts';
 import { log } from './log.ts';
 import { Refusal, statusOf } from './refusal.ts';
 
-/** A malformed request, before any rule saw it; its status is HTTP's own. */
+/** A malformed request, rejected before any rule saw it; its status is HTTP's own. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly key: string;
@@ -17,12 +17,12 @@ export class HttpProblem extends Error {
   }
 }
 
-// These come from the door, so no route has to declare them.
+// The door gives these refusals, so no route has to declare them.
 const always: ReadonlySet<string> = new Set(['invalid', 'unauthenticated', 'forbidden']);
 
 /**
- * Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal the route does not declare is our
- * mistake and answers 500.
+ * Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal that the route does not declare is
+ * our mistake and becomes a 500.
  */
 export function errorAnswers(
   routeOf: (event: HttpEvent) => RouteDefinition | undefined,

@@ -14,12 +14,12 @@ import { parseRequest } from './parse-request.ts';
 
 type HttpAnswer = APIGatewayProxyStructuredResultV2;
 
-/** The handlers of a feature: one for each operation of its contract, no more and no fewer. */
+/** The handlers of a feature: exactly one for each operation of its contract. */
 type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
 
 /**
  * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the
- * caller's role and stored account, parse, handle, strip the answer by its schema, turn refusals into the error
+ * caller's role and stored account, parse, handle, strip the response by its schema, turn refusals into the error
  * envelope, compress what is public.
  */
 export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends object>(

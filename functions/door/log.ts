@@ -1,17 +1,17 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-// What other services say of a failure can hold what we never write ourselves: SES names the addresses that it refuses.
+// Error messages of other services can contain what we never log ourselves: SES names the addresses that it refuses.
 const addresses = /[^\s@"'<>:;,()[\]{}]+@[^\s@"'<>:;,()[\]{}]+\.[a-z]{2,}/gi;
 const secretsInAddresses = /([?&](?:token|ticket|email)=)[^&\s"'#]+/gi;
 
-/** A text without mail addresses and without what links carry. */
+/** A text without mail addresses and without the secrets that links carry. */
 export function withoutPersons(text: string): string {
   return text.replace(secretsInAddresses, '$1…').replace(addresses, '…@…');
 }
 
 /**
- * The one structured logger. Nothing personal goes into it: ids yes, tokens, names and mail addresses never; those in
- * errors of other services are cut out.
+ * The one structured logger. Nothing personal is logged: ids yes; tokens, names and mail addresses never. They are cut
+ * out of other services' errors.
  */
 export const log = new Logger({
   serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'hirehub',

@@ -5,8 +5,7 @@ import type { HttpEvent } from './http-event.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Refuses calls that did not come through our CloudFront distribution, so that its WAF and limits cannot be walked
- * around.
+ * Refuses calls that did not come through our CloudFront distribution, so that nobody can bypass its WAF and limits.
  */
 export function onlyFromCdn(): MiddlewareObj<HttpEvent> {
   return {

@@ -14,8 +14,8 @@ const defaultMaxBodyBytes = 64 * 1024;
 const maxQueryLength = 8 * 1024;
 
 /**
- * Reads params, query and body by the route's schemas. Refuses unknown keys, wrong content types and bodies beyond the
- * bound, naming the field.
+ * Parses params, query and body with the route's schemas. Refuses unknown keys, wrong content types and bodies beyond
+ * the limit, naming the field.
  */
 export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent> {
   return {
@@ -38,7 +38,7 @@ export function parseRequest(routeOf: (event: HttpEvent) => RouteDefinition | un
 }
 
 /**
- * The caller's address, as our distribution's function says; a call past the distribution was refused before
+ * The caller's address as our distribution's function passes it; calls past the distribution are refused earlier
  * (only-from-cdn.ts).
  */
 function sourceIpOf({ headers, requestContext }: HttpEvent): string {

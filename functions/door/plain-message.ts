@@ -10,9 +10,7 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/**
- * What is wrong with a field, where its schema has no words of its own, as a person would say it (API-33, VALID-40).
- */
+/** What is wrong with a field, in plain words, where its schema has no text of its own (API-33, VALID-40). */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'custom') return 'Required';
   switch (issue.code) {
@@ -27,7 +25,7 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return 'Has the wrong form';
     case 'invalid_union':
-      return 'Must be one of the values that are allowed';
+      return 'Must be one of the allowed values';
     default:
       return undefined;
   }

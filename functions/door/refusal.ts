@@ -6,7 +6,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A refusal a rule, store or handler gives; the door turns it into the error envelope. */
+/** A refusal that a rule, store or handler throws; the door turns it into the error envelope. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly errors: readonly FieldError[];
@@ -41,7 +41,7 @@ export const statusOf: Record<RefusalKind, number> = {
 /** Refusals by name: `throw refuse.conflict('The job is closed')`. A field makes it `{key, message}` too. */
 export const refuse = {
   invalid: (key: string, message: string) => new Refusal('invalid', message, { errors: [{ key, message }] }),
-  unauthenticated: (message = 'Sign in to go on') => new Refusal('unauthenticated', message),
+  unauthenticated: (message = 'Sign in to continue') => new Refusal('unauthenticated', message),
   forbidden: (message = 'You may not do this', key?: string) =>
     new Refusal('forbidden', message, { errors: field(key, message) }),
   notFound: (message = 'Not found', key?: string) => new Refusal('notFound', message, { errors: field(key, message) }),

@@ -1,10 +1,7 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 
-/**
- * The Lambda entry of work that happens every so often. A failure is thrown, so that the schedule's retries and alarm
- * see it.
- */
+/** The Lambda entry of scheduled work. A failure is thrown, so that the schedule's retries and alarm see it. */
 export function scheduleFunction<D>(open: () => D, work: (dependencies: D) => Promise<void>) {
   let opened: D | undefined;
   return middy<unknown, void, Error, Context>().handler(async () => {

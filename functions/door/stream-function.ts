@@ -4,17 +4,17 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from './log.ts';
 
-/** A new or changed item as the table's stream tells it. */
+/** A new or changed item from the table's stream. */
 export interface ItemChange {
   sequenceNumber: string;
   kind: 'INSERT' | 'MODIFY' | 'REMOVE';
   item: Record<string, unknown> | undefined;
 }
 
-/** Handles changes in order; answers the sequence number of the first that failed, or undefined when all went well. */
+/** Handles changes in order; returns the sequence number of the first that failed, or undefined when all succeeded. */
 type HandleChanges<D> = (changes: ItemChange[], dependencies: D) => Promise<string | undefined>;
 
-/** The Lambda entry behind the table's stream: the batch is taken up again from the first change that failed. */
+/** The Lambda entry behind the table's stream: a failed batch resumes from the first change that failed. */
 export function streamFunction<D>(open: () => D, handle: HandleChanges<D>) {
   let opened: D | undefined;
   return middy<DynamoDBStreamEvent, DynamoDBBatchResponse, Error, Context>().handler(async ({ Records }) => {

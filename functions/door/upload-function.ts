@@ -2,9 +2,9 @@ import middy from '@middy/core';
 import type { Context, S3Event } from 'aws-lambda';
 
 /**
- * The Lambda entry behind a prefix of the files bucket: told of each new object's key. A failure is thrown, so that the
- * retries of asynchronous invocations and their dead letters see it.
- * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html
+ * The Lambda entry behind a prefix of the files bucket, called with each new object's key. A failure is thrown, so that
+ * the retries of asynchronous invocations and their dead letters see it. @see
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html
  */
 export function uploadFunction<D>(open: () => D, look: (key: string, dependencies: D) => Promise<void>) {
   let opened: D | undefined;

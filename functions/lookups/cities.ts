@@ -4,7 +4,7 @@ import { countryByIso, type CountryIso } from '../../shared/constants/countries.
 import type { City } from '../../shared/model/place.ts';
 
 export interface CitySearch {
-  /** The beginning of the city's name or of another name of it, or of a later word of either. */
+  /** The beginning of one of the city's names, or of a later word of one. */
   name: string;
   countryId?: number | undefined;
   take?: number | undefined;
@@ -12,7 +12,7 @@ export interface CitySearch {
 
 interface Place {
   city: City;
-  /** Folded names, each with a leading space, so that ` york` finds the word and ` new y` the beginning. */
+  /** Folded names, each with a leading space, so that ` york` matches the word and ` new y` the beginning. */
   names: string;
 }
 
@@ -20,8 +20,8 @@ let places: readonly Place[] | undefined;
 let byId: ReadonlyMap<number, City> | undefined;
 
 /**
- * Cities whose name begins with the text, largest first; those with only a later word that does come after them.
- * Fewer than two characters give none (LOOK-12). Case, accents and the full stops of `St.` make no difference.
+ * Cities whose name begins with the text, largest first, followed by those in which only a later word does. Fewer than
+ * two characters return none (LOOK-12). Case, accents and the full stops of `St.` are ignored.
  */
 export function searchCities({ name, countryId, take = cityTake }: CitySearch): City[] {
   const wanted = ` ${fold(name)}`;
@@ -37,7 +37,7 @@ export function searchCities({ name, countryId, take = cityTake }: CitySearch): 
   return [...beginning, ...within].slice(0, take);
 }
 
-/** The city with this id, or undefined; a missing or non-positive id is nobody's (LOOK-15). */
+/** The city with this id, or undefined, also for a missing or non-positive id (LOOK-15). */
 export function cityById(id: number): City | undefined {
   byId ??= new Map(allPlaces().map(({ city }) => [city.id, city]));
   return byId.get(id);
@@ -58,7 +58,7 @@ function fold(text: string): string {
     .replace(/\bfort\b/g, 'ft');
 }
 
-/** Read once per process, when first asked: the file stands beside the bundle, so a cold start does not pay for it. */
+/** Read once per process, on first use: the file is next to the bundle, so a cold start does not pay for it. */
 function allPlaces(): readonly Place[] {
   places ??= parsePlaces(readFileSync(new URL('./data/cities.txt', import.meta.url), 'utf8'));
   return places;

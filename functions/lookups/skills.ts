@@ -5,7 +5,7 @@ const folded = skills.map((skill) => ({ skill, words: ` ${skill.name.toLowerCase
 
 /**
  * Built-in skills whose name, or a later word of it, begins with the text: whole names first, then shorter names first.
- * Fewer than two characters give none (SKILL-09), except the languages that are called by one letter.
+ * Fewer than two characters return none (SKILL-09), except for the languages named by one letter.
  */
 export function searchSkills(text: string, take = 25): Skill[] {
   const wanted = ` ${text.trim().toLowerCase().replace(/\s+/g, ' ')}`;

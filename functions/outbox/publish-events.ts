@@ -3,13 +3,13 @@ import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { ItemChange } from '../door/stream-function.ts';
 
-/** EventBridge takes at most ten entries a call. */
+/** EventBridge accepts at most ten entries per call. */
 const entriesPerCall = 10;
 
-/** Puts events on the bus; answers for each whether the bus took it. */
+/** Puts events on the bus; returns for each whether the bus accepted it. */
 export type PutOnBus = (events: AnyEvent[]) => Promise<boolean[]>;
 
-/** Speaks to the bus of this name; the source is `hirehub` and the detail type the event's type. */
+/** A client of the bus with this name; the source is `hirehub` and the detail type the event's type. */
 export function putOnBus(client: EventBridgeClient, busName: string): PutOnBus {
   return async (events) => {
     const Entries = events.map((event) => ({
@@ -20,12 +20,12 @@ export function putOnBus(client: EventBridgeClient, busName: string): PutOnBus {
       Time: new Date(event.time),
       Resources: [event.subject],
     }));
-    const answer = await client.send(new PutEventsCommand({ Entries }));
-    return events.map((_, index) => !answer.Entries?.[index]?.ErrorCode);
+    const response = await client.send(new PutEventsCommand({ Entries }));
+    return events.map((_, index) => !response.Entries?.[index]?.ErrorCode);
   };
 }
 
-/** Publishes the events among the table's new items, in order; answers where it had to stop. */
+/** Publishes the events among the table's new items, in order; returns where it had to stop. */
 export async function publishEvents(changes: ItemChange[], put: PutOnBus): Promise<string | undefined> {
   const emitted = changes.filter((change) => change.kind === 'INSERT' && isEvent(change.item));
   for (let start = 0; start < emitted.length; start += entriesPerCall) {

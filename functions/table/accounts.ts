@@ -10,29 +10,29 @@ import type { Write } from './write.ts';
 export interface StoredAccount extends AccountInput {
   status: 'unconfirmed' | 'active' | 'disabled';
   version: number;
-  /** The public campaign by which a candidate came; absent in accounts from before it was kept. */
+  /** The public campaign that brought a candidate; absent in accounts older than this field. */
   source?: string | null;
   /**
    * Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in.
    */
   sessions?: LiveSessions;
-  /** Counts changes of `sessions`, so that two at the same moment do not undo each other. */
+  /** Counts changes of `sessions`, so that two simultaneous changes do not undo each other. */
   sessionsVersion?: number;
 }
 
 /** The identity provider's name of a session (`origin_jti` in its tokens) and our id of it. */
 export type LiveSessions = Record<string, number>;
 
-/** Answers stored accounts; the one place where features read other people's names and standing. */
+/** Reads stored accounts; the one place where features read other users' names and status. */
 export function accountsIn(table: Table) {
-  /** The stored account; strongly consistent, because permission is decided by it. */
+  /** The stored account; strongly consistent, because it decides permissions. */
   async function account(userId: number): Promise<StoredAccount | undefined> {
     return table.get<StoredAccount>(keys.account(userId), { consistent: true });
   }
 
   /**
-   * The account as far as permissions need it; undefined when the session of the call has ended, however long its token
-   * would last.
+   * The account as far as permissions need it; undefined when the session of the call has ended, whatever lifetime its
+   * token has left.
    */
   async function actor(userId: number, session: string): Promise<Actor | undefined> {
     const stored = await account(userId);
@@ -42,7 +42,7 @@ export function accountsIn(table: Table) {
     return { ...referenceOf(stored), uuid, role, email, status, isInternal, hasManagers, sessionId };
   }
 
-  /** Stored accounts in the order asked, undefined where there is none. */
+  /** Stored accounts in the order requested, undefined where there is none. */
   async function accounts(userIds: number[]): Promise<(StoredAccount | undefined)[]> {
     return table.batchGet<StoredAccount & Item>(userIds.map(keys.account));
   }
@@ -50,19 +50,19 @@ export function accountsIn(table: Table) {
   return { account, actor, accounts };
 }
 
-/** Our id of the session that the identity provider knows by this name; undefined when it has ended, or never was. */
+/** Our id of the session with this name at the identity provider; undefined when it has ended or never existed. */
 export function sessionIdOf({ sessions = {} }: Pick<StoredAccount, 'sessions'>, session: string): number | undefined {
   return Object.hasOwn(sessions, session) ? sessions[session] : undefined;
 }
 
-/** The account as others see it beside a name. */
+/** The account as shown beside a name. */
 export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastName' | 'avatar'>): PersonReference {
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
 }
 
 /**
- * The writes that put somebody on the list of the digest they want, and take them off the others; they belong to the
- * transaction that saves the wish.
+ * The writes that put a user on the list of the digest they chose and take them off the others; they belong to the
+ * transaction that saves the choice.
  */
 export function digestWrites(userId: number, { digest }: MailSettings): Write[] {
   return digestFrequencies

@@ -4,8 +4,8 @@ import type { Write } from './write.ts';
 import { Refusal } from '../door/refusal.ts';
 
 /**
- * An erasure as stored, until it is done. `closing` waits for its time; `erasing` waits until reactions to the closing
- * are over, then works.
+ * An erasure as stored, until it is done. `closing` waits until it is due; `erasing` waits until reactions to the
+ * closing are over, then works.
  */
 export interface StoredErasure {
   id: number;
@@ -15,7 +15,7 @@ export interface StoredErasure {
   requestedAt: string;
   dueAt: string;
   phase: 'closing' | 'erasing';
-  /** The step at work and how far it came, so that the next run goes on there. */
+  /** The current step and its progress, so that the next run continues there. */
   step: number;
   after: string;
   deleted: number;
@@ -23,10 +23,10 @@ export interface StoredErasure {
 }
 
 /** The refusal of a second request while one waits. */
-export const asked = new Refusal('conflict', 'This account is to be erased already');
+export const asked = new Refusal('conflict', 'The erasure of this account is already requested');
 
 /**
- * The writes that ask for an erasure: the item that is found when it is due, and its time on the account, which every
+ * The writes that request an erasure: the item that is found when it is due, and its time on the account, which every
  * page then shows.
  */
 export function erasureWrites(
@@ -47,7 +47,7 @@ export function erasureWrites(
     anonymised: 0,
   };
   return [
-    // One that waits may be put forward by an operator, never one that is at work.
+    // An operator may bring a waiting one forward, never one in progress.
     {
       put: { ...keys.erasure(account.id), ...erasure, ...keys.erasures, gsi1sk: dueKey(dueAt, account.id) },
       when: {
@@ -65,7 +65,7 @@ export function erasureWrites(
   ];
 }
 
-/** How erasures sort: by their time, then by account. */
+/** The sort order of erasures: by time due, then by account. */
 export function dueKey(dueAt: string, userId: number): string {
   return `${dueAt}#${sortable(userId)}`;
 }

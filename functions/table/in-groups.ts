@@ -1,9 +1,9 @@
-/** So many calls to the table are under way at once; more would only wait for connections. */
+/** How many calls to the table run concurrently; more would only wait for connections. */
 const atOnce = 25;
 
 /**
- * Does the work for every item, a group at a time, and answers the outcomes in order: for lists that nothing bounds but
- * their owner's diligence.
+ * Does the work for every item, a group at a time, and returns the outcomes in order: for lists bounded only by what
+ * their owner creates.
  */
 export async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];

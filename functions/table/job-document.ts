@@ -1,7 +1,7 @@
 import type { Job } from '../../shared/model/job.ts';
 import type { JobDocument } from '../search/kinds/job.ts';
 
-/** What of a job is searchable. */
+/** The searchable content of a job. */
 export function jobDocument(job: Job): JobDocument {
   return {
     title: job.title,

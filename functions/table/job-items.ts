@@ -8,7 +8,7 @@ export interface JobGate {
   status: JobStatus;
 }
 
-/** A job's facts as stored; the long text lies in an item of its own so that lists stay cheap. */
+/** A job's facts as stored; the long text is an item of its own so that lists stay cheap. */
 export type StoredJob = Omit<Job, 'description'>;
 export interface StoredJobText {
   description: string;

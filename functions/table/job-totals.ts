@@ -6,8 +6,8 @@ import type { Write } from './write.ts';
 export type JobTotals = Partial<Record<JobStatus, number>>;
 
 /**
- * The write that counts a job over from one status to another, for the transaction that changes it; a new job comes
- * from nowhere, a removed one goes there.
+ * The write that moves a job from one status to another in the totals, for the transaction that changes it; a new job
+ * comes from none, a removed one goes to none.
  */
 export function jobTotalsWrite({ from, to }: { from?: JobStatus; to?: JobStatus }): Write {
   return { update: keys.jobTotals, add: { ...(from && { [from]: -1 }), ...(to && { [to]: 1 }) } };

@@ -1,4 +1,4 @@
-/** Keys of an item in the single table; `gsi1` and `gsi2` answer a second and third question about it. */
+/** Keys of an item in the single table; `gsi1` and `gsi2` make it findable for a second and third question. */
 export interface Keys {
   pk: string;
   sk: string;
@@ -17,7 +17,7 @@ export const keys = {
   account: (userId: number) => ({ pk: `USER#${userId}`, sk: 'ACCOUNT' }),
   // Whose is this e-mail address? (The item is the guard of uniqueness.)
   emailOwner: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'OWNER' }),
-  // What is this mailed link good for? (The token itself is never stored.)
+  // What is this mailed link valid for? (The token itself is never stored.)
   mailedToken: (hash: string) => ({ pk: `TOKEN#${hash}`, sk: 'TOKEN' }),
   // Which link of this kind was mailed last? (A newer one replaces it.)
   currentToken: (owner: string, kind: string) => ({ pk: owner, sk: `CURRENT-TOKEN#${kind}` }),
@@ -27,9 +27,9 @@ export const keys = {
     sk: `SESSION#${sortable(sessionId)}`,
   }),
   sessionsOf: (userId: number) => ({ pk: `USER#${userId}#SESSIONS`, skPrefix: 'SESSION#' }),
-  // How often was this tried lately?
+  // How often was this tried recently?
   attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
-  // Nothing, kept for an hour: what an unknown address costs, so that it takes as long as a known one.
+  // Nothing, kept for an hour: gives an unknown address the same cost, so that it takes as long as a known one.
   nothing: (decoyId: number) => ({ pk: `NOTHING#${decoyId}`, sk: 'NOTHING' }),
   // How far is this user's newest avatar upload?
   avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
@@ -50,7 +50,7 @@ export const keys = {
     sk: `MANAGER#${managerId}`,
   }),
   managersOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER#' }),
-  // Whom has this manager invited, oldest first? Has this address an open invitation of the manager?
+  // Whom has this manager invited, oldest first? Does this address have an open invitation from the manager?
   recruiterInvitation: (managerId: number, invitationId: number) => ({
     pk: `USER#${managerId}#INVITATIONS`,
     sk: `INVITATION#${sortable(invitationId)}`,
@@ -58,8 +58,8 @@ export const keys = {
   recruiterInvitations: (managerId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, skPrefix: 'INVITATION#' }),
   invitedEmail: (managerId: number, email: string) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `EMAIL#${email}` }),
 
-  // Whom has this recruiter or candidate invited as a candidate, oldest first? Has this address an open invitation of
-  // theirs?
+  // Whom has this recruiter or candidate invited as a candidate, oldest first? Does this address have an open
+  // invitation from them?
   candidateInvitation: (inviterId: number, invitationId: number) => ({
     pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
     sk: `INVITATION#${sortable(invitationId)}`,
@@ -72,7 +72,8 @@ export const keys = {
     pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
     sk: `EMAIL#${email}`,
   }),
-  // To whom has this user recommended jobs, oldest first? Has this address an open recommendation of the job by them?
+  // To whom has this user recommended jobs, oldest first? Does this address have an open recommendation of the job from
+  // them?
   recommendation: (senderId: number, recommendationId: number) => ({
     pk: `USER#${senderId}#RECOMMENDATIONS`,
     sk: `RECOMMENDATION#${sortable(recommendationId)}`,
@@ -88,7 +89,7 @@ export const keys = {
   // How many summaries has a model written for this user in this hour?
   writtenSummaries: (userId: number, hour: number) => ({ pk: `USER#${userId}#SUMMARIES`, sk: `HOUR#${hour}` }),
 
-  // Which clients has this manager, oldest first?
+  // Which clients does this manager have, oldest first?
   client: (managerId: number, clientId: number) => ({
     pk: `USER#${managerId}#CLIENTS`,
     sk: `CLIENT#${sortable(clientId)}`,
@@ -96,7 +97,7 @@ export const keys = {
   clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),
   clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
 
-  // Which campaigns has this manager? Who has this campaign name? Which public campaigns are there?
+  // Which campaigns does this manager have? Who has this campaign name? Which public campaigns exist?
   campaign: (managerId: number, campaignId: number) => ({
     pk: `USER#${managerId}#CAMPAIGNS`,
     sk: `CAMPAIGN#${sortable(campaignId)}`,
@@ -105,18 +106,18 @@ export const keys = {
   publicCampaign: (name: string) => ({ pk: 'PUBLIC-CAMPAIGNS', sk: `NAME#${name.toLowerCase()}` }),
   publicCampaigns: { pk: 'PUBLIC-CAMPAIGNS', skPrefix: 'NAME#' },
 
-  // What are this job's facts? What does its text say? Which jobs has this manager in this status, newest first?
+  // What are this job's facts? What does its text say? Which jobs does this manager have in this status, newest first?
   job: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
   jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
   jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
   jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
-  // How many jobs of each status are there? (One item, counted in the transaction that changes a job.)
+  // How many jobs have each status? (One item, counted in the transaction that changes a job.)
   jobTotals: { pk: 'JOB-TOTALS', sk: 'TOTALS' },
-  // All of a job at once: facts, text, who is on it, what happened to it?
+  // Everything about a job: facts, text, who is on it, what happened to it?
   allOfJob: (jobId: number) => ({ pk: `JOB#${jobId}` }),
   // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)
   jobGate: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'GATE' }),
-  // Were this job's points awarded already?
+  // Have this job's points been awarded already?
   jobAward: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'AWARD' }),
 
   // Who is on this job? Whom has this recruiter put forward, newest first? (Every index entry costs a move write units,
@@ -133,7 +134,7 @@ export const keys = {
     sk: `NOTE#${sortable(noteId)}`,
   }),
 
-  // How does this candidate stand to this job: applied, favourite? Newest first.
+  // Has this candidate applied for this job, or marked it as favourite? Newest first.
   application: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `APPLICATION#${jobId}` }),
   applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
   favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
@@ -146,7 +147,7 @@ export const keys = {
     pk: `USER#${viewerId}#VIEWED`,
     sk: `CANDIDATE#${candidateId}`,
   }),
-  // Which applications wait for an answer by this manager's recruiters, oldest first?
+  // Which applications wait for this manager's recruiters, oldest first?
   waitingApplications: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#WAITING` }),
   // Which application has this id?
   applicationById: (applicationId: number) => ({ gsi2pk: `APPLICATION#${applicationId}` }),
@@ -177,7 +178,7 @@ export const keys = {
   digestReaders: (frequency: string) => ({ pk: `DIGEST#${frequency}`, skPrefix: 'USER#' }),
   lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
 
-  // On which browsers is this user connected? Is this ticket good?
+  // On which browsers is this user connected? Is this ticket valid?
   connection: (userId: number, connectionId: string) => ({
     pk: `USER#${userId}#CONNECTIONS`,
     sk: `CONNECTION#${connectionId}`,
@@ -187,10 +188,10 @@ export const keys = {
   // How many tickets has this user taken in this minute?
   ticketsTaken: (userId: number, minute: number) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `TICKETS#${minute}` }),
 
-  // How many of what happened on this day, for this person or company?
+  // How many of each thing happened on this day, for this person or company?
   dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),
 
-  // What changed in this kind of searchable document since then, hour by hour?
+  // What has changed in this kind of searchable document since, hour by hour?
   searchChange: (kind: string, hour: number, time: number, documentId: number) => ({
     pk: `SEARCH-LOG#${kind}#${hour}`,
     sk: `${sortable(time)}#${documentId}`,
@@ -200,25 +201,24 @@ export const keys = {
     skFrom: sortable(since),
   }),
 
-  // Which archives of their own data has this person, newest first? May the next one be started? (Both go by
-  // themselves.)
+  // Which archives of their own data does this person have, newest first? May the next one be started? (Both expire.)
   dataExport: (userId: number, exportId: number) => ({
     pk: `USER#${userId}#EXPORTS`,
     sk: `EXPORT#${sortable(exportId)}`,
   }),
   dataExports: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, skPrefix: 'EXPORT#' }),
   dataExportTurn: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, sk: 'TURN' }),
-  // Is this account to be erased? Which erasures are due, the longest due first?
+  // Is this account to be erased? Which erasures are due, the longest overdue first?
   erasure: (userId: number) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
   erasures: { gsi1pk: 'ERASURES' },
   erasureSubject: (erasureId: number) => `ERASURE#${erasureId}`,
-  // Where does this person's name stand that no other key of theirs leads to? (Erasure follows these.)
+  // Where is this person's name stored that no other key of theirs leads to? (Erasure follows these.)
   trace: (userId: number, place: { pk: string; sk?: string }) => ({
     pk: `USER#${userId}#TRACES`,
     sk: `TRACE#${place.pk}|${place.sk ?? ''}`,
   }),
   tracesOf: (userId: number) => ({ pk: `USER#${userId}#TRACES`, skPrefix: 'TRACE#' }),
-  // Where has somebody else written this address down? (Set as the second index of the item that holds it.)
+  // Where has another user entered this address? (Set as the second index of the item that holds it.)
   itemsNaming: (email: string) => ({ gsi2pk: `ADDRESS#${email}` }),
 
   // Which mails wait for a verified sender, oldest first?

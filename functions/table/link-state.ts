@@ -2,8 +2,8 @@ import type { AnswerState, LinkState } from '../../shared/model/invitation.ts';
 import type { TokenState } from './mailed-tokens.ts';
 
 /**
- * What a mailed link is still good for, from its token and from what it invites to: an answer or a cancellation says
- * more than the token's age.
+ * The state of a mailed link, from its token and from what it invites to: a response or a cancellation says more than
+ * the token's age.
  */
 export function linkState(token: TokenState, invited: AnswerState | undefined): LinkState {
   if (token === 'unknown' || invited === undefined) return 'unknown';

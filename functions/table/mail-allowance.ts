@@ -6,11 +6,11 @@ import type { Table } from './table.ts';
 
 const dayLength = 86_400_000;
 
-/** How many people a user may still have mailed, so that nobody uses invitations to mail the world. */
+/** How many more people a user may have mailed, so that nobody uses invitations to mail the world. */
 export function mailAllowanceIn(table: Table) {
   /**
-   * Takes so many of today's mails (UTC) beforehand; refuses all of them when the day's number is passed, with
-   * Retry-After at midnight.
+   * Reserves this many of today's mails (UTC); refuses all of them when the day's limit is exceeded, with Retry-After
+   * at midnight.
    */
   async function take(user: { id: number; role: Role }, people: number, at: string): Promise<void> {
     const most = mailedPeoplePerDay[user.role];
@@ -21,7 +21,7 @@ export function mailAllowanceIn(table: Table) {
       set: { ttl: midnight / 1000 },
       when: { expression: 'attribute_not_exists(#people) OR #people <= :atMost', values: { atMost: most - people } },
       refusal: refuse.tooMany(
-        `At most ${most} people can be invited in a day; go on tomorrow`,
+        `At most ${most} people can be invited per day; continue tomorrow`,
         Math.ceil((midnight - Date.parse(at)) / 1000),
         'emails',
       ),

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 import type { Write } from './write.ts';
 import { isNew } from './write.ts';
 
-/** What a mailed link is good for. */
+/** The purpose of a mailed link. */
 type TokenPurpose =
   | { kind: 'confirmation'; userId: number }
   | { kind: 'recovery'; userId: number }
@@ -29,7 +29,7 @@ const hours: Record<TokenKind, number> = {
   'candidate-invitation': 7 * 24,
   recommendation: 14 * 24,
 };
-/** A used or expired link is remembered for a month, so that it can say what became of it. */
+/** A used or expired link is kept for a month, so that it can show its state. */
 const rememberedSeconds = 30 * 86_400;
 
 function ownerOf(purpose: TokenPurpose): string {
@@ -37,7 +37,7 @@ function ownerOf(purpose: TokenPurpose): string {
   return 'recommendationId' in purpose ? `RECOMMENDATION#${purpose.recommendationId}` : `USER#${purpose.userId}`;
 }
 
-/** What became of a token: `open` is good, each of the others says why it is not. */
+/** The state of a token: `open` is valid, each of the others says why it is not. */
 export type TokenState = 'open' | 'used' | 'replaced' | 'expired' | 'unknown';
 const refusals: Record<Exclude<TokenState, 'open'>, string> = {
   unknown: 'Token is wrong!',
@@ -46,14 +46,14 @@ const refusals: Record<Exclude<TokenState, 'open'>, string> = {
   expired: 'This link has expired',
 };
 
-/** How long a link of this kind is good, in hours. */
+/** How long a link of this kind is valid, in hours. */
 export const tokenHours = (kind: TokenKind): number => hours[kind];
 
-/** Keeps the tokens of mailed links: hashed, single use, expiring, and only the newest of a kind is good. */
+/** Keeps the tokens of mailed links: hashed, single use, expiring, and only the newest of a kind is valid. */
 export function mailedTokensIn(table: Table) {
   /**
-   * Keeps a new token; the earlier one of the same kind and owner stops working. Of two at the same moment one fails
-   * and is tried again by its queue.
+   * Stores a new token; the earlier one of the same kind and owner stops working. Of two simultaneous calls one fails
+   * and is retried by its queue.
    */
   async function save(token: string, purpose: TokenPurpose, at: string): Promise<void> {
     const pointer = keys.currentToken(ownerOf(purpose), purpose.kind);
@@ -62,7 +62,7 @@ export function mailedTokensIn(table: Table) {
     const expiresAt = new Date(Date.parse(at) + hours[purpose.kind] * 3_600_000).toISOString();
     const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
     await table.write([
-      // Each knows the one before, so that all of an owner's can be found when their data is erased.
+      // Each names its predecessor, so that all of an owner's tokens can be found when their data is erased.
       {
         put: {
           ...keys.mailedToken(hash),
@@ -76,14 +76,14 @@ export function mailedTokensIn(table: Table) {
         put: { ...pointer, hash, ttl },
         when: earlier ? { expression: '#hash = :earlier', values: { earlier: earlier.hash } } : isNew,
       },
-      // The earlier one may have been swept away already; what this leaves in its place is swept too.
+      // The earlier one may have expired already; what this leaves in its place expires too.
       ...(earlier && earlier.hash !== hash
         ? [{ update: keys.mailedToken(earlier.hash), set: { replacedAt: at, ttl } }]
         : []),
     ]);
   }
 
-  /** What this token is, or was, good for; one of another kind is unknown. */
+  /** What this token is, or was, valid for; one of another kind is unknown. */
   async function look<K extends TokenKind>(
     token: string,
     kind: K,
@@ -102,7 +102,7 @@ export function mailedTokensIn(table: Table) {
     };
   }
 
-  /** What this token is good for; refuses unknown, used, replaced and expired ones, each in its own words. */
+  /** What this token is valid for; refuses unknown, used, replaced and expired ones, each with its own text. */
   async function purpose<K extends TokenKind>(token: string, kind: K, at: string): Promise<PurposeOf<K>> {
     const found = await look(token, kind, at);
     if (found.state !== 'open') throw refuse.gone(refusals[found.state], 'token');
@@ -110,8 +110,8 @@ export function mailedTokensIn(table: Table) {
   }
 
   /**
-   * The write that uses the token up, for the transaction that acts on it; a second use, or a newer link, at the same
-   * moment refuses it.
+   * The write that uses the token up, for the transaction that acts on it; it refuses when a second use or a newer link
+   * comes first.
    */
   function use(token: string, at: string): Write {
     return {
@@ -124,12 +124,12 @@ export function mailedTokensIn(table: Table) {
     };
   }
 
-  /** Uses the token up before something that no transaction holds. */
+  /** Uses the token up before an effect that no transaction covers. */
   async function take(token: string, at: string): Promise<void> {
     await table.write([use(token, at)]);
   }
 
-  /** Makes a token good again that was taken at this moment for something that then failed. */
+  /** Makes a token valid again that was taken at this time for something that then failed. */
   async function giveBack(token: string, at: string): Promise<void> {
     await table.writeOne({
       update: keys.mailedToken(secretHash(token)),

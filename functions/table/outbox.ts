@@ -5,7 +5,7 @@ import { keys } from './keys.ts';
 import type { Write } from './write.ts';
 import { isNew } from './write.ts';
 
-/** What an emitter says; the rest of the envelope follows from it. */
+/** What an emitter passes; the rest of the envelope follows from it. */
 interface Emission<T extends EventType> {
   id: number;
   at: string;

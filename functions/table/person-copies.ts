@@ -5,8 +5,8 @@ import type { Table } from './table.ts';
 import type { Condition } from './write.ts';
 
 /**
- * Where a person stands by name and picture: the attribute that is a reference to them, or `row` where the item itself
- * is one, and what was read there.
+ * Where a person's name and picture are copied: the attribute that is a reference to them, or `row` where the item
+ * itself is one, and what was read there.
  */
 export interface PersonCopy {
   at: { pk: string; sk: string };
@@ -18,10 +18,10 @@ const changedMeanwhile = new Error('a copy of a person changed while it was rene
 const parts = ['firstName', 'lastName', 'avatar'] as const;
 
 /**
- * Shows the person's name and picture of now in copies of them. Each write compares with what was read, and the account
- * is read after the copies, so neither a newer name nor an erasure in between is undone; what changed meanwhile throws,
- * and the repeated reaction reads anew. Copies that are right already cost nothing, so that a repetition goes on where
- * the last one stopped.
+ * Writes the person's current name and picture into copies of them. Each write compares with what was read, and the
+ * account is read after the copies, so neither a newer name nor an erasure in between is undone; a concurrent change
+ * throws, and the repeated reaction reads again. Copies that are already right cost nothing, so that a repetition
+ * continues where the last one stopped.
  */
 export async function renewPerson(table: Table, userId: number, copies: readonly PersonCopy[]): Promise<void> {
   const account = await accountsIn(table).account(userId);

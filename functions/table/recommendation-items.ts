@@ -14,7 +14,7 @@ export interface StoredRecommendation extends Recommendation {
   sender: PersonReference;
 }
 
-/** Where a recommendation is kept, as its link says. */
+/** Where a recommendation is stored, according to its link. */
 export interface RecommendationPlace {
   senderId: number;
   recommendationId: number;
@@ -24,7 +24,7 @@ export interface RecommendationPlace {
 }
 
 /**
- * The writes of accepting, for the transaction that knows the candidate: answered once, only while the job is open, and
+ * The writes of accepting, for the transaction that knows the candidate: accepted once, only while the job is open, and
  * the job is among the candidate's favourites.
  */
 export function acceptedRecommendation(
@@ -37,7 +37,7 @@ export function acceptedRecommendation(
       update: keys.recommendation(senderId, recommendationId),
       set: { status: 'accepted', candidate },
       when: { expression: '#status = :waiting', values: { waiting: 'waiting' } },
-      refusal: refuse.gone('This recommendation was answered or cancelled already', 'token'),
+      refusal: refuse.gone('This recommendation was already answered or cancelled', 'token'),
     },
     { remove: keys.recommendedEmail(senderId, jobId, email) },
     {
@@ -49,7 +49,7 @@ export function acceptedRecommendation(
   ];
 }
 
-/** What others hear of accepting. */
+/** The event of accepting. */
 export function recommendationAcceptedEvent(
   { id, job, senderId }: Pick<StoredRecommendation, 'id' | 'job' | 'senderId'>,
   candidate: Pick<StoredAccount, 'id' | 'role' | 'firstName' | 'lastName' | 'avatar'>,

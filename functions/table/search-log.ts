@@ -4,10 +4,10 @@ import type { Write } from './write.ts';
 /** Kinds of searchable documents. */
 type SearchKind = 'job' | 'candidate';
 
-/** How long the change log reaches back, in milliseconds; a snapshot older than this cannot be caught up. */
+/** How far back the change log reaches, in milliseconds; a snapshot older than this cannot be caught up. */
 export const searchLogReach = 2 * 86_400_000;
 
-/** A row of the change log: the document as it is now, or null when it left the index. */
+/** A row of the change log: the current document, or null when it left the index. */
 export interface SearchLogRow {
   time: number;
   id: number;
@@ -21,8 +21,7 @@ export const hourOf = (time: number): number => Math.floor(time / 3_600_000);
 
 /**
  * The write that logs a searchable document's change, for the transaction that makes it: the search index replays these
- * rows (design, search). `written` is the moment of writing, not of the change, so that a late write is never passed
- * over.
+ * rows. `written` is the time of writing, not of the change, so that a late write is never skipped.
  */
 export function searchLogWrite(
   kind: SearchKind,

@@ -22,12 +22,12 @@ import { toTransactItem } from './write.ts';
 export type Item = Record<string, unknown>;
 type Key = { pk: string; sk: string };
 
-/** A question to one partition: of the table itself or, by its key name, of an index. */
+/** A query of one partition: of the table itself or, by its key name, of an index. */
 type Question =
   { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
 
 interface QueryOptions {
-  /** Newest first; oldest first unless told. */
+  /** Newest first; oldest first by default. */
   newestFirst?: boolean;
   limit?: number;
   /** Only items after this sort key (before it when newest first). */
@@ -43,12 +43,12 @@ const batchSize = 100;
 const mostPages = 40;
 const mostWriteAttempts = 5;
 
-/** Opens the table of this name. `client` is given by tests; functions let it be made once per cold start. */
+/** Opens the table of this name. Tests pass their `client`; functions create one per cold start. */
 export function openTable(
   tableName: string,
   client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
 ) {
-  /** One item; undefined when there is none. Strongly consistent when asked. */
+  /** One item; undefined when it does not exist. Strongly consistent on request. */
   async function get<T extends object = Item>(
     key: Key,
     options: { consistent?: boolean } = {},
@@ -64,8 +64,8 @@ export function openTable(
   }
 
   /**
-   * Items by key, in the order asked, undefined where there is none. Unprocessed keys are asked for again with a
-   * growing pause, to an end.
+   * Items by key, in the order requested, undefined where there is none. Unprocessed keys are requested again with a
+   * growing pause, a bounded number of times.
    */
   async function batchGet<T extends object = Item>(
     wanted: Key[],
@@ -76,21 +76,21 @@ export function openTable(
     for (let start = 0; start < distinct.length; start += batchSize) {
       let pending = distinct.slice(start, start + batchSize);
       for (let attempt = 0; pending.length > 0; attempt++) {
-        if (attempt === 6) throw new Error('the table did not answer a batch after 6 tries');
+        if (attempt === 6) throw new Error('the table did not return a batch after 6 tries');
         if (attempt > 0) await pause(25 * 2 ** attempt);
-        const answer = await client.send(
+        const response = await client.send(
           new BatchGetCommand({
             RequestItems: { [tableName]: { Keys: pending, ConsistentRead: options.consistent ?? false } },
           }),
         );
-        for (const item of answer.Responses?.[tableName] ?? []) found.set(`${item.pk}|${item.sk}`, item as T);
-        pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[];
+        for (const item of response.Responses?.[tableName] ?? []) found.set(`${item.pk}|${item.sk}`, item as T);
+        pending = (response.UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[];
       }
     }
     return wanted.map(({ pk, sk }) => found.get(`${pk}|${sk}`));
   }
 
-  /** One call's worth of a partition: the items, and where to go on when there are more. */
+  /** One call's worth of a partition: the items, and where to continue when there are more. */
   async function queryPage<T extends object = Item>(
     question: Question,
     options: QueryOptions = {},
@@ -117,11 +117,11 @@ export function openTable(
     let total = 0;
     let after: Item | undefined;
     for (let page = 0; page < mostPages; page++) {
-      const answer = await client.send(
+      const response = await client.send(
         new QueryCommand({ ...queryInput(tableName, question, { ...options, after }), Select: 'COUNT' }),
       );
-      total += answer.Count ?? 0;
-      after = answer.LastEvaluatedKey;
+      total += response.Count ?? 0;
+      after = response.LastEvaluatedKey;
       if (!after) break;
     }
     return total;
@@ -129,7 +129,7 @@ export function openTable(
 
   /**
    * Writes everything or nothing. Where the condition of a write fails, its own `refusal` is thrown, so a race ends in
-   * the same clear answer as a plain mistake; see
+   * the same clear refusal as a plain mistake; see
    * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html.
    */
   async function write(writes: Write[]): Promise<void> {
@@ -162,7 +162,7 @@ export function openTable(
 }
 
 /**
- * Runs a write again, at most five times in all, while another transaction holds one of its items. Nothing of it was
+ * Repeats a write, up to five times in all, while another transaction holds one of its items. Nothing of it was
  * written, and the SDK leaves this to its caller:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling.
  */

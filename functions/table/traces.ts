@@ -11,7 +11,7 @@ export interface Place {
 export const partition = (pk: string): Place => ({ pk });
 
 /**
- * The write that remembers where a person's name stands when no key of theirs leads there, for the transaction that
+ * The write that records where a person's name is stored when no key of theirs leads there, for the transaction that
  * writes the name. Export and erasure of personal data follow these traces; writing one twice changes nothing.
  */
 export function traceWrite(userId: number, place: Place): Write {

@@ -3,16 +3,13 @@ import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Values = Record<string, unknown>;
 
-/**
- * A condition in plain words of the expression language: `#name` stands for attribute `name`, `:value` for
- * `values.value`.
- */
+/** A condition in DynamoDB's expression language: `#name` is attribute `name`, `:value` is `values.value`. */
 export interface Condition {
   expression: string;
   values?: Values;
 }
 
-/** One write of a transaction, with the refusal to give when its condition fails. */
+/** One write of a transaction, with the refusal to throw when its condition fails. */
 export type Write = { refusal?: Error } & (
   | { put: object; when?: Condition }
   | { update: { pk: string; sk: string }; set?: Values; add?: Values; remove?: string[]; when?: Condition }

@@ -8,7 +8,7 @@ const html = 'text/html; charset=utf-8';
  */
 export const longestSegment = 600;
 const segment = z.string().max(longestSegment);
-const noPart = 'This part does not exist';
+const noPart = 'There is no such part';
 // The pages read this themselves, since a visitor with a broken link needs a page, not a list of fields.
 const listQuery = z.strictObject({ page: z.string().max(20).optional(), narrowed: z.literal('true').optional() });
 

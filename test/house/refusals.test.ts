@@ -105,7 +105,7 @@ describe.each(entries)('%s', (feature) => {
     const answer = await (await entryOf(feature))(call(route), {});
     expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({
       status: 401,
-      message: 'Sign in to go on',
+      message: 'Sign in to continue',
     });
   });
 

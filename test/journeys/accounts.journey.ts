@@ -228,7 +228,7 @@ describe('Getting into an account and out of it', () => {
         route.fulfill({
           status: 401,
           contentType: 'application/json',
-          body: '{"message":"Sign in to go on","errors":[]}',
+          body: '{"message":"Sign in to continue","errors":[]}',
         }),
       );
       await page.getByRole('link', { name: 'Clients' }).first().click();

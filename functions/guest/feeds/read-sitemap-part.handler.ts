@@ -30,7 +30,7 @@ export const readSitemapPartHandler = answer(
       hits.push(...found.hits);
       if (found.hits.length < perQuestion) break;
     }
-    if (hits.length === 0) throw refuse.notFound('This part does not exist');
+    if (hits.length === 0) throw refuse.notFound('There is no such part');
     return new Reply(jobsPart(hits, addresses), { headers: askedEachTime });
   },
 );

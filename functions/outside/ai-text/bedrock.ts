@@ -9,13 +9,13 @@ const instruction =
 const mostTokens = 200;
 const mostMilliseconds = 8_000;
 const mostLetters = 900;
-// What no honest summary holds, but what planted words would ask for: links, addresses, numbers to call, mark-up.
+// Things an honest summary never contains but planted words would ask for: links, addresses, phone numbers, mark-up.
 const planted = /https?:|www\.|@|[<>`{}]|\]\(|(\+?\d[\s()-]*){7,}/i;
 
 /**
- * A summary by a model of Bedrock, within eight seconds and 200 tokens. Throws when it takes longer, is cut short, says
- * nothing, or says what only words planted in a title or a name could have asked for.
- * @see https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html
+ * A summary by a model of Bedrock, within eight seconds and 200 tokens. Throws when it takes longer, is cut short, is
+ * empty, or contains what only words planted in a title or a name could have asked for. @see
+ * https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html
  */
 export function bedrockSummary(
   modelId: string,
@@ -41,6 +41,6 @@ export function bedrockSummary(
   };
 }
 
-// Nothing that somebody typed can end the document or begin another one.
+// No typed text can close the document or open another one.
 const factsText = (facts: ProfileFacts): string =>
   JSON.stringify(facts).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');

@@ -2,7 +2,7 @@ import type { ProfileFacts } from './port.ts';
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
-/** Puts a summary together from facts by rule: the same facts always give the same sentences. */
+/** Composes a summary from facts by rule: the same facts always give the same sentences. */
 export function extractiveSummary({ firstName, role, place, since, deeds, skills, titles }: ProfileFacts): string {
   const article = /^[aeiou]/i.test(role) ? 'an' : 'a';
   const sentences = [

@@ -1,4 +1,4 @@
-/** What is known of a person, ready to be told; every number and name in it is stored, none is guessed. */
+/** The facts known about a person, ready to be put into words; every number and name is stored, none is guessed. */
 export interface ProfileFacts {
   firstName: string;
   role: string;
@@ -7,23 +7,23 @@ export interface ProfileFacts {
   since: string;
   /** What the person did, each a clause after the name: 'has 3 open jobs and 1 that is closed'. */
   deeds: string[];
-  /** Skills that occur most, the most frequent first. */
+  /** The most frequent skills, in descending order. */
   skills: string[];
   /** Titles of the newest jobs that the person worked on or applied to. */
   titles: string[];
 }
 
-/** Who wrote a text. */
+/** The author of a text. */
 export type AiTextEngine = 'bedrock' | 'extractive';
 
-/** A summary and who wrote it. */
+/** A summary and its author. */
 export interface WrittenSummary {
   text: string;
   engine: AiTextEngine;
 }
 
 /**
- * Writes a short summary of a person from facts alone. It always answers: what a model cannot do in time is put
+ * Writes a short summary of a person from facts alone. It always returns one: what a model cannot do in time is put
  * together by rule.
  */
 export type SummarizeProfile = (facts: ProfileFacts) => Promise<WrittenSummary>;

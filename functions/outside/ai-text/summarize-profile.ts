@@ -5,7 +5,7 @@ import { extractiveSummary } from './extractive.ts';
 import type { ProfileFacts, StageSummaries, SummarizeProfile } from './port.ts';
 
 /**
- * Asks the model where there is one; when it fails or is late, the text is put together by rule, and says so by its
+ * Asks the model where there is one; when it fails or is late, the text is put together by rule and marked with that
  * engine.
  */
 export function summarizeProfile(byModel: ((facts: ProfileFacts) => Promise<string>) | undefined): SummarizeProfile {

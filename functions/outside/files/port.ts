@@ -4,17 +4,17 @@ export interface UploadForm {
   fields: Record<string, string>;
 }
 
-/** What an upload may be; storage refuses anything else before it keeps a byte. */
+/** What an upload may be; storage refuses anything else before it stores a byte. */
 export interface UploadPermit {
   key: string;
   contentType: string;
   /** Bytes. */
   largest: number;
-  /** Minutes until the form is no longer taken. */
+  /** Minutes for which the form is accepted. */
   minutes: number;
 }
 
-/** A file to be kept. */
+/** A file to store. */
 export interface FileToWrite {
   body: Uint8Array;
   contentType: string;
@@ -23,8 +23,8 @@ export interface FileToWrite {
 }
 
 /**
- * How a browser may fetch a file once: always as an attachment of this name, so that nothing in it can run as a page of
- * ours.
+ * How a browser may fetch a file once: always as an attachment of this name, so that nothing in it can run as one of
+ * our pages.
  */
 export interface DownloadPermit {
   key: string;
@@ -41,22 +41,22 @@ export interface Files {
   /** A form that a browser can post one file with: this key, this type, at most this size. */
   uploadForm(permit: UploadPermit): Promise<UploadForm>;
   /**
-   * The bytes of a file; undefined when there is none. Throws FileTooLarge beyond `largest` bytes, before it loads
+   * The bytes of a file; undefined when it does not exist. Throws FileTooLarge beyond `largest` bytes, before loading
    * them.
    */
   read(key: string, largest: number): Promise<Uint8Array | undefined>;
   write(key: string, file: FileToWrite): Promise<void>;
-  /** Removes files; those that are not there are no mistake. */
+  /** Removes files; missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Removes every file under a prefix and answers how many there were. */
+  /** Removes every file under a prefix and returns how many there were. */
   removeUnder(prefix: string): Promise<number>;
   /** The keys under a prefix in their order, fetched page by page. */
   keysUnder(prefix: string): AsyncIterable<string>;
-  /** An address to fetch a file from for some minutes. */
+  /** An address to fetch a file from, valid for a few minutes. */
   downloadAddress(permit: DownloadPermit): Promise<string>;
 }
 
-/** A file that is larger than its reader is ready for. */
+/** A file larger than its reader accepts. */
 export class FileTooLarge extends Error {
   override name = 'FileTooLarge';
 }

@@ -1,8 +1,8 @@
-/** Where each kind of file lies; the grants of infra/constructs/grants.ts name the same prefixes. */
+/** The prefix of each kind of file; the grants of infra/constructs/grants.ts name the same prefixes. */
 export const filePrefixes = {
-  /** Uploads that nobody has looked at yet; the bucket forgets them after a day. */
+  /** Uploads not yet checked; the bucket deletes them after a day. */
   quarantine: 'quarantine/',
-  /** Pictures that everyone may see, through CloudFront. */
+  /** Public pictures, served by CloudFront. */
   avatars: 'avatars/',
   resumes: 'resumes/',
   /** Archives of a person's own data. */

@@ -14,7 +14,7 @@ import { FileTooLarge } from './port.ts';
 
 interface Options {
   client?: S3Client;
-  /** Keys of one listing or removal; S3 takes at most 1000. */
+  /** Keys per listing or removal; S3 accepts at most 1000. */
   mostKeys?: number;
 }
 
@@ -61,7 +61,7 @@ export function s3Files(
       try {
         const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }));
         if (ContentLength <= largest) return await Body?.transformToByteArray();
-        // An unread answer would hold its connection.
+        // An unread response would hold its connection.
         (Body as { destroy?: () => void } | undefined)?.destroy?.();
         throw new FileTooLarge(`a file of ${ContentLength} bytes where at most ${largest} are read`);
       } catch (error) {

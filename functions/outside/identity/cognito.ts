@@ -20,15 +20,15 @@ import type { Identity, RenewedSession } from './port.ts';
 const refused = (error: unknown): boolean =>
   error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
 
-// Renewing wants a hash of the owner's username, which a sealed refresh token does not tell; so it travels before the
-// token.
+// Renewal needs a hash of the owner's username, which a sealed refresh token does not contain; so the cookie carries
+// the username before the token.
 const ownedToken = (username: string, token: string): string => `${username}.${token}`;
 function partsOf(refreshToken: string): { username: string; token: string } | undefined {
   const [, username, token] = /^([^.]+)\.(.+)$/.exec(refreshToken) ?? [];
   return username && token ? { username, token } : undefined;
 }
 
-// Cognito has just given it over TLS, so there is no signature to doubt.
+// Cognito has just sent it over TLS, so its signature need not be checked.
 function sessionOf(accessToken: string): RenewedSession {
   const { username, origin_jti: session } = decodeJwt(accessToken);
   if (typeof username !== 'string' || typeof session !== 'string')
@@ -37,9 +37,8 @@ function sessionOf(accessToken: string): RenewedSession {
 }
 
 /**
- * The user pool of the stage. Its client has a secret, asked for once per cold start and kept nowhere else, so that
- * whoever steals a refresh token cannot renew it at Cognito directly, which does not know of sessions that were ended
- * here.
+ * The user pool of the stage. Its client has a secret, fetched once per cold start and kept nowhere else, so that a
+ * thief of a refresh token cannot renew it at Cognito directly, which does not know which sessions were ended here.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
  */
 export function cognitoIdentity(
@@ -81,7 +80,7 @@ export function cognitoIdentity(
     async signIn(USERNAME, PASSWORD) {
       const SECRET_HASH = await secretHash(USERNAME);
       try {
-        const answer = await client.send(
+        const response = await client.send(
           new AdminInitiateAuthCommand({
             UserPoolId,
             ClientId,
@@ -89,7 +88,7 @@ export function cognitoIdentity(
             AuthParameters: { USERNAME, PASSWORD, SECRET_HASH },
           }),
         );
-        const { AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
+        const { AccessToken, RefreshToken } = response.AuthenticationResult ?? {};
         return AccessToken && RefreshToken
           ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) }
           : undefined;
@@ -103,10 +102,10 @@ export function cognitoIdentity(
       if (!parts) return undefined;
       const AuthParameters = { REFRESH_TOKEN: parts.token, SECRET_HASH: await secretHash(parts.username) };
       try {
-        const answer = await client.send(
+        const response = await client.send(
           new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }),
         );
-        const token = answer.AuthenticationResult?.AccessToken;
+        const token = response.AuthenticationResult?.AccessToken;
         return token ? sessionOf(token) : undefined;
       } catch (error) {
         if (refused(error)) return undefined;

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 
-/** A renewed session: whose it is, by which name the provider knows it, and its new access token. */
+/** A renewed session: its owner, the provider's name of it, and its new access token. */
 export interface RenewedSession {
   uuid: string;
   /** The same in every token renewed from one sign-in (`origin_jti`). */
@@ -8,21 +8,22 @@ export interface RenewedSession {
   accessToken: string;
 }
 
-/** A session as the identity provider gives it. */
+/** A session as the identity provider returns it. */
 export interface Session extends RenewedSession {
   refreshToken: string;
 }
 
-/** Who keeps passwords and signs tokens. The role is always given by the server. */
+/** The service that keeps passwords and signs tokens. The server always sets the role. */
 export interface Identity {
   /**
-   * Makes an account with a password and a role; its address is not yet verified. Nothing is left behind when it fails.
+   * Creates an account with a password and a role; its address is not yet verified. Leaves nothing behind when it
+   * fails.
    */
   create(person: { uuid: string; email: string; password: string; role: Role }): Promise<void>;
   remove(uuid: string): Promise<void>;
-  /** Undefined when the password is wrong, or there is nobody of this name. */
+  /** Undefined when the password is wrong or the user does not exist. */
   signIn(uuid: string, password: string): Promise<Session | undefined>;
-  /** A new access token; undefined when the refresh token is no longer good. */
+  /** A new access token; undefined when the refresh token is no longer valid. */
   refresh(refreshToken: string): Promise<RenewedSession | undefined>;
   revoke(refreshToken: string): Promise<void>;
   setPassword(uuid: string, password: string): Promise<void>;

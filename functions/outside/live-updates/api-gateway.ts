@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { environment } from '../../environment.ts';
 
-/** Posts to WebSocket connections through API Gateway; a connection that is gone answers false. */
+/** Posts to WebSocket connections through API Gateway; returns false for a connection that is gone. */
 export function apiGatewayConnections(): (connectionId: string, data: string) => Promise<boolean> {
   const client = new ApiGatewayManagementApiClient({ endpoint: environment('connections').CONNECTIONS_ENDPOINT });
   return async (ConnectionId, data) => {
@@ -20,7 +20,7 @@ export function apiGatewayConnections(): (connectionId: string, data: string) =>
   };
 }
 
-/** Closes WebSocket connections through API Gateway; one that is gone already is no error. */
+/** Closes WebSocket connections through API Gateway; one that is already gone is no error. */
 export function closeConnection(): (connectionId: string) => Promise<void> {
   const client = new ApiGatewayManagementApiClient({ endpoint: environment('connections').CONNECTIONS_ENDPOINT });
   return async (ConnectionId) => {

@@ -11,7 +11,7 @@ export function heldMail(table: Table, now: () => number = Date.now): SendMail {
   };
 }
 
-/** Mails that wait, oldest first. */
+/** Waiting mails, oldest first. */
 export function heldMails(table: Table): Promise<(Mail & { id: number })[]> {
   return table.query(keys.heldMails);
 }

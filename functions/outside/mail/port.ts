@@ -1,12 +1,12 @@
-/** A mail ready to go, in both forms. */
+/** A rendered mail, as HTML and as text. */
 export interface Mail {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Further headers by name, as those that let a mail client unsubscribe. */
+  /** Further headers by name, such as those for unsubscribing. */
   headers?: Record<string, string>;
 }
 
-/** Sends a mail, or keeps it until it can be sent. `id` tells repeats apart. */
+/** Sends a mail, or stores it until it can be sent. `id` identifies repeats. */
 export type SendMail = (mail: Mail, id: number) => Promise<void>;

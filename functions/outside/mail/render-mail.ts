@@ -3,13 +3,13 @@ import { productName, supportEmail } from '../../../shared/constants/product.ts'
 import type { Mail } from './port.ts';
 import { staticMarkup } from './static-markup.ts';
 
-/** Something a letter leads to. */
+/** Something a letter links to. */
 export interface MailLink {
   label: string;
   href: string;
 }
 
-/** One line of a letter that gathers several, and where it leads. */
+/** One line of a letter with several, and its link. */
 export interface MailItem {
   text: string;
   /** A quieter second line, such as when it happened. */
@@ -18,22 +18,22 @@ export interface MailItem {
 }
 
 /**
- * How somebody stops letters like this one: a page for people, and an address that mail clients call by themselves (RFC
- * 8058).
+ * How to unsubscribe from letters like this one: a page for people, and an address that mail clients call on their own
+ * (RFC 8058).
  */
 export interface MailStop extends MailLink {
-  /** Why this letter came. */
+  /** Why this letter was sent. */
   reason: string;
   oneClick: string;
 }
 
 /**
- * What a mail says: paragraphs, facts, lines, then at most one thing to do with its opposite as a quiet link, then
- * small print. The HTML and the text are made of the same words.
+ * The content of a mail: paragraphs, facts, lines, then at most one thing to do with its opposite as a quiet link, then
+ * small print. HTML and text are made from the same words.
  */
 export interface MailContent {
   subject: string;
-  /** What mail clients show beside the subject; the first paragraph after the greeting unless told. */
+  /** What mail clients show beside the subject; by default the first paragraph after the greeting. */
   preheader?: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
@@ -41,7 +41,7 @@ export interface MailContent {
   action?: MailLink;
   otherAction?: MailLink;
   smallPrint?: string;
-  /** Only letters that may be switched off have it. */
+  /** Only letters that can be switched off have it. */
   stop?: MailStop;
 }
 
@@ -71,15 +71,15 @@ export function renderMail(to: string, written: MailContent, letter: (content: M
 }
 
 /**
- * Mail clients turn words such as `evil.example` into links by themselves, so somebody could be called one and have us
- * mail it to strangers. An invisible joiner behind dot, colon and at sign leaves every word readable and none a link;
- * our own links stand in elements of their own.
+ * Mail clients turn words such as `evil.example` into links, so a user could choose such a name and have us mail it to
+ * strangers. An invisible joiner after dot, colon and at sign leaves every word readable and none a link; our own links
+ * are elements of their own.
  */
 function withoutLinksOfOthers(content: MailContent): MailContent {
   const { subject, preheader, paragraphs, facts, items, smallPrint } = content;
   return {
     ...content,
-    // A job's title may have several lines, a header never.
+    // A job's title may have several lines, a header only one.
     subject: unlinked(subject.replaceAll(/\s+/g, ' ')),
     paragraphs: paragraphs.map(unlinked),
     ...(preheader === undefined ? {} : { preheader: unlinked(preheader) }),

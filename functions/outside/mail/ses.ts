@@ -22,7 +22,7 @@ export function sesMail(from: string, client = new SESv2Client({})): SendMail {
   };
 }
 
-// SES names the addresses that it refuses, and what fails here is logged.
+// SES names the addresses that it refuses, and errors here are logged.
 function withoutAddresses(error: unknown): Error {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return Object.assign(new Error(message.replace(/[^\s<>,:]+@[^\s<>,:]+/g, '(address)')), { name });

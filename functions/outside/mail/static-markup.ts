@@ -16,8 +16,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /**
  * The HTML of a letter's React elements. Letters have neither state nor effects, and React's own renderer alone would
- * take a quarter of what a function may weigh. Text and attributes are escaped; style sheets are our own and stand as
- * they are.
+ * take a quarter of what a function may weigh. Text and attributes are escaped; style sheets are our own and are copied
+ * as they are.
  */
 export function staticMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

@@ -24,7 +24,7 @@ it.each<[z.ZodType, unknown, string]>([
   [z.array(z.number()).max(1), [1, 2], 'At most 1 entries'],
   [z.array(z.number()).min(1), [], 'At least 1 entries'],
   [z.string().regex(/^[a-z]$/), '1', 'Has the wrong form'],
-  [z.union([z.number(), z.boolean()]), 'a', 'Must be one of the values that are allowed'],
+  [z.union([z.number(), z.boolean()]), 'a', 'Must be one of the allowed values'],
 ])('Message %# says in plain words what is wrong: %s (VALID-40)', (schema, given, message) => {
   expect(said(schema, given)).toEqual([message]);
 });

@@ -167,7 +167,7 @@ describe('A request for erasure', () => {
     await ask(actor);
     expect(await refusalOf(ask(actor))).toMatchObject({
       kind: 'conflict',
-      message: 'This account is to be erased already',
+      message: 'The erasure of this account is already requested',
     });
   });
 

@@ -4,10 +4,10 @@ import type { MailItem, MailStop } from '../render-mail.ts';
 import { closing } from '../render-mail.ts';
 import { button, card, fact, font, line, paper, quiet, styles, teal } from './letter-style.ts';
 
-/** Mail clients show what follows the preheader too, unless it is long enough. */
+/** Mail clients also show what follows the preheader, unless it is long enough. */
 const preheaderFiller = '\u00a0\u200c'.repeat(80);
 
-/** The one look of every mail: readable without images, in light and dark, in clients that know only tables. */
+/** The common layout of every mail: readable without images, in light and dark, in clients that support only tables. */
 export function Letter({
   title,
   preheader,
@@ -99,7 +99,7 @@ export function Letter({
   );
 }
 
-/** The one thing to do, with its address in plain text for those whose client shows no links. */
+/** The one thing to do, with its address as plain text for clients that show no links. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>
@@ -153,7 +153,7 @@ export function Facts({ facts }: { facts: { label: string; value: string }[] }) 
   );
 }
 
-/** Several pieces of news, each the link to where it leads. */
+/** Several pieces of news, each a link. */
 export function Items({ items }: { items: MailItem[] }) {
   return (
     <table
