@@ -3,7 +3,7 @@ import type { JobStatus } from '../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { MoveRefusal } from '../../shared/rules/pipeline-status.ts';
-import { moveRefusal, undoRefusal } from '../../shared/rules/pipeline-status.ts';
+import { moveRefusal, reasonRefusal, undoRefusal } from '../../shared/rules/pipeline-status.ts';
 import type { Actor } from '../door/actor.ts';
 import { Refusal } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
@@ -34,7 +34,9 @@ export function changeCandidateStatus(
   wish: { status: PipelineStatus; reason?: string | undefined },
   { actor, at, id }: Circumstances,
 ): StatusChange {
-  refuseBy(moveRefusal({ ...onJob, jobStatus }, wish.status, actor, wish.reason));
+  refuseBy(
+    moveRefusal({ ...onJob, jobStatus }, wish.status, actor) ?? reasonRefusal(onJob.status, wish.status, wish.reason),
+  );
   const lastChange = { from: onJob.status, to: wish.status, byId: actor.id, at };
   return moved(
     onJob,

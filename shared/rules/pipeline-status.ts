@@ -36,15 +36,10 @@ export function worksOn(position: Pick<PipelinePosition, 'managerId' | 'recruite
 }
 
 /**
- * Why this move is not allowed now; undefined when it is. The browser uses it to disable the control, the server to
- * refuse (PIPE-14).
+ * Why this move is not allowed now, whatever its reason; undefined when it is. The browser uses it to disable the
+ * control, the server to refuse (PIPE-14).
  */
-export function moveRefusal(
-  position: PipelinePosition,
-  to: PipelineStatus,
-  mover: Mover,
-  reason?: string,
-): MoveRefusal | undefined {
+export function moveRefusal(position: PipelinePosition, to: PipelineStatus, mover: Mover): MoveRefusal | undefined {
   if (!worksOn(position, mover))
     return {
       kind: 'forbidden',
@@ -57,8 +52,13 @@ export function moveRefusal(
   if (isForward(position.status, to)) return undefined;
   if (mover.role !== 'manager')
     return { kind: 'forbidden', message: 'Only the hiring manager may move a candidate back' };
-  if (!reason?.trim()) return { kind: 'invalid', message: 'Say why the candidate goes back' };
   return undefined;
+}
+
+/** Why this reason is not enough for an allowed move: going back needs one, going forward none. */
+export function reasonRefusal(from: PipelineStatus, to: PipelineStatus, reason = ''): MoveRefusal | undefined {
+  if (isForward(from, to) || reason.trim()) return undefined;
+  return { kind: 'invalid', message: 'Say why the candidate goes back' };
 }
 
 /** Why the last move cannot be undone now; undefined when it can. `now` is ISO UTC. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
-import { isForward, moveRefusal, undoRefusal } from '../../../shared/rules/pipeline-status.ts';
+import { isForward, moveRefusal, reasonRefusal, undoRefusal } from '../../../shared/rules/pipeline-status.ts';
 import { aCandidateOnJob, anActor } from '../../support/builders.ts';
 
 const position = { ...aCandidateOnJob({ status: 'first_interview_complete' }), jobStatus: 'signed' as JobStatus };
@@ -45,9 +45,11 @@ describe('Pipeline moves', () => {
   });
 
   it('back are for the manager alone, and only with a reason', () => {
-    expect(moveRefusal(position, 'submitted', recruiter, 'because')?.kind).toBe('forbidden');
-    expect(moveRefusal(position, 'submitted', manager)?.kind).toBe('invalid');
-    expect(moveRefusal(position, 'submitted', manager, 'The client wants another look')).toBeUndefined();
+    expect(moveRefusal(position, 'submitted', recruiter)?.kind).toBe('forbidden');
+    expect(moveRefusal(position, 'submitted', manager)).toBeUndefined();
+    expect(reasonRefusal(position.status, 'submitted', '  ')?.kind).toBe('invalid');
+    expect(reasonRefusal(position.status, 'submitted', 'The client wants another look')).toBeUndefined();
+    expect(reasonRefusal(position.status, 'candidate_selected')).toBeUndefined();
   });
 
   it('are refused to everyone else, whatever their role', () => {

@@ -11,15 +11,12 @@ interface StatusPickerProps {
   onPick: (status: PipelineStatus) => void;
 }
 
-// The dialog asks for the reason later, so here it counts as given.
-const withReason = 'given later';
-
 /**
  * All nine statuses in order. Those not allowed now stay visible with the reason, by the server's own rule (PIPE-14).
  */
 export function StatusPicker({ position, mover, busy, onPick }: StatusPickerProps) {
   const reasons = pipelineStatuses.map((status) =>
-    status === position.status ? undefined : moveRefusal(position, status, mover, withReason)?.message,
+    status === position.status ? undefined : moveRefusal(position, status, mover)?.message,
   );
   const [first] = reasons.filter(Boolean);
   const shared = reasons.every((reason, place) => reason === first || pipelineStatuses[place] === position.status)

@@ -25,9 +25,6 @@ import { ReasonModal } from '../components/reason-modal.tsx';
 import { boardQuery, useBoardMoves } from '../queries/board.ts';
 import { useLiveBoard } from '../use-live-board.ts';
 
-// The dialog asks for the reason later, so here it counts as given.
-const withReason = 'given later';
-
 /**
  * `/jobs/{id}/candidates`: every candidate on the job by status. The manager moves them; for super managers the board
  * is read-only (JOB-08, PIPE-01).
@@ -54,7 +51,7 @@ export function Component() {
   const { job, candidates, manager } = query.data;
   const canMove = account.role === 'manager';
   const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) =>
-    moveRefusal({ ...candidate, jobStatus: job.status }, to, account, withReason)?.message;
+    moveRefusal({ ...candidate, jobStatus: job.status }, to, account)?.message;
   const send = (candidate: CandidateOnJob, status: PipelineStatus, reason?: string) => {
     undo.reset();
     setMovedId(null);
