@@ -12,7 +12,7 @@ export interface ActionBudget {
   kilobytes?: number;
 }
 
-/** No screen asks the table more often, and most ask once (design, budgets). */
+/** No screen asks the table more often, and most ask once. */
 export const mostCallsOfAScreen = 3;
 export const shareOfScreensWithOneCall = 0.9;
 

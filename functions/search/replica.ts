@@ -19,7 +19,7 @@ export interface ReplicaOptions<Document> {
   onRefused?: (reason: string) => void;
 }
 
-/** A copy of the index in this process that keeps itself fresh (design: freshness). */
+/** A copy of the index in this process that keeps itself fresh. */
 export interface Replica<Document> extends SearchIndex {
   /** The index, no more than `freshFor` behind the log. */
   ready(): Promise<ColumnarIndex<Document>>;

@@ -1,7 +1,7 @@
 import type { Invocation, Invocations, Usage } from './functions/invocations.ts';
 import type { EventsService } from './services/events/start-events.ts';
 
-/** What happened since the meter was reset, for the budgets (design, chapter 13). */
+/** What happened since the meter was reset, for the budgets of `test/budgets.ts`. */
 export interface MeterReading {
   /** Bus events. */
   events: number;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesMatching, sourceFiles, type SourceFile } from './tree.ts';
 
-// style.md's third idea: shared <- events <- functions, shared <- web; infra names handler files by path only. A line
+// Imports flow one way: shared <- events <- functions, shared <- web; infra names handler files by path only. A line
 // against the stream makes two rooms one, and the next change has to be made in both.
 const mayImport: Record<string, (file: string) => RegExp> = {
   shared: () => /^shared\//,
