@@ -4,10 +4,10 @@ export interface FieldError {
   message: string;
 }
 
-/** Shown when a failure says nothing itself (ERR-14). */
+/** Shown if a failure has no message of its own (ERR-14). */
 export const unknownFailure = 'Something went wrong!';
 
-/** A refused or failed call. `status` 0 means that no answer came: offline, or the server is away. */
+/** A refused or failed call. `status` 0 means that there was no response: offline, or the server is unreachable. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
@@ -23,25 +23,25 @@ export class ApiError extends Error {
 }
 
 /**
- * The one line a user reads about a failure: first entry of the list, else the message, else a fixed text (ERR-11,
- * ERR-14).
+ * The message that a user sees for a failure: the first entry of the list, otherwise the message, otherwise a fixed
+ * text (ERR-11, ERR-14).
  */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return unknownFailure;
   return error.errors[0]?.message || error.message || unknownFailure;
 }
 
-/** Whether the failure means 'not yours or not there', which has one view (ERR-01, DEC-53). */
+/** Whether the failure means 'not found or not allowed', which have the same view (ERR-01, DEC-53). */
 export function isNoAccess(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }
 
-/** Whether trying again may help: nothing answered, or the server had a bad moment. */
+/** Whether a retry may succeed: no response, or a temporary server error. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-/** Reads the error envelope of an answer that is not 2xx. */
+/** Reads the error envelope of a response that is not 2xx. */
 export function errorFromAnswer(status: number, body: unknown, retryAfter?: string): ApiError {
   const envelope = (body ?? {}) as { message?: unknown; errors?: unknown };
   const errors = Array.isArray(envelope.errors)
@@ -53,5 +53,5 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: stri
   return new ApiError(status, message, errors, retryAfter ? Number(retryAfter) || undefined : undefined);
 }
 
-/** What is said when no answer came at all. */
+/** Shown when there was no response at all. */
 export const noAnswer = 'HireHub cannot be reached. Check the connection and try again.';

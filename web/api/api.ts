@@ -5,7 +5,7 @@ import { call, type CallOptions } from './call.ts';
 type Given<R extends RouteDefinition> = CallOf<R> & { signal?: AbortSignal };
 
 /**
- * What a call answers: `{data}` or `{data, meta}`, and the token when one came in the `jwt` header (API-03, API-05,
+ * The response of a call: `{data}` or `{data, meta}`, and the token if one was in the `jwt` header (API-03, API-05,
  * API-06).
  */
 export type Answer<R extends RouteDefinition> = AnswerOf<R> & { jwt?: string };

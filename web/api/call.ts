@@ -6,7 +6,7 @@ import type { RouteEntry } from './route-table.ts';
 import { endSession, readSession, renewToken } from './session.ts';
 import type { Incoming, Outgoing } from './transport.ts';
 
-/** What one call may carry besides the contract's parts. */
+/** What one call may contain besides the parts in the contract. */
 export interface CallOptions {
   params?: Record<string, unknown>;
   query?: object;
@@ -16,7 +16,7 @@ export interface CallOptions {
 
 let sessionLost = () => {};
 
-/** Sets what happens when the session cannot be renewed: the app leaves for `/` (AUTH-60). */
+/** Sets the handler for a session that cannot be renewed: the app leaves for `/` (AUTH-60). */
 export function onSessionLost(leave: () => void): void {
   sessionLost = leave;
 }
@@ -29,8 +29,8 @@ async function overSession(outgoing: Outgoing): Promise<Incoming> {
 let refreshing: Promise<boolean> | undefined;
 
 /**
- * Renews the access token by the refresh cookie; many callers share one exchange. False when the session is over; a
- * server that cannot say so fails the call alone.
+ * Renews the access token with the refresh cookie; concurrent calls share one request. Returns false if the session is
+ * over; a temporary server error fails only the call.
  */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= openTransport({ method: 'POST', address: '/api/auth/refresh', body: {} })
@@ -38,7 +38,7 @@ export function refreshSession(): Promise<boolean> {
       if (answer.status === 401) return false;
       const token = answer.header('jwt');
       if (!token) throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
-      // Who signed out meanwhile stays signed out.
+      // A user who signed out meanwhile stays signed out.
       if (!readSession().token) return false;
       renewToken(token);
       return true;
@@ -49,7 +49,7 @@ export function refreshSession(): Promise<boolean> {
   return refreshing;
 }
 
-/** Without a token nothing is asked and nobody is told: the call ends like one that was given up (PERM-43, DEC-48). */
+/** Without a token no request is sent and no notice appears: the call ends as if aborted (PERM-43, DEC-48). */
 function needToken(): void {
   if (!readSession().token) throw new DOMException('Nobody is signed in', 'AbortError');
 }
@@ -79,7 +79,7 @@ async function sessionRoute(feature: string, operation: string): Promise<RouteEn
 }
 
 /**
- * Calls one operation: encodes, carries, renews the session once on 401, and turns every refusal into an ApiError
+ * Calls one operation: encodes it, sends it, renews the session once on 401, and turns every refusal into an ApiError
  * (ERR-13, ERR-14).
  */
 export async function call(

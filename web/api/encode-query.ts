@@ -9,8 +9,7 @@ function pairsOf(name: string, value: QueryValue): [string, string][] {
 }
 
 /**
- * Writes a query with bracketed arrays and objects, leaving out what is empty: `tagIds[]=1&filter[rateFrom]=20`
- * (API-07).
+ * Encodes a query with bracketed arrays and objects, without empty values: `tagIds[]=1&filter[rateFrom]=20` (API-07).
  */
 export function encodeQuery(query: object): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => pairsOf(name, value as QueryValue));
@@ -22,7 +21,7 @@ export function encodeQuery(query: object): string {
     .join('&');
 }
 
-/** Fills `{id}` in a path; a missing parameter throws at once, since such a call cannot be right. */
+/** Fills in `{id}` in a path. A missing parameter throws, because such a call cannot be valid. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -10,17 +10,18 @@ const longestDelay = 30_000;
 /** API Gateway closes a socket that is silent for ten minutes. */
 const quietLimit = 9 * 60_000;
 const lookEvery = 30_000;
-/**
- * A look that comes so late was held up by a sleeping computer; browsers slow the timers of hidden tabs to one a
- * minute.
- */
+/** A check this late was delayed by a sleeping computer; browsers slow the timers of hidden tabs to one a minute. */
 const sleptFor = 90_000;
-/** A server that is there answers a greeting, and opens a socket, within this. */
+/** A reachable server answers a ping, and opens a socket, within this time. */
 const answersWithin = 10_000;
-/** A connection that ends sooner did not stand, so that a server which drops everybody is not asked again at once. */
+/**
+ * A connection that ends sooner counts as failed, so that a server that drops every connection is not retried
+ * immediately.
+ */
 const standsAfter = 10_000;
 /**
- * A first connection within this comes together with the page's first reading; a later one may have missed something.
+ * A first connection within this time is as recent as the page's first load; after a later one something may have been
+ * missed.
  */
 const promptly = 3_000;
 
@@ -35,7 +36,7 @@ let wantedAt = 0;
 let heardAt = 0;
 let lookedAt = 0;
 
-/** Hears messages of a type; answers how to stop. */
+/** Calls back for messages of a type and returns a function that unsubscribes. */
 export function onLiveMessage<T extends LiveUpdate['type']>(
   type: T,
   handler: (message: Extract<LiveUpdate, { type: T }>) => void,
@@ -46,8 +47,8 @@ export function onLiveMessage<T extends LiveUpdate['type']>(
 }
 
 /**
- * Runs when a connection stands that may have missed something, so that readers can load it: each but a prompt first
- * one.
+ * Calls back when a connection opens that may have missed messages, so that data can be reloaded: every one but a
+ * prompt first connection.
  */
 export function onLiveCatchUp(catchUp: () => void): () => void {
   catchUps.add(catchUp);
@@ -68,8 +69,8 @@ function receive(event: MessageEvent<unknown>): void {
 }
 
 /**
- * How long to wait before try `attempt` (from 0): doubling to 30 s, of which a random half, so that a fleet does not
- * return at once.
+ * The wait before retry `attempt` (from 0) in milliseconds: doubling to 30 s, half of it random, so that many clients
+ * do not reconnect together.
  */
 export function reconnectDelay(attempt: number, random: number): number {
   const ceiling = Math.min(longestDelay, firstDelay * 2 ** attempt);
@@ -83,7 +84,7 @@ function tryAgainLater(): void {
   attempts += 1;
 }
 
-/** This connection is over, whether its end was told or it has only fallen silent. */
+/** Ends this connection, whether it was closed or has only fallen silent. */
 function leave(lost: WebSocket): void {
   if (socket !== lost) return;
   socket = undefined;
@@ -93,8 +94,8 @@ function leave(lost: WebSocket): void {
 }
 
 /**
- * Gives the server some seconds for its next word. A dead connection can look open for many minutes: after sleep, or in
- * another network.
+ * Expects a message from the server within some seconds. A dead connection can look open for many minutes after sleep
+ * or a network change.
  */
 function expectAnswer(of: WebSocket): void {
   clearTimeout(deadline);
@@ -116,7 +117,7 @@ function stands(): void {
   openedAt = Date.now();
   heardAt = openedAt;
   if (mayHaveMissed) for (const catchUp of catchUps) catchUp();
-  // The answer tells the unread count: what came between the page's first reading and this moment shows by it.
+  // The response contains the unread count, which reveals notifications between the page's first load and now.
   greet();
 }
 
@@ -147,7 +148,10 @@ async function connect(): Promise<void> {
   }
 }
 
-/** Somebody looks, or the network is back: a lost connection is tried at once, and one that stands has to prove it. */
+/**
+ * The user returned to the tab, or the network is back: a lost connection is retried immediately, and an open one is
+ * checked.
+ */
 function look(): void {
   if (!isWanted || document.visibilityState === 'hidden') return;
   if (socket) return greet();
@@ -177,7 +181,7 @@ export function startLiveUpdates(): void {
   void connect();
 }
 
-/** Closes the socket for good, as sign-out does. */
+/** Closes the socket for good, as on sign-out. */
 export function stopLiveUpdates(): void {
   isWanted = false;
   attempts = 0;

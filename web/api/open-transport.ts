@@ -1,7 +1,7 @@
 import { ApiError, noAnswer } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
-/** Calls that need no session; small on purpose, because public pages load nothing else. */
+/** Sends calls without a session. It is deliberately small, because public pages load nothing else. */
 export const openTransport: Transport = async ({ method, address, body, signal }) => {
   const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };

@@ -1,14 +1,14 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ListMeta } from '../../shared/contract/route.ts';
 
-/** One page of a list as the API answers it. */
+/** One page of a list as the API returns it. */
 export interface ListPage<R> {
   data: R[];
   meta: ListMeta;
 }
 
 /**
- * The next page's number, or undefined at the end: a next page exists when the page is below ceil(total / perPage)
+ * The number of the next page, or undefined at the end: there is one while the page is below ceil(total / perPage)
  * (LIST-06).
  */
 export function nextPage<R>({ meta }: ListPage<R>): number | undefined {
@@ -16,22 +16,22 @@ export function nextPage<R>({ meta }: ListPage<R>): number | undefined {
 }
 
 /**
- * All rows loaded so far: page 1 stands alone, later pages append (LIST-01, LIST-03). Pages of two moments may hold a
- * row twice: it is shown once, where it stood first and as it is now (JOB-40).
+ * All rows loaded so far: page 1 alone at first, later pages append (LIST-01, LIST-03). Pages loaded at different times
+ * may contain a row twice: it appears once, in its first position with its latest content (JOB-40).
  */
 export function rowsOf<R extends { id: number }>(data: InfiniteData<ListPage<R>> | undefined): R[] {
   return [...new Map(data?.pages.flatMap((page) => page.data.map((row) => [row.id, row] as const))).values()];
 }
 
 /**
- * Whether rows came or went between two of the pages, so that the list has to be loaded anew: their totals differ
- * (LIST-02, DEC-55).
+ * Whether rows were added or removed between two pages, so that the list has to reload: their totals differ (LIST-02,
+ * DEC-55).
  */
 export function isMixed<R>(data: InfiniteData<ListPage<R>> | undefined): boolean {
   return new Set(data?.pages.map((page) => page.meta.total)).size > 1;
 }
 
-/** How many rows there are in all, by the newest answer. */
+/** The total number of rows, from the latest page. */
 export function totalOf<R>(data: InfiniteData<ListPage<R>> | undefined): number {
   return data?.pages.at(-1)?.meta.total ?? 0;
 }

@@ -4,7 +4,7 @@ import { isPassing } from './api-error.ts';
 const freshForMilliseconds = 15_000;
 const tries = 2;
 
-/** Makes the one cache of answers. Reads are tried again when the failure may pass; writes never are. */
+/** Creates the query cache. Reads are retried after temporary failures; writes never are. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < tries && isPassing(error),
         throwOnError: false,
       },
-      // Offline, a write fails and says so; it must not wait in silence and happen by itself later.
+      // An offline write fails immediately instead of waiting silently to run later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

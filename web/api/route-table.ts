@@ -8,8 +8,8 @@ export type RouteEntry = [method: RouteDefinition['method'], path: string];
 export type RouteTable = Record<string, Record<string, RouteEntry>>;
 
 /**
- * The contract's routes that need no session, or those that do, without their schemas; documents are for readers, not
- * for the script.
+ * The contract's routes that need no session, or those that do, without their schemas. Operations that return documents
+ * are left out, because scripts do not call them.
  */
 export function routeTableOf(isOpen: boolean): RouteTable {
   const features = Object.entries<Record<string, RouteDefinition>>(contract).map(

@@ -7,8 +7,8 @@ import type { Incoming, Transport } from './transport.ts';
 
 const apiName = 'hirehub';
 
-// The token is ours (POST /api/auth/sign-in, header `jwt`), so Amplify is told where it lies and never talks to Cognito
-// itself.
+// The token is ours (POST /api/auth/sign-in, header `jwt`), so Amplify gets it from our storage and never talks to
+// Cognito itself.
 Amplify.configure(
   { API: { REST: { [apiName]: { endpoint: globalThis.location.origin } } } },
   {
@@ -28,15 +28,15 @@ Amplify.configure(
             ? { accept: 'application/json', authorization: `Bearer ${token}` }
             : { accept: 'application/json' };
         },
-        // The query client alone decides about trying again; a write must not be repeated here.
+        // Only the query client decides about retries; a write must not be repeated here.
         retryStrategy: { strategy: 'no-retry' },
       },
     },
   },
 );
 
-// What stands in storage may be no token at all. Then the call goes without one, and its 401 ends the session as any
-// other (ERR-08, ERR-09).
+// The stored text may not be a token. Then the call is sent without one, and its 401 ends the session as usual (ERR-08,
+// ERR-09).
 function tokensOf(token: string) {
   try {
     return { accessToken: decodeJWT(token) };
@@ -47,7 +47,7 @@ function tokensOf(token: string) {
 
 const operations = { GET: get, POST: post, PUT: put, PATCH: patch, DELETE: del };
 
-/** Calls with the session's token, through Amplify's REST client. */
+/** Sends calls with the session's token, through Amplify's REST client. */
 export const sessionTransport: Transport = async ({ method, address, body, signal }) => {
   const options = body === undefined ? {} : { body: body as never };
   const operation = operations[method]({ apiName, path: address, options });

@@ -1,6 +1,6 @@
 import { tokenKey as key } from './token-key.ts';
 
-/** Who holds the browser: unknown until the stored token was checked, then in or out (AUTH-41). */
+/** The state of the session: unknown until the stored token has been verified, then signed in or out (AUTH-41). */
 export interface Session {
   isAuthorized: boolean | null;
   token: string | null;
@@ -15,14 +15,14 @@ const listeners = new Set<Listener>();
 let session: Session = startingSession();
 let leftElsewhere = () => {};
 
-/** Sets what happens when another tab of this browser signs out: the app leaves for `/` as that tab did (AUTH-67). */
+/** Sets the handler for a sign-out in another tab: the app leaves for `/` as that tab did (AUTH-67). */
 export function onSignedOutElsewhere(leave: () => void): void {
   leftElsewhere = leave;
 }
 
 function storages(): Storage[] {
   try {
-    // Pages drawn beforehand have neither.
+    // Neither exists while prerendering.
     return typeof localStorage === 'undefined' ? [] : [globalThis.localStorage, globalThis.sessionStorage];
   } catch {
     return [];
@@ -52,19 +52,19 @@ function isRemembered(): boolean {
   return storages()[1]?.getItem(key) == null;
 }
 
-/** The session as it stands now. */
+/** The current session. */
 export function readSession(): Session {
   return session;
 }
 
-/** Calls back at every change; answers how to stop. */
+/** Calls back on every change and returns a function that unsubscribes. */
 export function watchSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Signs this browser in: local storage, or this tab's only when `remember` is false (AUTH-42, AUTH-72, DEC-08). Other
+ * Signs this browser in: in local storage, or in this tab only if `remember` is false (AUTH-42, AUTH-72, DEC-08). Other
  * tabs follow.
  */
 export function beginSession(token: string, remember: boolean): void {
@@ -73,20 +73,20 @@ export function beginSession(token: string, remember: boolean): void {
   channel?.postMessage({ say: 'signed-in', token, remember } satisfies Word);
 }
 
-/** Takes a renewed token; where it is kept stays as it was (API-04, API-29). */
+/** Stores a renewed token in the same storage as before (API-04, API-29). */
 export function renewToken(token: string): void {
   keepToken(token, isRemembered());
   become({ ...session, token });
 }
 
-/** The stored token was found good (AUTH-43). */
+/** Marks the stored token as verified (AUTH-43). */
 export function markAuthorized(): void {
   if (session.token) become({ ...session, isAuthorized: true });
 }
 
 /**
- * Signs out here and in the other tabs, and clears both storages unless told to keep them (AUTH-44, AUTH-45, AUTH-66,
- * DEC-57). The chosen theme stays: it belongs to the screen, not to the person.
+ * Signs out here and in the other tabs, and clears both storages unless `keepStorage` is set (AUTH-44, AUTH-45,
+ * AUTH-66, DEC-57). The theme stays, because it belongs to the screen and not to the person.
  */
 export function endSession({ keepStorage = false, tellOthers = true } = {}): void {
   for (const storage of storages()) {
@@ -113,6 +113,5 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
   }
 });
 
-// A session that another tab keeps to itself is shared with a tab opened later, without touching storage that outlives
-// them.
+// A session stored for one tab only is passed to tabs opened later, without storage that outlives them.
 if (!session.token) channel?.postMessage({ say: 'anyone-in' } satisfies Word);

@@ -2,7 +2,7 @@ import { siteConfigId, type SiteConfig } from '../../shared/model/site-config.ts
 
 const ofNoStage: SiteConfig = { stage: 'unknown', mapStyleUrl: null, hostThemes: [] };
 
-/** What the page says about its stage; a page that was not deployed, as in tests, has only defaults. */
+/** The settings of the stage, embedded in the page. A page that was not deployed, as in tests, has only defaults. */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(siteConfigId)?.textContent;
   return text ? { ...ofNoStage, ...(JSON.parse(text) as Partial<SiteConfig>) } : ofNoStage;

@@ -1,2 +1,2 @@
-/** Where a browser keeps the token of whoever is signed in. */
+/** The storage key of the signed-in user's token. */
 export const tokenKey = 'hirehub.token';

@@ -1,5 +1,6 @@
 /**
- * The uuid of whom an access token belongs to; undefined when it is none. For display only: the server alone verifies.
+ * The uuid of an access token's user; undefined if it is not a token. For display only: only the server verifies
+ * tokens.
  */
 export function ownerOf(token: string): string | undefined {
   try {

@@ -1,4 +1,4 @@
-/** One HTTP exchange, below contract and session: what goes out. */
+/** An HTTP request, without knowledge of contract and session. */
 export interface Outgoing {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query, from `/api`. */
@@ -7,7 +7,7 @@ export interface Outgoing {
   signal?: AbortSignal | undefined;
 }
 
-/** What came back, whatever its status. */
+/** The response, whatever its status. */
 export interface Incoming {
   status: number;
   /** By lower-case name. */
@@ -15,5 +15,5 @@ export interface Incoming {
   body: unknown;
 }
 
-/** Carries one exchange; rejects with ApiError status 0 when nothing answered, and with AbortError when given up. */
+/** Sends one request. Rejects with ApiError status 0 if there is no response, and with AbortError if aborted. */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>;

@@ -17,8 +17,8 @@ const SessionEnded = lazy(async () => ({ default: (await import('./session-ended
 type Leave = (why: Ended['why']) => void;
 
 /**
- * Loads the account behind the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). Ended from
- * elsewhere, it leaves for `/` with all it knew (AUTH-67).
+ * Loads the account of the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). If the session
+ * is ended from elsewhere, it leads to `/` and drops all data (AUTH-67).
  */
 function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
   ) : null;
 }
 
-/** The whole product. A session that cannot be renewed ends at `/`, where the visitor is told so (AUTH-60, ERR-08). */
+/** The whole product. A session that cannot be renewed ends at `/` with a message (AUTH-60, ERR-08). */
 export function App() {
   const [hasEnded, setHasEnded] = useState(false);
   const { isAuthorized } = useSyncExternalStore(watchSession, readSession, readSession);

@@ -4,8 +4,8 @@ import { tokenKey } from '../api/token-key.ts';
 import { readThemeChoice } from '../ui/theme/theme-choice.ts';
 
 /*
- * Runs before the first paint, apart from the rest, so that neither a chosen theme nor a host's colours flash, and
- * whoever is signed in does not see the guest's page on the way to their own.
+ * Runs before the first paint, separate from the main script, so that neither the theme nor a host's colours flash, and
+ * a signed-in user does not see the guest's page on the way to their own.
  */
 
 const { dataset } = document.documentElement;
@@ -16,5 +16,5 @@ if (hostTheme) dataset.host = hostTheme;
 try {
   if (localStorage.getItem(tokenKey) ?? sessionStorage.getItem(tokenKey)) dataset.session = 'known';
 } catch {
-  // Storage is blocked: nobody is signed in.
+  // Storage is blocked, so no user is signed in.
 }

@@ -4,7 +4,7 @@ import { PageFrame } from './frames/page-frame.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** These routes with what stands around each page. */
+/** The routes inside the page frame. */
 export const framed = (children: RouteObject[]): RouteObject[] => [
   { Component: PageFrame, ErrorBoundary: PageFailure, HydrateFallback: () => null, children },
 ];
@@ -12,9 +12,9 @@ export const framed = (children: RouteObject[]): RouteObject[] => [
 let current: { owner: string; router: Router } | undefined;
 
 /**
- * The router of an owner (the guest, or an account in a role). There is one at a time: a new owner's router reads the
- * address as it stands and the earlier one stops listening. Asking again for the same owner answers the same router, so
- * it may be called while rendering.
+ * The router of an owner (the guest, or an account in a role). There is one at a time: a new owner's router starts at
+ * the current address and the previous one stops listening. The same owner gets the same router, so it is safe to call
+ * while rendering.
  */
 export function routerOf(owner: string, routes: () => RouteObject[]): Router {
   if (current?.owner === owner) return current.router;

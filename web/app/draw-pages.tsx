@@ -5,7 +5,7 @@ import { AppFrame } from './frames/app-frame.tsx';
 import { framed } from './current-router.ts';
 import { guestRoutes } from './routes/guest.ts';
 
-/** What #root holds at first on each page that is drawn beforehand, by path; the title comes with it. */
+/** The initial HTML of #root for each prerendered page, by path, including the title. */
 export async function drawPages(): Promise<Record<string, string>> {
   const { query, dataRoutes } = createStaticHandler(framed(guestRoutes));
   const drawn: Record<string, string> = {};

@@ -22,13 +22,13 @@ const { pathname } = globalThis.location;
 const isGuest = readSession().isAuthorized === false;
 
 function begin(container: HTMLElement): void {
-  // In slices, so that whoever scrolls or presses meanwhile does not wait.
+  // In slices, so that scrolling and clicks are not delayed.
   startTransition(() => {
     if (isGuest && container.dataset.page === pathname) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
 }
 
-// Not awaited: pages import what this chunk holds, and would wait for it in turn. A page whose code does not arrive is
-// the router's to report.
+// Not awaited: pages import this chunk's modules and would wait for it in turn. The router reports a page whose code
+// does not load.
 void (isGuest ? loadRoutesOf(guestRoutes, pathname).catch(() => undefined) : Promise.resolve()).then(() => begin(root));

@@ -3,8 +3,7 @@ import { routerOf } from './current-router.ts';
 import { guestRoutes } from './routes/guest.ts';
 
 /**
- * Keeps what the address asks of a signed-in visitor until there is one; only links that do so load the code for it
- * (AUTH-54).
+ * Keeps the action in the address until a user is signed in. Only links with an action load the code for it (AUTH-54).
  */
 function keepAsked(): void {
   const address = new URL(globalThis.location.href);
@@ -15,7 +14,7 @@ function keepAsked(): void {
   });
 }
 
-/** The product for a visitor who is not signed in. */
+/** The product for guests. */
 export function GuestApp() {
   const router = routerOf('guest', () => {
     keepAsked();

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the page of an address before the router starts, so that its first drawing is the page and not nothing: what
- * the server or the build has put there stays until then.
+ * Loads the page of an address before the router starts, so that its first render is complete. Prerendered content
+ * stays visible until then.
  */
 export async function loadRoutesOf(routes: RouteObject[], path: string): Promise<void> {
   const matched = matchRoutes(routes, path) ?? [];

@@ -1,14 +1,14 @@
 let missing: string | undefined;
 
 /**
- * Notes an address that this account has no page for, on the way to the dashboard (SHELL-42). The bare `/` is no
- * mistake: a modal without another end leads there (SHELL-29).
+ * Remembers an address without a page for this account, before the redirect to the dashboard (SHELL-42). The bare `/`
+ * is not an error: a modal without a close handler leads there (SHELL-29).
  */
 export function noteMissingPage(path: string): void {
   missing = path === '/' ? undefined : path;
 }
 
-/** The address that led here for want of a page; told once. */
+/** The missing address that led here; returned once. */
 export function takeMissingPage(): string | undefined {
   const told = missing;
   missing = undefined;

@@ -11,9 +11,8 @@ function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * A page that broke: says so in place and offers to load it again. After a release an old page's parts are gone, so it
- * reloads once by itself; while nothing answers it waits, since a reload would leave the browser's own page in its
- * place.
+ * The error page of a broken page, with a reload button. After a release an old page's files are gone, so it reloads
+ * once by itself; while offline it waits, because a reload would show the browser's own error page.
  */
 export function PageFailure() {
   const error = useRouteError();

@@ -3,15 +3,15 @@ import { redirect } from 'react-router-dom';
 import type { Role } from '../../shared/constants/roles.ts';
 import { aliasOf, isJobPath } from '../common/navigation/paths.ts';
 
-/** What a route file exports: its `Component`, and a `loader` where it wants one. */
+/** The exports of a route file: its `Component`, and optionally a `loader`. */
 export type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary' | 'handle'>;
 
-/** A page that is loaded when it is first visited. */
+/** A page that is loaded on its first visit. */
 export function page(path: string, load: () => Promise<PageModule>): RouteObject {
   return { path, lazy: load };
 }
 
-/** An address that leads on to another, keeping its parameters; the query goes along. */
+/** A redirect from one address to another, keeping parameters and query. */
 export function leadsTo(path: string, target: (params: Record<string, string>) => string): RouteObject {
   return {
     path,

@@ -1,20 +1,20 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Longer the served page does not stand, whatever is still missing. */
+/** The served page is removed after this time, even if something is still missing. */
 const longestMilliseconds = 3_000;
 
 const search = 'input[type="search"]';
 
-// Whoever began to type in the served page's search goes on in the one that takes its place.
+// Text typed in the served page's search moves to the search that replaces it.
 function goOnTyping(text: string, own: HTMLInputElement): void {
-  // The prototype's setter: React holds the element's own and would see no change.
+  // The prototype's setter, because React overrides the element's own and would not notice the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, text);
   own.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Lets the page that the server drew stand until the script has drawn its own with all its text, so that nothing
+ * Keeps the server-rendered page visible until the script has rendered its own with all its text, so that nothing
  * flashes in between.
  */
 export function leaveServedPage(root: Element): void {
@@ -28,10 +28,10 @@ export function leaveServedPage(root: Element): void {
     const own = root.querySelector<HTMLInputElement>(search);
     if (!typed || !own) return;
     if (typed.value) goOnTyping(typed.value, own);
-    // Not earlier: what is hidden behind the served page takes no focus.
+    // Not earlier: elements behind the served page cannot take the focus.
     if (hasFocus) own.focus();
   };
-  // Told before the browser paints, so that one page takes the other's place in one step.
+  // Runs before the browser paints, so that one page replaces the other in one step.
   const watching = new MutationObserver(() => {
     if (root.firstElementChild && !root.querySelector('.ui-markdown [role="status"]')) leave();
   });
@@ -39,13 +39,13 @@ export function leaveServedPage(root: Element): void {
   setTimeout(leave, longestMilliseconds);
 }
 
-/** As long as other answers count as fresh (web/api/query-client.ts). */
+/** As long as other cached responses count as fresh (web/api/query-client.ts). */
 const freshForMilliseconds = 15_000;
 let answers: Record<string, unknown> | undefined;
 
 /**
- * Puts an answer that came with the page into the cache before the page first asks for it; once and soon, so that a
- * later visit asks anew.
+ * Puts a response embedded in the page into the cache before the page's first request. It is used once and only
+ * briefly, so that a later visit loads fresh data.
  */
 export function useFirstAnswer<T>(name: string, put: (cache: QueryClient, answer: T) => void): void {
   const cache = useQueryClient();

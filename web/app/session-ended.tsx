@@ -3,7 +3,7 @@ import { showToast, Toasts } from '../ui/feedback/toast.tsx';
 import { paths } from '../common/navigation/paths.ts';
 import { rememberRedirect } from '../common/navigation/redirect-memory.ts';
 
-/** The page on which a session ended; whether its token was refused, or it was ended from another browser. */
+/** The page on which a session ended, and whether its token was refused or another browser ended it. */
 export interface Ended {
   pathname: string;
   search: string;
@@ -12,8 +12,8 @@ export interface Ended {
 }
 
 /**
- * Says that the session is over, and keeps the page it ended on for the next sign-in (AUTH-56, ERR-08); not when its
- * owner ended it from elsewhere.
+ * Shows that the session has ended and saves its page for the next sign-in (AUTH-56, ERR-08), unless the user ended it
+ * from elsewhere.
  */
 export function saySessionEnded({ why, ...page }: Ended): void {
   if (why === 'refused') rememberRedirect(page);
@@ -21,7 +21,7 @@ export function saySessionEnded({ why, ...page }: Ended): void {
     why === 'refused'
       ? { title: 'Token is wrong!', text: 'Your session has ended. Log in to go on where you were.' }
       : { title: 'You are signed out', text: 'This session was ended from another browser.' };
-  // Whoever was away from the screen finds it on return, and rid of it by logging in.
+  // The message waits for a user who was away, and disappears after logging in.
   const dismiss = showToast({ ...news, to: paths.logIn(), stays: true });
   const stop = watchSession(({ token }) => {
     if (!token) return;
@@ -30,7 +30,7 @@ export function saySessionEnded({ why, ...page }: Ended): void {
   });
 }
 
-/** Where visitors read that their session is over. */
+/** Where visitors read that their session has ended. */
 export function SessionEnded() {
   return <Toasts />;
 }

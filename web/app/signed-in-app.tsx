@@ -12,16 +12,16 @@ import { routerOf } from './current-router.ts';
 import { followAsked } from '../common/mailed-links/pending-action.ts';
 import { signedInRoutes } from './routes/signed-in.ts';
 
-// Signing in anew in this browser ends its earlier session too. The cookie tells whether it was that, or the end of
-// this one.
+// Signing in again in this browser also ends its earlier session. The cookie distinguishes that from the end of this
+// session.
 async function endUnlessGoingOn(onEnded: () => void): Promise<void> {
   const goesOn = await refreshSession().catch(() => false);
   if (!goesOn) onEnded();
 }
 
 /**
- * The product for a signed-in account: its role's routes inside the shell, and live updates while it is open
- * (SHELL-65). `onEnded` hears that the session was ended from another browser.
+ * The product for a signed-in account: its role's routes inside the shell, with live updates while it is open
+ * (SHELL-65). `onEnded` is called when the session was ended from another browser.
  */
 export function SignedInApp({ account, onEnded }: { account: Account; onEnded: () => void }) {
   const router = routerOf(`${account.id} ${account.role}`, () => {
@@ -36,7 +36,7 @@ export function SignedInApp({ account, onEnded }: { account: Account; onEnded: (
   useEffect(
     () =>
       watchSession(({ token }) => {
-        // Another tab signed somebody else in: nothing of the earlier person stays on the screen or in memory.
+        // Another user signed in in another tab, so nothing of the previous user may stay on the screen or in memory.
         const known = queryClient.getQueryData(accountQuery.queryKey)?.uuid;
         const owner = token && ownerOf(token);
         if (known && owner && owner !== known) globalThis.location.reload();

@@ -5,7 +5,7 @@ const AuthModal = lazy(async () => ({
   default: (await import('../../features/auth/components/auth-modal.tsx')).AuthModal,
 }));
 
-/** The guest shell with its log-in and sign-up modals, which load when first opened. */
+/** The guest shell with its log-in and sign-up modals, which load on first use. */
 export function GuestFrame() {
   return <GuestShell modal={(props) => <AuthModal {...props} />} />;
 }

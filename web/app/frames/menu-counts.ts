@@ -6,7 +6,7 @@ import { unreadNotificationsQuery } from '../../features/notifications/queries/u
 
 const freshFor = 60_000;
 
-/** The numbers beside menu items: jobs of a candidate or recruiter, unread notifications (SHELL-13 to SHELL-15). */
+/** The counts of menu items: jobs of a candidate or recruiter, unread notifications (SHELL-13 to SHELL-15). */
 export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, number>> {
   const { data: unread } = useQuery(unreadNotificationsQuery);
   const { data: jobs } = useQuery({

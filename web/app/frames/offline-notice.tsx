@@ -10,8 +10,8 @@ function watch(onChange: () => void): () => void {
 }
 
 /**
- * Says that the browser is offline, over the page so that nothing in it moves; live news and lists catch up by
- * themselves afterwards.
+ * Says that the browser is offline, as an overlay so that nothing shifts. Live updates and lists catch up by themselves
+ * afterwards.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);

@@ -4,12 +4,12 @@ import './page-frame.css';
 import { notePage } from '../../common/navigation/previous-page.ts';
 import { RouterNavigation } from './router-navigation.tsx';
 
-// The first page of each visit has the same key, so a page whose address was typed would begin where another one was
-// left.
+// The first page of each visit has the same key, so a typed address would otherwise start at another page's scroll
+// position.
 const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /**
- * Around every page of either router: links, scroll memory, toasts, a bar for slow page changes, and focus on the new
+ * The frame of every page: links, scroll restoration, toasts, a progress bar for slow navigation, and focus on the new
  * page.
  */
 export function PageFrame() {
@@ -20,7 +20,7 @@ export function PageFrame() {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    // Readers and keyboards start at the new page's content, not at the link that was pressed.
+    // Screen readers and keyboards start at the new page's content, not at the link that was clicked.
     if (document.activeElement === document.body || !document.querySelector('#main')?.contains(document.activeElement))
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -3,8 +3,8 @@ import { matchRoutes, UNSAFE_DataRouterContext, useLocation, useNavigate, type R
 import { NavigationProvider, type Navigation } from '../../ui/buttons/navigation.tsx';
 
 /**
- * Tells which addresses these routes have a page for; the route for everything else does not count, nor a word where an
- * id stands.
+ * Returns a function that says whether these routes have a page for an address. The catch-all route does not count, nor
+ * does a word in place of an id.
  */
 export function pagesOf(routes: RouteObject[]): (to: string) => boolean {
   const known = new Map<string, boolean>();
@@ -21,7 +21,7 @@ export function pagesOf(routes: RouteObject[]): (to: string) => boolean {
   };
 }
 
-/** Ties the kit's links to the router. */
+/** Connects the links of the components to the router. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -39,8 +39,8 @@ const Palette = lazy(async () => ({ default: (await import('../../features/shell
 type Opened = 'palette' | 'invite-recruiter' | 'invite-candidates' | 'add-client';
 
 /**
- * The shell filled with what other features bring: bell, counts, modals of the user menu, and the command palette (Ctrl
- * or Cmd and K).
+ * The shell filled with other features: bell, counts, modals of the user menu, and the command palette (Ctrl or Cmd and
+ * K).
  */
 export function SignedInFrame() {
   const account = useAccount();
@@ -55,7 +55,7 @@ export function SignedInFrame() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      // A dialog waits for its answer first.
+      // An open dialog has to be closed first.
       if (document.querySelector('dialog[open]:not(.palette)')) return;
       setOpened((now) => (now === 'palette' ? null : 'palette'));
     };
@@ -87,7 +87,7 @@ export function SignedInFrame() {
   );
   const close = () => setOpened(null);
   const showClients = ({ companyName }: { companyName: string }) => {
-    // Elsewhere the page behind the dialog stays; only the list is shown anew (CLIENT-05).
+    // Elsewhere the page behind the dialog stays; only the list reloads (CLIENT-05).
     if (globalThis.location.pathname === paths.clients())
       void navigate(paths.clients(), { replace: true, state: { done: `${companyName} is a client now.` } });
   };

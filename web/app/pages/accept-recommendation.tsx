@@ -191,7 +191,7 @@ function TakeUp({ jobId, by, atOnce }: AnswerProps & { atOnce: boolean }) {
       },
     });
   useEffect(() => {
-    // Whoever pressed 'Log in and accept' has said so already.
+    // Pressing 'Log in and accept' was already the confirmation.
     if (!atOnce || wasAsked.current) return;
     wasAsked.current = true;
     accept();

@@ -15,8 +15,8 @@ import { paths } from '../../common/navigation/paths.ts';
 const none: ReadonlySet<number> = new Set();
 
 /**
- * The public list inside the candidate's shell: stars are kept in the account, and applying takes one press (PERM-10 to
- * PERM-12).
+ * The public list inside the candidate's shell: favourites are stored in the account, and applying takes one click
+ * (PERM-10 to PERM-12).
  */
 export function Component() {
   const { campaign } = useParams();
@@ -30,7 +30,7 @@ export function Component() {
       onFavorite: (jobId, isFavorite) => favorite({ jobId, isFavorite }),
       onApply: ({ id }) => {
         const show = () => void navigate(paths.job(id));
-        // The page of a job that one has applied to says how that stands.
+        // The page of a job already applied to shows the application.
         apply(id, {
           onSuccess: show,
           onError: (refusal) => refusal instanceof ApiError && refusal.status === 409 && show(),

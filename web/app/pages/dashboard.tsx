@@ -14,10 +14,10 @@ import { useAccount } from '../../common/account/account.ts';
 import './dashboard.css';
 import { takeMissingPage } from '../missing-page.ts';
 
-/** Tells whether somebody came for a page that is not there. */
+/** Says which requested page does not exist. */
 export const loader = (): { missing?: string | undefined } => ({ missing: takeMissingPage() });
 
-/** `/dashboard`: each role's morning questions, answered by several features (DASH-01). */
+/** `/dashboard`: each role's overview, composed from several features (DASH-01). */
 export function Component() {
   const { firstName, role } = useAccount();
   const missing = useLoaderData<typeof loader | undefined>()?.missing;

@@ -12,9 +12,7 @@ import { useFirstAnswer } from '../served-page.ts';
 
 const CampaignChat = lazy(async () => ({ default: (await import('./campaign-chat.tsx')).CampaignChat }));
 
-/**
- * `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for visitors who are not signed in (GUEST-01).
- */
+/** `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for guests (GUEST-01). */
 export function Component() {
   const { campaign } = useParams();
   const isGuestPath = useLocation().pathname.startsWith(paths.guestJobs());

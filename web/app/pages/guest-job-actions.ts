@@ -5,7 +5,10 @@ import type { GuestFrame } from '../../features/shell/guest-shell.tsx';
 import { paths } from '../../common/navigation/paths.ts';
 import { useFavoriteJobs } from './use-favorite-jobs.ts';
 
-/** What a guest may do with a job: mark it here, and apply by signing up with it marked (GUEST-30, GUEST-31). */
+/**
+ * A guest's actions on a job: mark it as favourite in this browser, and apply by signing up with it marked (GUEST-30,
+ * GUEST-31).
+ */
 export function useGuestJobActions(): JobActions {
   const { openModal } = useOutletContext<GuestFrame>();
   const [favorites, onFavorite] = useFavoriteJobs();

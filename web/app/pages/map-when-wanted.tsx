@@ -5,7 +5,7 @@ import { useMapWish } from './use-map-wish.ts';
 
 const JobMap = lazy(async () => ({ default: (await import('../../features/map/job-map.tsx')).JobMap }));
 
-/** A still drawing of the map until somebody is at the page, then the map itself, whose library is large. */
+/** A still drawing of the map until the visitor interacts, then the map itself, whose library is large. */
 export function MapWhenWanted(needs: JobMapNeeds) {
   const isWanted = useMapWish();
   const still = <StillMap jobs={needs.jobs} />;

@@ -17,7 +17,7 @@ import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { useAccount } from '../../common/account/account.ts';
 import { avatarAddress, fullName } from '../../common/people/person.ts';
 
-/** The parts of the page in their order; each frames itself, and shows nothing to whom it does not concern. */
+/** The sections of the page in order. Each renders its own frame, and nothing for roles that it does not concern. */
 const sections: readonly ComponentType<{ account: Account }>[] = [
   AvatarSection,
   SummarySection,
@@ -30,7 +30,7 @@ const sections: readonly ComponentType<{ account: Account }>[] = [
   YourDataSection,
 ];
 
-/** `/profile`: the own account, put together from the features that know a part of it (PROF-10 to PROF-15). */
+/** `/profile`: the user's account, composed from the features that own a part of it (PROF-10 to PROF-15). */
 export function Component() {
   const account = useAccount();
   const name = fullName(account);

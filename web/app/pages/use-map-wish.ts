@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** As long as nobody does anything, the page is read first; the map comes after this, counted from the page's load. */
+/** Without any input the map loads this long after the page, so that the page can be read first. */
 const restMilliseconds = 4_000;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /**
- * Whether the map is wanted: from the first sign that somebody is at the page (a moved pointer, a key, a touch, a
- * turned wheel), at the latest a few seconds after the page has loaded. Its library is the heaviest part of the page
- * and would hold up what is read first.
+ * Whether to load the map: on the first sign of a visitor (pointer, key, touch, wheel), at the latest a few seconds
+ * after the page has loaded. Its library is the heaviest part of the page and would delay everything else.
  */
 export function useMapWish(): boolean {
-  // Whoever came from another page of ours, or pressed the switch to the map, has pressed something before.
+  // A visitor who came from another of our pages, or pressed the switch to the map, has already interacted.
   const [isWanted, setWanted] = useState(() => globalThis.navigator?.userActivation?.hasBeenActive ?? false);
   useEffect(() => {
     if (isWanted) return undefined;

@@ -3,8 +3,8 @@ import { page } from '../page-route.ts';
 import { paths } from '../../common/navigation/paths.ts';
 
 /**
- * Sign-in and sign-up, passwords, invitations and confirmation: for guests and, since mailed links arrive any time, for
- * every role (SHELL-43).
+ * Sign-in and sign-up, passwords, invitations and confirmation: for guests and, because mailed links can be opened at
+ * any time, for every role (SHELL-43).
  */
 export const accountRoutes: RouteObject[] = [
   page(paths.logIn(), () => import('../../features/auth/routes/log-in.tsx')),

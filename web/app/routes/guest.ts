@@ -19,10 +19,7 @@ const browsePages: RouteObject[] = [
   { ...page(paths.guestJobsOf(':campaign'), () => import('../pages/find-jobs.tsx')), loader: noteCampaign },
 ];
 
-/**
- * Everything a visitor who is not signed in can reach; all else leads to `/`, after a role's page was remembered
- * (SHELL-41, AUTH-56).
- */
+/** All pages of guests. Other addresses lead to `/`, after a role's page has been remembered (SHELL-41, AUTH-56). */
 export const guestRoutes: RouteObject[] = [
   page(paths.landing(), () => import('../../features/landing/routes/landing.tsx')),
   ...publicPages,
@@ -31,13 +28,13 @@ export const guestRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../frames/guest-frame.tsx')).GuestFrame }),
     children: browsePages,
   },
-  // The guest menu's Jobs leads to /jobs, which for a guest means the public list (DEC-10).
+  // The guest menu's Jobs links to /jobs, which means the public list for guests (DEC-10).
   leadsTo(paths.jobs(), () => paths.findJobs()),
   {
     path: '*',
     loader: async ({ request }) => {
       const { rememberRedirect } = await import('../../common/navigation/redirect-memory.ts');
-      // A loader's request has no hash; the browser still shows it when the page was entered by this address.
+      // A loader's request has no hash; the browser's address still has it on the first page.
       const { pathname, search } = new URL(request.url);
       rememberRedirect({
         pathname,

@@ -2,10 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../page-route.ts';
 import { paths } from '../../common/navigation/paths.ts';
 
-/**
- * Pages that anyone may read, signed in or not: terms, privacy, account deletion. The landing page is the guest's
- * alone.
- */
+/** Pages for everyone, signed in or not: terms, privacy, account deletion. The landing page is for guests only. */
 export const publicPages: RouteObject[] = [
   page(paths.terms(), () => import('../../features/landing/routes/terms.tsx')),
   page(paths.privacy(), () => import('../../features/landing/routes/privacy.tsx')),

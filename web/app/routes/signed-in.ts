@@ -21,8 +21,8 @@ const routesOfRole: Record<Role, RouteObject[]> = {
 };
 
 /**
- * Everything a signed-in role can reach: its pages inside the shell, the account pages outside; unknown paths lead to
- * the dashboard (SHELL-42).
+ * All pages of a signed-in role: its own inside the shell, the account pages outside. Unknown paths lead to the
+ * dashboard (SHELL-42).
  */
 export function signedInRoutes(role: Role): RouteObject[] {
   return [
@@ -32,7 +32,7 @@ export function signedInRoutes(role: Role): RouteObject[] {
     },
     ...accountRoutes,
     ...publicPages,
-    // A public job link opens the same job inside.
+    // A public job link opens the same job inside the app.
     leadsTo(paths.publicJob(':id'), ({ id }) => paths.job(id ?? '')),
     leadsTo(`${paths.findJobs()}/*`, () => paths.jobs()),
     leadsTo(paths.findJobs(), () => paths.jobs()),

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 
-/** Put it inside a form: while `when` holds, leaving asks first, by link, Back or closing the tab. */
+/** Put it inside a form: while `when` is true, leaving by link, Back or closing the tab asks for confirmation. */
 export function UnsavedChanges({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import { ApiError, failureMessage } from '../../api/api-error.ts';
 import type { FormProblem } from '../../ui/fields/form.tsx';
 
-/** The problems of a form in the order of `labels`, for the summary; a control's id is its field name. */
+/** The errors of a form in the order of `labels`, for the summary; a control's id is its field name. */
 export function formProblems<T extends FieldValues>(
   errors: FieldErrors<T>,
   labels: Record<string, string>,
@@ -14,8 +14,8 @@ export function formProblems<T extends FieldValues>(
 }
 
 /**
- * Puts a refusal where it belongs: each error under the field that its key names, the rest as the form's own failure
- * (VALID-40, VALID-41). Answers the failure of the whole form; undefined when fields tell it all.
+ * Assigns the errors of a refusal to the fields that their keys name, and the others to the form (VALID-40, VALID-41).
+ * Returns the message of the whole form; undefined if the fields show everything.
  */
 export function placeErrors<T extends FieldValues>(
   form: UseFormReturn<T>,

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What pages may ask of the frame around them: the dialogs that belong to other features. */
+/** What pages can request from the frame around them: dialogs that belong to other features. */
 export interface FrameActions {
   inviteRecruiters: () => void;
   inviteCandidates: () => void;
@@ -8,7 +8,7 @@ export interface FrameActions {
   addClient: () => void;
 }
 
-/** Filled by the signed-in frame. */
+/** Provided by the signed-in frame. */
 export const FrameActionsContext = createContext<FrameActions>({
   inviteRecruiters: () => {},
   inviteCandidates: () => {},

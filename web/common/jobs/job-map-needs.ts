@@ -1,6 +1,6 @@
 import type { GuestJob } from '../../../shared/model/job.ts';
 
-/** What a list hands to the map beside it. */
+/** The props that a list passes to the map. */
 export interface JobMapNeeds {
   jobs: readonly GuestJob[];
   favorites: ReadonlySet<number>;
@@ -8,7 +8,7 @@ export interface JobMapNeeds {
   activeId: number | null;
   onActive: (jobId: number | null) => void;
   onChoose: (jobId: number) => void;
-  /** The city that the filter names, with the kilometres around it. */
+  /** The city of the filter, with its radius in kilometres. */
   cityId: number | null;
   proximity: number;
   total: number;

@@ -1,7 +1,7 @@
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Meaning } from '../../ui/text/state-pill.tsx';
 
-/** The colour of a status: green where somebody is hired, red where refused, amber where somebody waits for a date. */
+/** The colour of a status: green for hired, red for rejected, amber while waiting for an appointment. */
 export const statusMeaning: Record<PipelineStatus, Meaning> = {
   contacted: 'neutral',
   submitted: 'accent',

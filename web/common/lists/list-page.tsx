@@ -12,22 +12,20 @@ import { MoreOfList, type PagedList } from './more-of-list.tsx';
 
 interface ListPageProps<R> {
   title: string;
-  /** What the rows are, many of them: 'jobs'. */
+  /** The plural of what is listed: 'jobs'. */
   noun: string;
   list: PagedList<R>;
   lead?: string;
   actions?: ReactNode;
   filters?: ReactNode;
-  /** Between the head and the rows, whatever state those are in. */
+  /** Shown between the head and the rows in every state. */
   above?: ReactNode;
   withAvatar?: boolean;
   empty: ReactNode;
   children: (rows: R[]) => ReactNode;
 }
 
-/**
- * The page of a list in each of its states: still loading, failed, empty, or with its rows and the way to more of them.
- */
+/** A list page in each of its states: loading, failed, empty, or with rows and further loading. */
 export function ListPage<R extends { id: number }>({
   title,
   noun,

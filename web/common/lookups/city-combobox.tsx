@@ -7,14 +7,14 @@ import { cityOption } from './city-option.ts';
 import { cityQuery } from './lookups.ts';
 
 type CityComboboxProps = Omit<Extract<ComboboxProps<number>, { multiple?: false }>, 'load'> & {
-  /** Offers cities of this country alone. */
+  /** Restricts the options to this country. */
   countryId?: number | null;
   used1st?: boolean;
 };
 
 /**
- * Asks for a city by the beginning of its name (LOOK-12, LOOK-18). What was found is kept, so that the chosen city is
- * not asked for again.
+ * Finds a city by the beginning of its name (LOOK-12, LOOK-18). Search results are cached, so that the selected city is
+ * not loaded again.
  */
 export function CityCombobox({ countryId, used1st, ...field }: CityComboboxProps) {
   const queryClient = useQueryClient();

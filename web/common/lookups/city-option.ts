@@ -2,7 +2,7 @@ import type { City } from '../../../shared/model/place.ts';
 import { cityName } from '../../../shared/rules/city-name.ts';
 import type { Option } from '../../ui/fields/select.tsx';
 
-/** A city as a choice; its state tells namesakes apart. */
+/** A city as an option; its state distinguishes cities with the same name. */
 export function cityOption(city: City): Option<number> {
   return { value: city.id, label: cityName(city), detail: city.state.name };
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import type { LoadOptions } from '../../ui/fields/use-async-options.ts';
 
-/** The city that a record or a filter names by its id; a missing or non-positive id names none (LOOK-15). */
+/** The city with this id; a missing or non-positive id means no city (LOOK-15). */
 export const cityQuery = (cityId: number | null) =>
   queryOptions({
     queryKey: ['cities', cityId],
@@ -11,7 +11,7 @@ export const cityQuery = (cityId: number | null) =>
     staleTime: Infinity,
   });
 
-/** The skills a filter names by id. */
+/** The skills with these ids. */
 export const tagsQuery = (tagIds: readonly number[]) =>
   queryOptions({
     queryKey: ['tags', tagIds],

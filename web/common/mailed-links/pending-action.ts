@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/constants/roles.ts';
 import { paths, personPath } from '../navigation/paths.ts';
 
-/** What a link asked of a visitor who first has to sign up or log in (AUTH-54). */
+/** The action of a link whose visitor first has to sign up or log in (AUTH-54). */
 export interface PendingAction {
   /** The page of the mailed link, without its query. */
   path?: string;
@@ -13,7 +13,7 @@ export interface PendingAction {
 }
 
 const key = 'hirehub.pending-action';
-/** Pages whose links are answered after signing up or logging in; other tokens are used up by their page at once. */
+/** Pages whose links are handled after signing up or logging in; other pages consume their token immediately. */
 const linkPages = [paths.candidateInvite(), paths.acceptRecommendation(':id')].map(
   (path) => new RegExp(`^${path.replace(':id', '[1-9]\\d{0,15}')}$`),
 );
@@ -25,10 +25,7 @@ const statusOf = (text: string | null) => (text === 'accepted' || text === 'decl
 const idOf = (text: string | null) =>
   text && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
 
-/**
- * The action that an address asks for; parts that are malformed do not count, and undefined when nothing is left
- * (AUTH-54).
- */
+/** The action in an address. Malformed parts are ignored; undefined if nothing is left (AUTH-54). */
 export function readPendingAction({
   pathname,
   searchParams,
@@ -51,7 +48,7 @@ export function keepPendingAction(action: PendingAction): void {
   sessionStorage.setItem(key, JSON.stringify(action));
 }
 
-/** The action that waits; read as strictly as from an address, because a tab's storage can be written to. */
+/** The pending action, validated as strictly as an address, because a tab's storage can be written to. */
 export function waitingAction(): PendingAction | undefined {
   try {
     const { path = '/', ...rest } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as PendingAction;
@@ -64,15 +61,14 @@ export function waitingAction(): PendingAction | undefined {
   }
 }
 
-/** Forgets the action, once it was answered or followed. */
+/** Clears the action once it has been handled. */
 export function forgetPendingAction(): void {
   sessionStorage.removeItem(key);
 }
 
 /**
- * Where a signed-in role goes to do it: a mailed link to its own page, which answers it; a manager or a candidate to
- * the page that the role has of them; undefined where there is none (AUTH-55). Only the page of a link does anything
- * with `status`.
+ * Where a signed-in role goes for the action: a mailed link to its own page, which handles it; a manager or a candidate
+ * to the page that the role has for them; undefined if there is none (AUTH-55). Only the page of a link uses `status`.
  */
 export function targetOf(action: PendingAction, role: Role): string | undefined {
   if (action.path && action.token) return action.path;
@@ -81,8 +77,8 @@ export function targetOf(action: PendingAction, role: Role): string | undefined 
 }
 
 /**
- * Where somebody who has just signed in goes to do what waited; undefined when nothing did. A link's page still needs
- * the token, so that is kept for it.
+ * Where a user who has just signed in goes for the pending action; undefined without one. The page of a link still
+ * needs the token, so that is kept.
  */
 export function takeWaitingTarget(role: Role): string | undefined {
   const action = waitingAction();
@@ -90,7 +86,7 @@ export function takeWaitingTarget(role: Role): string | undefined {
   return action && targetOf(action, role);
 }
 
-/** Leads a signed-in visitor to the person whom the address names: it is set before the role's router reads it. */
+/** Redirects a signed-in user to the person in the address, before the role's router reads it. */
 export function followAsked(role: Role): void {
   const asked = readPendingAction(new URL(globalThis.location.href));
   const target = asked && !asked.token ? targetOf(asked, role) : undefined;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPendingAction, readPendingAction, waitingAction, type PendingAction } from './pending-action.ts';
 
-/** What the page of a mailed link knows of it. */
+/** The parameters of a mailed link. */
 export type MailedLink = Pick<PendingAction, 'token' | 'email' | 'status'>;
 
 /**
- * Reads a mailed link from the address once and takes it out of it, so that it is not left in the history. It is kept
- * for this tab, so that the page survives a reload and the way over log-in. An address given by the navigation's state
- * comes before the one in the link (DEC-35).
+ * Reads a mailed link from the address once and removes it, so that it does not stay in the history. It is kept for
+ * this tab, so that the page survives a reload and a detour to the log-in page. An address from the navigation state
+ * takes precedence over the link's (DEC-35).
  */
 export function useMailedLink(): MailedLink {
   const { pathname, search, state } = useLocation();
@@ -19,7 +19,7 @@ export function useMailedLink(): MailedLink {
     const email = given ?? asked?.email;
     if (asked?.token && email) keepPendingAction({ ...asked, email });
     if (asked) return { ...asked, ...(email && { email }) };
-    // An address that carries something else, such as half a link, is not the one that was kept.
+    // An address with other parameters, such as half a link, does not belong to the stored link.
     const waiting = search === '' ? waitingAction() : undefined;
     return waiting?.path === pathname ? waiting : {};
   });

@@ -86,7 +86,7 @@ export const paths = {
   superManager: (id: Id) => `/super_manager/managers/${id}`,
 };
 
-/** The page of a person as this role may see it; undefined where the role has none. */
+/** The page of a person that this role may see; undefined if the role has none. */
 export function personPath(viewer: Role, person: { role: Role; id: Id }): string | undefined {
   const pages: Record<Role, Partial<Record<Role, (id: Id) => string>>> = {
     super_manager: { manager: paths.superManager, super_manager: paths.superManager },
@@ -112,12 +112,12 @@ export function personPath(viewer: Role, person: { role: Role; id: Id }): string
   return pages[viewer][person.role]?.(person.id);
 }
 
-/** The prefixed twin of a job address: `/jobs/view/7` is also `/recruiter/jobs/view/7` (SHELL-60). */
+/** The prefixed alias of a job address: `/jobs/view/7` is also `/recruiter/jobs/view/7` (SHELL-60). */
 export function aliasOf(role: Role, path: string): string {
   return `/${role}${path}`;
 }
 
-/** Whether an address belongs to the job routes, which every role may also reach under its prefix. */
+/** Whether an address is a job route, which every role can also reach under its prefix. */
 export function isJobPath(path: string): boolean {
   return path === '/jobs' || path.startsWith('/jobs/');
 }

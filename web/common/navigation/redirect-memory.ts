@@ -3,7 +3,7 @@ import { aliasOf, isJobPath, paths } from './paths.ts';
 
 const key = 'hirehub.redirect';
 
-/** Pages that visitors see before they sign in; nobody is led back to them. */
+/** Pages for visitors who are not signed in; sign-in never leads back to them. */
 const publicNames: ReadonlySet<string> = new Set<keyof typeof paths>([
   ...([
     'landing',
@@ -41,7 +41,7 @@ export function isRolePath(path: string): boolean {
   return rolePatterns.some((pattern) => pattern.test(path));
 }
 
-/** Keeps path, query and hash of a role's page before the visitor is sent elsewhere (AUTH-56). */
+/** Stores path, query and hash of a role's page before the visitor is redirected (AUTH-56). */
 export function rememberRedirect({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {
   if (isRolePath(pathname)) localStorage.setItem(key, `${pathname}${search}${hash}`);
 }
@@ -61,17 +61,17 @@ const entrances: ReadonlySet<string> = new Set(
     ] as const
   ).map((name) => paths[name]()),
 );
-// Somebody who has just confirmed an address or set a password wants to go on, not back.
+// After confirming an address or setting a password the user wants to continue, not go back.
 const isEntrance = (address: string): boolean => entrances.has(address.split(/[?#]/)[0] ?? '');
 
 /**
- * Where sign-in leads: the saved address (cleared now), else the page one came from, else the dashboard (AUTH-57 to
- * AUTH-59).
+ * Where sign-in leads: the saved address (cleared now), otherwise the previous page, otherwise the dashboard (AUTH-57
+ * to AUTH-59).
  */
 export function takeRedirect(cameFrom: string | undefined): string {
   const saved = localStorage.getItem(key);
   localStorage.removeItem(key);
-  // Only a path of ours: '//host' and 'scheme:' would leave the product.
+  // Only our own paths: '//host' and 'scheme:' would leave the product.
   if (saved && /^\/(?![/\\])/.test(saved)) return saved;
   return !cameFrom || isEntrance(cameFrom) ? paths.dashboard() : cameFrom;
 }

@@ -1,8 +1,8 @@
 import { storageBaseAddress } from '../../../shared/constants/avatar.ts';
 
 /**
- * The address of a stored picture: its storage path behind the base address of the storage (PROF-03). Beside names the
- * smaller copy does.
+ * The address of a stored picture: its storage path after the storage's base address (PROF-03). The smaller copy is
+ * enough next to names.
  */
 export function avatarAddress(path: string | null | undefined, size: 'small' | 'large' = 'small'): string | null {
   if (!path) return null;
@@ -10,7 +10,7 @@ export function avatarAddress(path: string | null | undefined, size: 'small' | '
   return `${storageBaseAddress}${size === 'small' ? file.replace(/\.jpg$/, '-96.jpg') : file}`;
 }
 
-/** A person's whole name. */
+/** A person's full name. */
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }

@@ -10,8 +10,8 @@ import { previousPage } from '../navigation/previous-page.ts';
 import { takeRedirect } from '../navigation/redirect-memory.ts';
 
 /**
- * Enters the signed-in area after a good sign-in: the address is set first, so that the role's router starts there
- * (AUTH-57 to AUTH-59). What a link asked for comes before the page one came from (AUTH-55).
+ * Enters the signed-in area after a successful sign-in. The address is set first, so that the role's router starts
+ * there (AUTH-57 to AUTH-59). A link's action takes precedence over the previous page (AUTH-55).
  */
 export function enter(
   queryClient: QueryClient,
@@ -24,7 +24,7 @@ export function enter(
   queryClient.setQueryData(accountQuery.queryKey, account);
   globalThis.history.replaceState(null, '', target);
   beginSession(token, remember);
-  // The router of who was signed in here still shows the page of before; the page begins anew, as the other tabs do.
+  // The previous user's router still shows their page, so this page reloads, as the other tabs do.
   if (wasIn) globalThis.location.reload();
 }
 
@@ -40,14 +40,14 @@ function goOut(queryClient: QueryClient): void {
   queryClient.clear();
 }
 
-// Only the server can take the cookie back. Whoever signed in meanwhile has ended the earlier session by that.
+// Only the server can clear the cookie. A sign-in that happened since has already ended the earlier session.
 const signOutLater = (): void => globalThis.addEventListener('online', signOutAgain, { once: true });
 function signOutAgain(): void {
   if (readSession().token === null) api.accounts.signOut().catch(signOutLater);
 }
 
 /**
- * Signs out: on the notifications page unread ones are marked viewed first; a failed call still ends the session
+ * Signs out. On the notifications page unread ones are first marked as viewed; a failed call still ends the session
  * (AUTH-65 to AUTH-71).
  */
 export async function leave(queryClient: QueryClient): Promise<void> {
@@ -57,8 +57,8 @@ export async function leave(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Ends every session of one's own, this one too; one that fails changes nothing here, so that nobody believes to be
- * safe who is not.
+ * Ends all of the user's sessions, including this one. If the call fails nothing changes here, so that nobody is
+ * wrongly assured of being signed out.
  */
 export async function leaveEverywhere(queryClient: QueryClient): Promise<void> {
   await api.accounts.signOutEverywhere();

@@ -1,6 +1,6 @@
 const key = 'hirehub.favorite-jobs';
 
-/** Jobs that a guest marked, by id; kept in this browser only (GUEST-38). */
+/** A guest's favourite jobs by id, stored in this browser only (GUEST-38). */
 export function readFavoriteJobs(): Set<number> {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
@@ -10,7 +10,7 @@ export function readFavoriteJobs(): Set<number> {
   }
 }
 
-/** Keeps the guest's marked jobs; sign-up as candidate hands them over (AUTH-19). */
+/** Stores the guest's favourite jobs; sign-up as a candidate transfers them (AUTH-19). */
 export function keepFavoriteJobs(ids: ReadonlySet<number>): void {
   localStorage.setItem(key, JSON.stringify([...ids]));
 }

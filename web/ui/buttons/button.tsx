@@ -8,24 +8,24 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 interface Look {
   kind?: ButtonKind;
   size?: 'small' | 'medium' | 'large';
-  /** Before the label, 16 px. */
+  /** Shown before the label, 16 px. */
   icon?: ReactNode;
-  /** Takes the whole width. */
+  /** Fills the available width. */
   wide?: boolean;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /**
-   * Work is under way: the label stays and further presses do nothing. A button that can be busy also takes a double
-   * click for one press.
+   * Shows that work is in progress: the label stays and further clicks do nothing. A button with this prop also treats
+   * a double click as one click.
    */
   busy?: boolean;
-  /** Why the action is not allowed now; shown on hover and focus, and read out. */
+  /** Why the action is not allowed now; shown on hover and focus, and read by screen readers. */
   disabledReason?: string | false | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; say what it does ('Post job'). One primary per view. */
+/** A button. Its label says what it does ('Post job'). Use one primary button per view. */
 export function Button({
   kind = 'secondary',
   size = 'medium',
@@ -55,7 +55,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-description={disabledReason || undefined}
       onClick={(event) => {
-        // The second press of a double click comes before the first has made the button busy, or after a quick answer.
+        // The second click of a double click comes before the first has made the button busy, or after a fast response.
         if (isOff || (busy !== undefined && event.detail > 1)) event.preventDefault();
         else onClick?.(event);
       }}
@@ -66,7 +66,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({
   to,
   kind = 'secondary',
@@ -96,12 +96,12 @@ export function ButtonLink({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
-  /** What it does, for assistive technology and on hover. */
+  /** What the button does, for assistive technology and on hover. */
   label: string;
   children: ReactNode;
 }
 
-/** A square button with an icon alone, which always has a name. */
+/** A square icon button, which always has a name. */
 export function IconButton({ label, children, kind = 'quiet', className, title, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -5,17 +5,17 @@ import { isForBrowser, useNavigation } from './navigation.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** `plain` takes the colour around it, as in rows and menus. */
+  /** `plain` inherits the surrounding colour, as in rows and menus. */
   kind?: 'text' | 'plain' | 'quiet';
-  /** Travels with the navigation, not in the address. */
+  /** Passed with the navigation, not in the address. */
   state?: unknown;
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link: addresses of the app are followed without a page load, others by the browser. In running text, a page that
- * this visitor does not have stays words.
+ * A link: addresses in the app navigate without a page load, others through the browser. In running text, a link to a
+ * page that this visitor does not have renders as plain text.
  */
 export function Link({ to, kind = 'text', state, onClick, className, children, ...rest }: LinkProps) {
   const { go, path, hasPage } = useNavigation();

@@ -1,6 +1,6 @@
 import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 
-/** What the kit needs of a router; the app fills it in, so that no component here knows which one it is. */
+/** What the components need from a router. The app provides it, so that no component depends on a specific one. */
 export interface Navigation {
   go: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** The current path, without query. */
@@ -14,17 +14,17 @@ const NavigationContext = createContext<Navigation>({
   path: '/',
 });
 
-/** Gives links and modals a router. */
+/** Provides links and modals with a router. */
 export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-/** The router in use. */
+/** The current router. */
 export function useNavigation(): Navigation {
   return use(NavigationContext);
 }
 
-/** Whether a click should stay with the browser: other buttons, modifier keys, another window. */
+/** Whether a click should be left to the browser: other buttons, modifier keys, another window. */
 export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (

@@ -11,7 +11,7 @@ interface NoticeProps {
 
 const icons = { info: Info, done: Check, warning: TriangleAlert, error: CircleAlert };
 
-/** A sentence in place: what was done (with its undo), what to know, what failed. */
+/** An inline message: what was done (with an undo), what to know, what failed. */
 export function Notice({ kind = 'info', children, action }: NoticeProps) {
   const Icon = icons[kind];
   return (

@@ -1,6 +1,6 @@
 import './states.css';
 
-/** How far a known piece of work is, as an upload; `value` from 0 to 100. */
+/** The progress of a measurable task such as an upload; `value` is from 0 to 100. */
 export function Progress({ label, value }: { label: string; value: number }) {
   return (
     <div className="ui-progress">

@@ -1,13 +1,13 @@
 import './states.css';
 
 interface SkeletonProps {
-  /** CSS length; 100 % unless told. */
+  /** CSS length; 100 % by default. */
   width?: string;
   height?: string;
   round?: boolean;
 }
 
-/** A grey shape of what will stand here; it appears only after 300 ms, so quick answers do not flicker. */
+/** A grey placeholder of the content. It appears only after 300 ms, so that fast responses do not flicker. */
 export function Skeleton({ width = '100%', height = '1em', round }: SkeletonProps) {
   return (
     <span
@@ -19,7 +19,7 @@ export function Skeleton({ width = '100%', height = '1em', round }: SkeletonProp
   );
 }
 
-/** Lines of text to come. */
+/** Placeholder lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="ui-skeleton-text" role="status" aria-label="Loading">
@@ -30,7 +30,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Rows to come: ten at first, one when more are loading (LIST-04, LIST-05). */
+/** Placeholder rows: ten at first, one while more load (LIST-04, LIST-05). */
 export function SkeletonRows({ rows = 10, withAvatar }: { rows?: number; withAvatar?: boolean }) {
   return (
     <div className="ui-skeleton-rows" role="status" aria-label="Loading">

@@ -5,7 +5,7 @@ import './states.css';
 
 interface EmptyStateProps {
   icon?: ReactNode;
-  /** What would be here: 'No jobs yet'. */
+  /** What is missing: 'No jobs yet'. */
   title: string;
   /** Why it is empty and what to do. */
   children?: ReactNode;
@@ -14,7 +14,7 @@ interface EmptyStateProps {
   isPage?: boolean;
 }
 
-/** Nothing here: what this is, why it is empty, and the action that fills it. */
+/** An empty state: what is missing, why, and the action that fills it. */
 export function EmptyState({ icon, title, children, action, isPage }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
@@ -30,14 +30,14 @@ export function EmptyState({ icon, title, children, action, isPage }: EmptyState
 interface ErrorStateProps {
   /** What happened: 'The jobs could not be loaded'. */
   title: string;
-  /** The failure's own words (failureMessage). */
+  /** The message of the failure (failureMessage). */
   message?: string;
   /** What is safe: 'Your draft is kept.' */
   kept?: string;
   onRetry?: () => void;
 }
 
-/** Something failed: what happened, what is kept, and a way to try again. */
+/** A failure: what happened, what is kept, and a retry. */
 export function ErrorState({ title, message, kept, onRetry }: ErrorStateProps) {
   return (
     <div className="ui-state" role="alert">
@@ -62,7 +62,7 @@ interface NoAccessProps {
   backLabel: string;
 }
 
-/** The one view for 403 and 404: not there, or not for this user (ERR-01, DEC-53). */
+/** The single view for 403 and 404: not found, or not for this user (ERR-01, DEC-53). */
 export function NoAccess({ what, backTo, backLabel }: NoAccessProps) {
   return (
     <div className="ui-state">

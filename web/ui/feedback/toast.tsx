@@ -4,13 +4,15 @@ import { IconButton } from '../buttons/button.tsx';
 import { Link } from '../buttons/link.tsx';
 import './toast.css';
 
-/** Something that happened elsewhere: another person, another tab, the server. What the user did is told in place. */
+/**
+ * News from elsewhere: another user, another tab, the server. The result of the user's own action is shown in place.
+ */
 export interface ToastNews {
   title: string;
   text?: ReactNode;
   to?: string;
   icon?: ReactNode;
-  /** What nobody may miss stays until it is dismissed. */
+  /** Keeps the toast until it is dismissed. */
   stays?: boolean;
 }
 
@@ -34,7 +36,7 @@ function dismiss(id: number): void {
 }
 
 /**
- * Shows news in the corner for six seconds, longer while the pointer or focus is on it; answers how to take it away.
+ * Shows a toast for six seconds, longer while the pointer or focus is on it, and returns a function that removes it.
  */
 export function showToast(news: ToastNews): () => void {
   const id = nextId++;
@@ -82,7 +84,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear; once per page frame. */
+/** The place where toasts appear; once per page frame. */
 export function Toasts() {
   const shown = useSyncExternalStore(watch, () => toasts);
   return (

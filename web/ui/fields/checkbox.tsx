@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One box to tick, with its sentence. */
+/** A single checkbox with its label. */
 export function Checkbox({ label, help, error, required, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -41,12 +41,12 @@ interface CheckboxGroupProps<V extends string> {
   options: readonly { value: V; label: ReactNode }[];
   value: readonly V[];
   onChange: (value: V[]) => void;
-  /** Values that exclude all others and are excluded by them, as 'None of them' (GUEST-60 to GUEST-65). */
+  /** Values that exclude all others and are excluded by them, such as 'None of them' (GUEST-60 to GUEST-65). */
   alone?: readonly V[];
   error?: string | undefined;
 }
 
-/** Several boxes about one question. */
+/** Several checkboxes for one question. */
 export function CheckboxGroup<V extends string>({
   legend,
   options,

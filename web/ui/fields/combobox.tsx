@@ -7,17 +7,17 @@ import { useAsyncOptions, type LoadOptions } from './use-async-options.ts';
 
 interface ComboboxBase<V extends string | number> extends FieldLook {
   id?: string;
-  /** Searches as one types; keep it stable (module level or useCallback). */
+  /** Searches while the user types. Keep the function stable (module level or useCallback). */
   load: LoadOptions<V>;
-  /** Texts shorter than this ask nothing; 0 lists options at once. */
+  /** Shorter texts are not searched; 0 lists options immediately. */
   minLength?: number;
   placeholder?: string;
   disabled?: boolean;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText?: string;
-  /** Cleans what is typed (VALID-55, VALID-56). */
+  /** Cleans the typed text (VALID-55, VALID-56). */
   clean?: (typed: string) => string;
-  /** Offers the typed text itself as a new option; answers why not, if so. */
+  /** Offers the typed text as a new option; returns the reason if it cannot be one. */
   onCreate?: (text: string) => string | undefined;
 }
 
@@ -28,8 +28,8 @@ export type ComboboxProps<V extends string | number> = ComboboxBase<V> &
   );
 
 /**
- * A text field that finds options on the server; one choice, or several shown as chips. Arrows, Enter, Escape and
- * Backspace work.
+ * A text field that searches options on the server, for one choice or for several shown as chips. Supports arrow keys,
+ * Enter, Escape and Backspace.
  */
 export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const {
@@ -64,7 +64,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     !found.some((option) => option.label.toLowerCase() === typed.toLowerCase());
   const rows = options.length + (canCreate ? 1 : 0);
   const list = useRef<HTMLUListElement>(null);
-  // Where the form scrolls, the options would open below its edge.
+  // In a scrolling form the options would open below its edge.
   useEffect(() => {
     if (isOpen && rows > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, rows]);

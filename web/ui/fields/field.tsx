@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import './field.css';
 
-/** What a control needs to be tied to its label, help and error. */
+/** The ids that connect a control to its label, help and error. */
 export interface ControlTies {
   id: string;
   'aria-describedby'?: string;
@@ -11,23 +11,23 @@ export interface ControlTies {
 
 export interface FieldLook {
   label: ReactNode;
-  /** Under the control, always visible. */
+  /** Shown under the control, always visible. */
   help?: ReactNode;
   /** Replaces the help and marks the control. */
   error?: string | undefined;
   required?: boolean;
-  /** The label is for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean;
 }
 
 interface FieldProps extends FieldLook {
   id?: string | undefined;
-  /** At the end of the label's line: a link, a counter. */
+  /** Shown at the end of the label's line: a link, a counter. */
   aside?: ReactNode;
   children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label above, control, then help or error; every input of the kit stands in one. */
+/** Label, control, then help or error. Every input component uses it. */
 export function Field({ id, label, help, error, required, hideLabel, aside, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

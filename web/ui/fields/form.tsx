@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
 import './form.css';
 
-/** An error of the form that knows its control. */
+/** An error of the form with its control. */
 export interface FormProblem {
-  /** id of the control. */
+  /** The control's id. */
   fieldId: string;
   /** The field's label. */
   label: string;
@@ -12,18 +12,18 @@ export interface FormProblem {
 
 interface FormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Names the form for assistive technology. */
+  /** The form's name for assistive technology. */
   label: string;
-  /** Errors after a refused submit; the summary takes the focus and links to each. */
+  /** Errors after a rejected submit. The summary takes the focus and links to each. */
   problems?: readonly FormProblem[];
-  /** A failure of the whole form (ERR-14). */
+  /** An error of the whole form (ERR-14). */
   failure?: string | undefined;
-  /** The primary button first. */
+  /** The primary button comes first. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** One column, groups inside, errors in place and a summary that links to them. */
+/** A single-column form with groups, inline errors and a summary that links to them. */
 export function Form({ onSubmit, label, problems = [], failure, actions, children }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 1 || Boolean(failure);
@@ -63,7 +63,7 @@ export function Form({ onSubmit, label, problems = [], failure, actions, childre
   );
 }
 
-/** Fields that belong together, under a heading; `h3` inside a card, which has its own. */
+/** Related fields under a heading; use `h3` inside a card, which has its own heading. */
 export function FormGroup({
   title,
   lead,
@@ -86,7 +86,7 @@ export function FormGroup({
   );
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="ui-form-row">{children}</div>;
 }

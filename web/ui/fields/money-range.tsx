@@ -21,7 +21,7 @@ interface MoneyRangeProps {
   error?: string | undefined;
 }
 
-/** From, to and currency of a rate or salary, as one question. */
+/** The from, to and currency fields of a rate or salary. */
 export function MoneyRange({ legend, unit, value, onChange, currencies, placeholder, error }: MoneyRangeProps) {
   const errorId = useId();
   return (

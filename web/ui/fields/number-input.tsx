@@ -15,7 +15,7 @@ export interface NumberInputProps extends FieldLook {
   disabled?: boolean;
 }
 
-/** A number typed as text: non-digits and leading zeros fall away, thousands are separated (VALID-38, VALID-39). */
+/** A number typed as text: removes non-digits and leading zeros and separates thousands (VALID-38, VALID-39). */
 export function NumberInput({
   id,
   value,
@@ -31,7 +31,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const clean = decimal ? amountDigits : wholeDigits;
   const [typed, setTyped] = useState(value == null ? '' : String(value));
-  // A value set from outside (a reset form) wins over what was typed.
+  // A value set from outside, such as a form reset, replaces the typed text.
   const shown = numberOf(typed) === (value ?? null) ? typed : value == null ? '' : String(value);
   return (
     <Field id={id} label={label} help={help} error={error} required={required} hideLabel={hideLabel}>

@@ -1,9 +1,9 @@
-/** Keeps what a whole number may hold: digits without leading zeros (VALID-38). */
+/** Keeps the characters of a whole number: digits without leading zeros (VALID-38). */
 export function wholeDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 
-/** Keeps what an amount may hold: digits and one decimal point with two places (VALID-31, DEC-04). */
+/** Keeps the characters of an amount: digits and one decimal point with two places (VALID-31, DEC-04). */
 export function amountDigits(typed: string): string {
   const [whole = '', ...rest] = typed.replaceAll(/[^\d.]/g, '').split('.');
   const digits = whole.replace(/^0+(?=\d)/, '');
@@ -17,7 +17,7 @@ export function withThousands(digits: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** The number that was typed; null for none. */
+/** The typed number; null for an empty text. */
 export function numberOf(digits: string): number | null {
   return digits === '' ? null : Number(digits);
 }

@@ -6,13 +6,13 @@ import { passwordStrength } from './password-strength.ts';
 import type { TextInputProps } from './text-input.tsx';
 
 interface PasswordInputProps extends Omit<TextInputProps, 'prefix' | 'type'> {
-  /** Shows how strong the password is while it is typed. */
+  /** Shows the strength of the password while it is typed. */
   withStrength?: boolean;
 }
 
 const tone = ['weak', 'weak', 'fair', 'fair', 'strong'] as const;
 
-/** A password with a button that shows it, and a meter where a new one is chosen. */
+/** A password field with a button that shows the text, and a strength meter for new passwords. */
 export function PasswordInput({
   label,
   help,

@@ -1,8 +1,6 @@
 import { passwordRules } from '../../../shared/rules/password.ts';
 
-/**
- * How good a password is: 0 for none, 4 when every rule of a strong one holds (VALID-14), with what is still missing.
- */
+/** The strength of a password, from 0 for none to 4 for a strong one (VALID-14), with the missing rules. */
 export interface PasswordStrength {
   level: 0 | 1 | 2 | 3 | 4;
   missing: string[];
@@ -15,7 +13,7 @@ const names: Record<keyof typeof passwordRules, string> = {
   special: 'a special character',
 };
 
-/** Measures a password by the four rules of a strong one. */
+/** Rates a password by the four rules of a strong one. */
 export function passwordStrength(password: string): PasswordStrength {
   const rules = Object.keys(passwordRules) as (keyof typeof passwordRules)[];
   const missing = rules.filter((rule) => !passwordRules[rule](password)).map((rule) => names[rule]);

@@ -10,7 +10,7 @@ interface RadioCardsProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** A choice of few where each deserves a sentence; arrows move between them. */
+/** A choice between a few options, each with a sentence; arrow keys move between them. */
 export function RadioCards<V extends string>({ legend, hideLegend, options, value, onChange }: RadioCardsProps<V>) {
   const name = useId();
   return (

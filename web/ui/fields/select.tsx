@@ -1,22 +1,22 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldLook } from './field.tsx';
 
-/** One choice of a select, a combobox or a group of cards. */
+/** An option of a select, a combobox or a group of cards. */
 export interface Option<V extends string | number = string> {
   value: V;
   label: string;
-  /** A second, fainter line or phrase. */
+  /** A secondary line or phrase. */
   detail?: string;
 }
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required'>, FieldLook {
   options: readonly Option<string | number>[];
-  /** Shown while nothing is chosen; it stands for the empty value. */
+  /** Shown while nothing is selected, for the empty value. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A short fixed list; the browser's own control, so it is right on every device. */
+/** A short fixed list in the browser's own control, which works well on every device. */
 export function Select({ label, help, error, required, hideLabel, id, options, placeholder, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} help={help} error={error} required={required} hideLabel={hideLabel}>

@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something on or off that takes effect at once; inside a form use a Checkbox. */
+/** A setting that takes effect immediately; inside a form use a Checkbox. */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <SwitchField

@@ -10,12 +10,12 @@ interface TagInputProps extends FieldLook {
   value: readonly Option<number>[];
   onChange: (value: Option<number>[]) => void;
   placeholder?: string;
-  /** Makes a new tag of the typed text; without it only known tags can be chosen. */
+  /** Creates a tag from the typed text; without it only existing tags can be selected. */
   onCreate?: (name: string) => void;
 }
 
 /**
- * Skills and tags: search, choose several, and add new ones where allowed, with the tag rules and texts (VALID-55 to
+ * Skills and tags: search, select several, and add new ones if allowed, with the tag rules and messages (VALID-55 to
  * VALID-58).
  */
 export function TagInput({ onCreate, placeholder = 'Search skills', ...rest }: TagInputProps) {

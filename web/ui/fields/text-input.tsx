@@ -2,14 +2,14 @@ import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from
 import { Field, type FieldLook } from './field.tsx';
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'prefix'>, FieldLook {
-  /** Inside the box at its start: an icon or a unit. */
+  /** Shown inside the box at its start: an icon or a unit. */
   prefix?: ReactNode;
-  /** Beside the label. */
+  /** Shown next to the label. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Spread react-hook-form's `register('name')` on it. */
+/** A single-line text field. Spread react-hook-form's `register('name')` on it. */
 export function TextInput({
   label,
   help,
@@ -43,7 +43,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ label, help, error, required, hideLabel, aside, id, rows = 4, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} help={help} error={error} required={required} hideLabel={hideLabel} aside={aside}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Option } from './select.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-/** Finds options for a text; rejects when the search failed. */
+/** Finds options for a text; rejects if the search fails. */
 export type LoadOptions<V extends string | number> = (
   text: string,
   signal: AbortSignal,
@@ -14,8 +14,7 @@ export interface AsyncOptions<V extends string | number> {
 }
 
 /**
- * Options for what is typed, once typing has rested 500 ms; an earlier search is given up. Texts below `minLength` ask
- * nothing.
+ * Loads options 500 ms after typing stops and aborts earlier searches. Texts shorter than `minLength` are not searched.
  */
 export function useAsyncOptions<V extends string | number>(
   load: LoadOptions<V>,

@@ -4,15 +4,15 @@ import './card.css';
 
 interface CardProps {
   title?: ReactNode;
-  /** At the end of the title's line: a link, a menu, a period. */
+  /** Shown at the end of the title's line: a link, a menu, a period. */
   aside?: ReactNode;
-  /** No padding, for tables and lists. */
+  /** Removes the padding, for tables and lists. */
   flush?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A framed part of a page. */
+/** A framed section of a page. */
 export function Card({ title, aside, flush, className, children }: CardProps) {
   return (
     <section className={classNames('ui-card', className)} data-flush={flush || undefined}>
@@ -27,13 +27,13 @@ export function Card({ title, aside, flush, className, children }: CardProps) {
   );
 }
 
-/** A fact with its name; a fact without value says so. */
+/** A labelled fact; without a value it shows 'Not set'. */
 export interface Fact {
   label: string;
   value: ReactNode;
 }
 
-/** Facts of a record as a definition list. */
+/** A record's facts as a definition list. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="ui-facts">
@@ -52,12 +52,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 interface StatProps {
   label: string;
   value: ReactNode;
-  /** Compared with before: '+3 this week'. */
+  /** The change since before: '+3 this week'. */
   change?: string;
   meaning?: 'green' | 'amber' | 'red' | 'violet';
 }
 
-/** One number of a dashboard with its name. */
+/** A labelled number on a dashboard. */
 export function Stat({ label, value, change, meaning }: StatProps) {
   return (
     <div className="ui-stat">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface DisclosuresProps {
   items: readonly { value: string; title: string; content: ReactNode }[];
-  /** Values that are open at first. */
+  /** The values that are open at first. */
   open?: string[];
 }
 
-/** Parts that open on demand, several at once. */
+/** Sections that expand on demand, several at once. */
 export function Disclosures({ items, open = [] }: DisclosuresProps) {
   return (
     <Accordion.Container allowMultiple defaultValue={open}>

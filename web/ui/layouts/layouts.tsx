@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import './layouts.css';
 import { useRowKeys } from '../tables/use-row-keys.ts';
 
-/** List: PageHead, FilterBar, rows, MoreRows; `bulk` is a bar that appears when rows are picked. */
+/** List: PageHead, FilterBar, rows, MoreRows; `bulk` is a bar that appears when rows are selected. */
 export function ListLayout({
   head,
   filters,
@@ -54,16 +54,16 @@ export function FormLayout({ head, children }: { head: ReactNode; children: Reac
 }
 
 interface SplitLayoutProps {
-  /** Names the list for assistive technology. */
+  /** The list's name for assistive technology. */
   listLabel: string;
   list: ReactNode;
-  /** What is chosen; on narrow screens it takes the whole width. */
+  /** The selected item; on narrow screens it takes the full width. */
   children: ReactNode;
-  /** Whether something is chosen, which decides what narrow screens show. */
+  /** Whether an item is selected, which decides what narrow screens show. */
   isOpen: boolean;
 }
 
-/** Split: a list of 320 px and the conversation; each scrolls for itself. */
+/** Split: a list of 320 px and the conversation, each with its own scrolling. */
 export function SplitLayout({ listLabel, list, children, isOpen }: SplitLayoutProps) {
   return (
     <div className="ui-split" data-open={isOpen || undefined}>
@@ -75,7 +75,7 @@ export function SplitLayout({ listLabel, list, children, isOpen }: SplitLayoutPr
   );
 }
 
-/** Dashboard: what waits, what changed and how it goes come first as Stats, then Cards in two columns. */
+/** Dashboard: what is waiting, what changed and the key numbers first as Stats, then Cards in two columns. */
 export function DashboardLayout({
   head,
   stats,
@@ -118,7 +118,7 @@ interface BoardColumnProps extends HTMLAttributes<HTMLElement> {
   count: number;
 }
 
-/** A column of a board with its count; further attributes, as what happens on a drop, go to the column. */
+/** A column of a board with its count. Other attributes, such as drop handlers, are passed to the column. */
 export function BoardColumn({ title, count, children, ...rest }: BoardColumnProps) {
   return (
     <section {...rest} className="ui-board-column" aria-label={`${title}, ${count}`}>
@@ -130,7 +130,7 @@ export function BoardColumn({ title, count, children, ...rest }: BoardColumnProp
   );
 }
 
-/** Cards one under another with j and k between them; mark each card's link `data-row`. */
+/** A vertical list of cards with j and k between them; mark each card's link `data-row`. */
 export function CardList({ label, children }: { label: string; children: ReactNode }) {
   const list = useRowKeys<HTMLUListElement>();
   return (

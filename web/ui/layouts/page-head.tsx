@@ -4,20 +4,20 @@ import './layouts.css';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** How many there are, beside the title. */
+  /** The number of items, next to the title. */
   count?: number | string | undefined;
-  /** Beside the title: StatePill. */
+  /** Shown next to the title: StatePill. */
   state?: ReactNode;
-  /** Under the title, beside the avatar where there is one. */
+  /** Shown under the title, next to the avatar if there is one. */
   lead?: ReactNode;
-  /** Above the title: where this record belongs. */
+  /** Shown above the title: the parent page. */
   back?: { to: string; label: string };
   avatar?: ReactNode;
-  /** The primary action first. */
+  /** The primary action comes first. */
   actions?: ReactNode;
 }
 
-/** Title, state and next action of a page. */
+/** Title, state and main action of a page. */
 export function PageHead({ title, count, state, lead, back, avatar, actions }: PageHeadProps) {
   const under = lead && <div className="ui-page-lead">{lead}</div>;
   return (

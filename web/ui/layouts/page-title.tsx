@@ -1,6 +1,6 @@
 import { productName } from '../../../shared/constants/product.ts';
 
-/** Names the document: 'Jobs · HireHub'. Each page renders one. */
+/** Sets the document title: 'Jobs · HireHub'. Each page renders one. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{children === productName ? productName : `${children} · ${productName}`}</title>;
 }

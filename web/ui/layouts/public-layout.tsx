@@ -23,7 +23,7 @@ export function PublicLayout({ header, footer, children }: PublicLayoutProps) {
   );
 }
 
-/** A band of a public page; its content keeps the common measure. */
+/** A full-width section of a public page whose content keeps the common width. */
 export function PublicSection({ id, tone, children }: { id?: string; tone?: 'plain' | 'tinted'; children: ReactNode }) {
   return (
     <section id={id} className="ui-public-section" data-tone={tone}>
@@ -32,7 +32,7 @@ export function PublicSection({ id, tone, children }: { id?: string; tone?: 'pla
   );
 }
 
-/** Running text of terms and policies. */
+/** The text column of terms and policies. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="ui-prose">{children}</div>;
 }

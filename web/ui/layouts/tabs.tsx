@@ -27,7 +27,7 @@ function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
   tabs.at((at + (isReversed ? -step : step)) % tabs.length)?.click();
 }
 
-/** Sections of a record; only the chosen one is built. */
+/** Sections of a record; only the selected one is rendered. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <AmplifyTabs.Container value={value} onValueChange={onChange} isLazy className="ui-tabs">

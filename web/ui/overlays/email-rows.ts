@@ -1,6 +1,6 @@
 import { emailAddress } from '../../../shared/validation/account.ts';
 
-/** What is wrong with each row of the invite form, in order; undefined where a row is fine (VALID-23, VALID-24). */
+/** The error of each row of the invitation form, in order; undefined for a valid row (VALID-23, VALID-24). */
 export function rowProblems(rows: readonly string[]): (string | undefined)[] {
   const cleaned = rows.map((row) => row.trim().toLowerCase());
   return cleaned.map((row, index) => {

@@ -11,34 +11,34 @@ import { TextInput } from '../fields/text-input.tsx';
 interface Row {
   key: number;
   email: string;
-  /** What the server said of this address; unset until it was asked. */
+  /** The server's result for this address; unset until it has been sent. */
   available?: boolean;
 }
 
 interface InviteModalProps {
   title: string;
   lead: string;
-  /** Whom an address belongs to: 'recruiter'. */
+  /** The kind of person invited: 'recruiter'. */
   noun: string;
-  /** What is sent to an address: 'invitation'. */
+  /** What an address receives: 'invitation'. */
   sent: string;
   /** Why an address came back unavailable: 'has an account or an invitation already'. */
   takenBecause: string;
   busy: boolean;
   /** Why sending failed. */
   failure?: string | null;
-  /** Sends; `onAnswered` is told per address whether it was available. */
+  /** Sends the invitations; `onAnswered` receives the availability of each address. */
   onSend: (emails: string[], onAnswered: (answer: readonly { email: string; available: boolean }[]) => void) => void;
   onClose: () => void;
-  /** Below the rows. */
+  /** Shown below the rows. */
   children?: ReactNode;
 }
 
 const cleaned = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Asks for addresses to mail, one row each; it closes when all were available, else each row keeps a mark and what was
- * sent is not sent again (RECR-16 to RECR-23).
+ * Asks for email addresses, one per row. It closes if all were available; otherwise each row keeps a mark, and
+ * addresses already mailed are not mailed again (RECR-16 to RECR-23).
  */
 export function InviteModal({
   title,

@@ -2,32 +2,29 @@ import { Menu as AmplifyMenu, MenuItem } from '@aws-amplify/ui-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useNavigation } from '../buttons/navigation.tsx';
 
-/** One line of a menu; a line with `to` goes somewhere, others act. */
+/** A menu item; with `to` it is a link, otherwise an action. */
 export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   to?: string;
   onSelect?: () => void;
   danger?: boolean;
-  /** Why it is not allowed now; the line stays and says so. */
+  /** Why it is not allowed now. The item stays visible with the reason. */
   disabledReason?: string | undefined;
 }
 
 interface MenuProps {
-  /** A Button or IconButton; it must forward its ref and further props. */
+  /** A Button or IconButton, which must forward its ref and other props. */
   trigger: ReactElement;
   label: string;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
-  /** Above the entries. */
+  /** Shown above the items. */
   head?: ReactNode;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/**
- * A menu that drops from a button; arrows, Home, End, first letters and Escape work, a click outside closes it
- * (SHELL-20).
- */
+/** A dropdown menu with arrow keys, Home, End, type-ahead and Escape; a click outside closes it (SHELL-20). */
 export function Menu({ trigger, label, entries, align = 'end', head, onOpenChange }: MenuProps) {
   const { go } = useNavigation();
   return (

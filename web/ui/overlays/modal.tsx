@@ -9,21 +9,21 @@ const fields = ':is(input, select, textarea):not(:disabled, [readonly]), button,
 
 interface ModalProps {
   title: string;
-  /** Under the title, one sentence. */
+  /** One sentence under the title. */
   lead?: ReactNode;
-  /** Without it, closing goes to `/` (SHELL-29). */
+  /** Without it, closing leads to `/` (SHELL-29). */
   onClose?: () => void;
-  /** Covers the content while work is under way; it cannot be closed then (SHELL-30). */
+  /** Covers the content while work is in progress; the modal cannot be closed meanwhile (SHELL-30). */
   busy?: boolean;
   size?: 'small' | 'medium' | 'large';
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Gives the focus back when a dialog goes: to the control that opened it or, where that cannot be had, to the one
- * before. Called before what moves the focus.
+ * Returns the focus when a dialog closes: to the control that opened it or, if that is gone, to the previous one. Call
+ * it before anything moves the focus.
  */
 export function useFocusReturn(): void {
   useEffect(() => {
@@ -40,7 +40,8 @@ export function useFocusReturn(): void {
 }
 
 /**
- * A dialog over the page: closes by its button, Escape or a click beside it; at most 70 % high (SHELL-28, SHELL-31).
+ * A dialog over the page. It closes by its button, Escape or a click outside, and is at most 70 % high (SHELL-28,
+ * SHELL-31).
  */
 export function Modal({ title, lead, onClose, busy, size = 'small', actions, children }: ModalProps) {
   const titleId = useId();
@@ -57,11 +58,11 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
     if (!shown || shown.open) return;
     if (typeof shown.showModal === 'function') shown.showModal();
     else shown.setAttribute('open', '');
-    // Not the close button, which comes first in the page: the first field, else the first action.
+    // The first field, otherwise the first action; not the close button, which comes first in the page.
     shown.querySelector<HTMLElement>(`.ui-modal-body :is(${fields}), .ui-modal-actions :is(button, a)`)?.focus();
   }, []);
   return (
-    // Escape is the key for it, and reaches onCancel.
+    // Escape has the same effect, through onCancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}
@@ -73,7 +74,8 @@ export function Modal({ title, lead, onClose, busy, size = 'small', actions, chi
         event.preventDefault();
         close();
       }}
-      // A browser may close it by itself, by a second Escape say: then the page has to know, or it opens again.
+      // A browser may close the dialog by itself, for example on a second Escape. The page has to know, or it would
+      // reopen.
       onClose={(event) => {
         if (busy) event.currentTarget.showModal();
         else close();

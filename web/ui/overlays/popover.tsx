@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import './popover.css';
 
 interface PopoverProps {
-  /** Gets what ties it to the panel; spread it on a Button. */
+  /** Receives the props that connect it to the panel; spread them on a Button. */
   trigger: (ties: { 'aria-expanded': boolean; 'aria-controls': string; 'aria-haspopup': 'dialog' }) => ReactNode;
   label: string;
   isOpen: boolean;
@@ -11,8 +11,8 @@ interface PopoverProps {
 }
 
 /**
- * A panel under a button that is more than a menu; it takes the focus, and Escape, a click outside or tabbing out of it
- * closes it (SHELL-20).
+ * A panel under a button, for more than a menu. It takes the focus, and closes on Escape, a click outside or when the
+ * focus leaves it (SHELL-20).
  */
 export function Popover({ trigger, label, isOpen, onClose, children }: PopoverProps) {
   const id = useId();

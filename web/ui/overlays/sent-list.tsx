@@ -6,13 +6,13 @@ import { RelativeTime } from '../text/relative-time.tsx';
 import './sent-list.css';
 import { StatePill } from '../text/state-pill.tsx';
 
-/** Something mailed to an address, as its row shows it. */
+/** A mailed item as its row shows it. */
 export interface SentRow {
   id: number;
   email: string;
   sentAt: string;
   expiresAt: string;
-  /** Instead of the actions, once it was answered. */
+  /** Replaces the actions once the recipient has responded. */
   answer?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface SentListProps<R extends SentRow> {
   label: string;
   /** What was sent: 'invitation'. */
   noun: string;
-  /** How it is taken back: 'Withdraw'. */
+  /** The action that cancels it: 'Withdraw'. */
   takeBack: string;
   rows: readonly R[];
   busy: boolean;
@@ -33,7 +33,7 @@ function Expiry({ expiresAt, now }: { expiresAt: string; now: number }) {
   return <span title={formatExact(expiresAt)}>expires {formatRelative(expiresAt, now)}</span>;
 }
 
-/** What was mailed and waits for an answer: send it again, or take it back. */
+/** Mailed items waiting for a response, which can be resent or cancelled. */
 export function SentList<R extends SentRow>({
   label,
   noun,

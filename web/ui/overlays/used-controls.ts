@@ -1,11 +1,11 @@
 const kept = 4;
 
-/** What had the focus last, newest first. */
+/** The controls that had the focus, latest first. */
 export const usedControls: HTMLElement[] = [];
 
 /**
- * Begins to note what has the focus, so that it can go back there: a control that moves in the page loses the focus
- * before a dialog that is still loading could ask for it, and an entry of a menu is gone before what it opened.
+ * Starts to record the focused controls, so that the focus can be returned: a control that moves in the page loses the
+ * focus before a dialog that is still loading can save it, and a menu item disappears before the dialog that it opens.
  */
 export function noteControls(): void {
   document.addEventListener('focusin', ({ target }) => {

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './filter-bar.css';
 
-/** One filter that is on, in words: 'Status: Open'. */
+/** An active filter in words: 'Status: Open'. */
 export interface ActiveFilter {
   key: string;
   label: string;
@@ -10,7 +10,7 @@ export interface ActiveFilter {
 }
 
 interface FilterBarProps {
-  /** Free text, where the list has it. */
+  /** The text search, if the list has one. */
   search?: { value: string; onChange: (text: string) => void; placeholder: string };
   /** Selects and buttons that set filters. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ interface FilterBarProps {
   onClear?: () => void;
 }
 
-/** One row of filters, which live in the address, and the active ones as chips that can be removed. */
+/** A row of filters, which are kept in the address, with the active ones as removable chips. */
 export function FilterBar({ search, children, active = [], onClear }: FilterBarProps) {
   return (
     <div className="ui-filters" role="search">
@@ -43,7 +43,7 @@ export function FilterBar({ search, children, active = [], onClear }: FilterBarP
   );
 }
 
-/** The filters that are on, as chips that can be removed; nothing where none is. */
+/** The active filters as removable chips; nothing without any. */
 export function ActiveFilters({
   active,
   onClear,

@@ -11,11 +11,11 @@ interface MoreRowsProps {
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** The last load failed; nothing that is shown was lost. */
+  /** The last load failed; the rows shown are still valid. */
   failed?: boolean;
 }
 
-/** The foot of a list: loads further rows when it comes into view, and says 'showing 50 of 312'. */
+/** The foot of a list: loads further rows when it scrolls into view, and shows 'Showing 50 of 312'. */
 export function MoreRows({ shown, total, noun, hasMore, isLoading, onMore, failed }: MoreRowsProps) {
   const foot = useRef<HTMLDivElement>(null);
   const wanted = hasMore && !isLoading && !failed;
@@ -29,7 +29,7 @@ export function MoreRows({ shown, total, noun, hasMore, isLoading, onMore, faile
     <div ref={foot} className="ui-more">
       {isLoading && hasMore && <SkeletonRows rows={1} />}
       <p className="faint numeric" aria-live="polite">
-        {/* One row speaks for itself. */}
+        {/* A single row needs no count. */}
         {total > 1 &&
           (shown < total
             ? `Showing ${formatCount(shown)} of ${formatCount(total)} ${noun}`

@@ -3,7 +3,7 @@ import { Link } from '../buttons/link.tsx';
 import './table.css';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** One column; the first one identifies the row and carries its link. */
+/** A column; the first one identifies the row and carries its link. */
 export interface Column<R> {
   key: string;
   header: string;
@@ -11,7 +11,7 @@ export interface Column<R> {
   /** CSS width of the column. */
   width?: string;
   numeric?: boolean;
-  /** Leaves the row below this width in px; put the same fact under the name if it matters there. */
+  /** Hides the column below this width in px. Repeat important facts under the name. */
   hideBelow?: 480 | 768 | 992 | 1280;
 }
 
@@ -21,18 +21,18 @@ interface TableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   rowKey: (row: R) => string | number;
-  /** The whole row leads there. */
+  /** The link of the whole row. */
   rowHref?: (row: R) => string;
   /** For a row that opens in place instead. */
   onOpen?: (row: R) => void;
-  /** Row keys that are picked; with `onPick` each row gets a box (x). */
+  /** The keys of the selected rows; with `onPick` each row gets a checkbox (x). */
   picked?: ReadonlySet<string | number>;
   onPick?: (key: string | number, isPicked: boolean) => void;
-  /** At the end of each row, above its link: an IconButton or Menu. */
+  /** Shown at the end of each row, above its link: an IconButton or Menu. */
   actions?: (row: R) => ReactNode;
 }
 
-/** Rows of 44 px: whole row is the link, j k Enter x by keyboard. */
+/** A table with rows of 44 px that are links as a whole, with j, k, Enter and x on the keyboard. */
 export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, picked, onPick, actions }: TableProps<R>) {
   const body = useRowKeys<HTMLTableSectionElement>();
   const first = (row: R, content: ReactNode) => {

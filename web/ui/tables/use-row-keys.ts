@@ -7,8 +7,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Keys of a list: j and k move between elements marked `data-row`, Enter follows (it is a link), x presses the row's
- * `data-pick`. Silent while someone types, or a dialog is open.
+ * Keyboard navigation of a list: j and k move between elements marked `data-row`, Enter follows the link, x presses the
+ * row's `data-pick`. Inactive while the user is typing or a dialog is open.
  */
 export function useRowKeys<E extends HTMLElement>(): RefObject<E | null> {
   const list = useRef<E>(null);

@@ -3,7 +3,7 @@ import './avatar.css';
 
 interface AvatarProps {
   name: string;
-  /** Address of the picture; initials without one, or when it fails to load. */
+  /** The picture's address. Initials are shown without one, or if it fails to load. */
   src?: string | null | undefined;
   size?: 20 | 28 | 32 | 40 | 64 | 96;
 }
@@ -23,7 +23,7 @@ function hueOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % hues;
 }
 
-/** A person's picture, or initials on a colour that stays theirs. The name beside it is what is read out. */
+/** A person's picture, or initials on a colour derived from the name. Screen readers read the name next to it. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -9,9 +9,9 @@ export function badgeText(count: number): string {
 
 interface CountBadgeProps {
   count: number;
-  /** Says what is counted, as 'unread notifications'. */
+  /** What is counted, such as 'unread notifications'. */
   label?: string;
-  /** A mere number, not a call for attention. */
+  /** Styles the badge as a plain number without a highlight. */
   quiet?: boolean;
 }
 

@@ -14,7 +14,7 @@ function month(date: Date, length: 'short' | 'long'): string {
   return date.toLocaleString('en-US', { month: length });
 }
 
-/** 'Do MMM YYYY': '3rd Mar 2026', in the reader's zone. */
+/** 'Do MMM YYYY': '3rd Mar 2026', in the user's time zone. */
 export function formatDate(moment: Moment): string {
   const date = new Date(moment);
   return `${ordinal(date.getDate())} ${month(date, 'short')} ${date.getFullYear()}`;
@@ -37,7 +37,7 @@ export function formatDateTime(moment: Moment): string {
   return `${ordinal(date.getDate())} ${month(date, 'long')} ${date.getFullYear()} at ${formatTime(date)}`;
 }
 
-/** The exact moment with its zone, for a tooltip. */
+/** The exact time with its zone, for a tooltip. */
 export function formatExact(moment: Moment): string {
   const zone = Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
     .formatToParts(new Date(moment))
@@ -51,7 +51,7 @@ export function formatRelative(moment: Moment, now: number): string {
   const size = Math.abs(distance);
   if (size < minute) return 'just now';
   const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-  // What is past is told in whole units that have passed; a week that has just begun is seven days to come, not six.
+  // Past times round down to whole units; future ones round up, so that a week just started shows seven days.
   const whole = distance > 0 ? Math.round : Math.trunc;
   if (size < hour) return relative.format(whole(distance / minute), 'minute');
   if (size < day) return relative.format(whole(distance / hour), 'hour');
@@ -59,7 +59,7 @@ export function formatRelative(moment: Moment, now: number): string {
   return formatDate(moment);
 }
 
-/** Milliseconds until the relative text may read differently; at most an hour. */
+/** Milliseconds until the relative text may change; at most an hour. */
 export function relativeStep(moment: Moment, now: number): number {
   return Math.abs(new Date(moment).getTime() - now) < hour ? minute / 2 : hour;
 }

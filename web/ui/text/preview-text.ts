@@ -1,8 +1,8 @@
 const earliestSpace = 40;
 
 /**
- * The beginning of a text in at most `limit` characters: blank lines collapse, a cut falls on the last space when that
- * lies after position 40, and an ellipsis follows it (CONST-03 to CONST-05).
+ * The beginning of a text in at most `limit` characters: blank lines collapse, the text is cut at the last space if
+ * that is after position 40, and an ellipsis follows (CONST-03 to CONST-05).
  */
 export function previewText(text: string, limit: number): string {
   const lines = text.trim().replaceAll(/\s*\n\s*\n\s*/g, '\n');

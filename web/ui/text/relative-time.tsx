@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatExact, formatRelative, relativeStep } from './dates.ts';
 
-/** A moment as people say it, with the exact time on hover; keeps itself current. */
+/** A relative time with the exact time on hover; it updates itself. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import './short-facts.css';
 
-/** Short facts in one line, parted by dots; the line breaks between them and not within one, as a span of money. */
+/** Short facts in one line, separated by dots. Lines break between facts and never within one. */
 export function ShortFacts({ facts }: { facts: readonly string[] }) {
   return facts.map((fact, place) => (
     <Fragment key={`${place} ${fact}`}>

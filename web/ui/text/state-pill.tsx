@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './badge.css';
 
 /**
- * What a colour means: green hired or open, amber waiting, red refused or failed, violet points, accent in progress,
- * grey neither.
+ * The meaning of a colour: green hired or open, amber waiting, red refused or failed, violet points, accent in
+ * progress, grey neutral.
  */
 export type Meaning = 'neutral' | 'accent' | 'green' | 'amber' | 'red' | 'violet';
 
-/** The state of a thing in one word, with a dot so that colour never speaks alone. */
+/** A state in one word, with a dot so that colour is never the only signal. */
 export function StatePill({ meaning = 'neutral', children }: { meaning?: Meaning; children: ReactNode }) {
   return (
     <span className="ui-pill" data-meaning={meaning}>

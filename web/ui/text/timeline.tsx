@@ -3,11 +3,11 @@ import { Avatar } from './avatar.tsx';
 import { RelativeTime } from './relative-time.tsx';
 import './timeline.css';
 
-/** One line of a story: who did what, when. */
+/** An entry of a story: who did what, and when. */
 export interface TimelineItem {
   id: string | number;
   who: { name: string; avatar?: string | null };
-  /** Reads on from the name: 'moved Ana to Submitted'. */
+  /** Follows the name: 'moved Ana to Submitted'. */
   what: ReactNode;
   at: string;
   /** A note's text, a reason. */

@@ -11,10 +11,7 @@ import type { ReactNode } from 'react';
 import { amplifyTheme } from './amplify-theme.ts';
 import './amplify-frame.css';
 
-/**
- * Stands around everything that uses Menu, Tabs, Switch or Accordion; the signed-in shell brings it, public pages do
- * without.
- */
+/** The provider for Menu, Tabs, Switch and Accordion. The signed-in shell includes it; public pages do not need it. */
 export function AmplifyFrame({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={amplifyTheme} direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>

@@ -100,5 +100,7 @@ const theme: Theme = {
   },
 };
 
-/** Amplify UI's tokens, each taken from tokens.css, so that both halves of the kit look and switch alike. */
+/**
+ * Amplify UI's tokens, each taken from tokens.css, so that both component sets look alike and change theme together.
+ */
 export const amplifyTheme = createTheme(theme);

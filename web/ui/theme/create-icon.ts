@@ -1,14 +1,13 @@
 import { createElement, type ComponentType, type SVGProps } from 'react';
 
-/** An icon as lucide-react ships it: what is drawn on a field of 24 by 24. */
+/** An icon as lucide-react ships it, drawn on a grid of 24 by 24. */
 export interface IconData {
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
 /**
- * Makes lucide's icons into components, in the built pages instead of lucide's own function, which brings 2 KB for
- * aliases, contexts and class names that nothing here uses. An icon without a name of its own stays hidden from
- * assistive technology.
+ * Creates lucide's icon components. Builds use it instead of lucide's own function, which adds 2 KB for unused aliases,
+ * contexts and class names. An icon without a name is hidden from assistive technology.
  */
 export function createIcon({ node }: IconData): ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }> {
   return ({ size = 24, ...rest }) =>

@@ -1,9 +1,9 @@
-/** What the user chose: follow the system, or one of the two. */
+/** The user's choice: the system's theme, or one of the two. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const key = 'hirehub.theme';
 
-/** The stored choice; `system` when none was made or storage is blocked. */
+/** The stored choice; `system` if there is none or storage is blocked. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(key);
@@ -13,7 +13,7 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
-/** Applies a choice at once and keeps it for the next visit. */
+/** Applies a choice immediately and stores it for the next visit. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
@@ -21,6 +21,6 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
 }
