@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
-import { mailedTokensIn } from '../table/mailed-tokens.ts';
+import { mailedTokensIn } from '../records/mailed-token.ts';
 import { acceptRecommendationHandler } from './sign-up/accept-recommendation.handler.ts';
 import { acceptRecruiterInvitationHandler } from './sign-up/accept-recruiter-invitation.handler.ts';
 import { accountsStore } from './accounts.store.ts';

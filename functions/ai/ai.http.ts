@@ -3,7 +3,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { stageSummaries } from '../outside/ai-text/summarize-profile.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { aiStore } from './ai.store.ts';
 import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
 import { summaryAllowanceIn } from './summary-allowance.store.ts';

@@ -1,7 +1,7 @@
 import type { Points } from '../../shared/model/points.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import type { StoredAccount } from '../table/accounts.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import type { StoredAccount } from '../records/account.ts';
+import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Work } from './profile-facts.ts';

@@ -3,8 +3,8 @@ import type { City } from '../../shared/model/place.ts';
 import type { Points } from '../../shared/model/points.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { ProfileFacts } from '../outside/ai-text/port.ts';
-import type { StoredAccount } from '../table/accounts.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import type { StoredAccount } from '../records/account.ts';
+import type { StoredJob } from '../records/job.ts';
 
 /** What a person has done here, by role. */
 export type Work =

@@ -4,7 +4,7 @@ import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StageSummaries } from '../outside/ai-text/port.ts';
-import type { StoredAccount } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
 import type { AiStore } from './ai.store.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { SummaryAllowance } from './summary-allowance.store.ts';

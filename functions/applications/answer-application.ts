@@ -2,7 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import { referenceOf } from '../table/accounts.ts';
+import { referenceOf } from '../records/account.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { StoredApplication } from './apply-to-job.ts';

@@ -1,11 +1,11 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import { traceWrite } from '../table/traces.ts';
+import { traceWrite } from '../records/trace.ts';
 import type { Write } from '../table/write.ts';
 import { exists, isNew } from '../table/write.ts';
 import type { StoredApplication } from './apply-to-job.ts';

@@ -2,8 +2,8 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import { referenceOf } from '../table/accounts.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import { referenceOf } from '../records/account.ts';
+import type { StoredJob } from '../records/job.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
 /** A candidate's application as stored. */

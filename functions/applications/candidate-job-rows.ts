@@ -1,6 +1,6 @@
 import type { Application } from '../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import type { StoredJob } from '../records/job.ts';
 import type { StoredApplication } from './apply-to-job.ts';
 
 interface Standing {

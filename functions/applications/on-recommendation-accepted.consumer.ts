@@ -1,6 +1,6 @@
 import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { applicationsStore } from './applications.store.ts';
 import { applyByRecommendation } from './apply-by-recommendation.steps.ts';
 

@@ -1,5 +1,5 @@
 import { keys } from '../table/keys.ts';
-import type { PersonCopy } from '../table/person-copies.ts';
+import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 import type { StoredApplication } from './apply-to-job.ts';
 

@@ -3,7 +3,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { domainById, tagById } from '../lookups/tags.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { addCampaignHandler } from './add-campaign.handler.ts';
 import { campaignsStore } from './campaigns.store.ts';
 import { listCampaignsHandler } from './list-campaigns.handler.ts';

@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { addClientHandler } from './add-client.handler.ts';
 import { changeClientHandler } from './change-client.handler.ts';
 import { clientsStore } from './clients.store.ts';

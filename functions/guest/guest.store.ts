@@ -1,7 +1,7 @@
 import type { Campaign } from '../../shared/model/campaign.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { SearchHit } from '../search/query.ts';
-import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 

@@ -4,8 +4,8 @@ import type { CandidateInvitation } from '../../shared/model/invitation.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import { referenceOf } from '../table/accounts.ts';
-import { tokenHours } from '../table/mailed-tokens.ts';
+import { referenceOf } from '../records/account.ts';
+import { tokenHours } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
 /** An invitation of a candidate as stored. */

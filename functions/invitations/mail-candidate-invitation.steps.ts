@@ -3,7 +3,7 @@ import type { Clock } from '../door/clock.ts';
 import type { SendMail } from '../outside/mail/port.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
-import type { MailedTokens } from '../table/mailed-tokens.ts';
+import type { MailedTokens } from '../records/mailed-token.ts';
 import { candidateInvitationLetter } from './candidate-invitation-letter.ts';
 import type { InvitationsStore } from './invitations.store.ts';
 

@@ -1,7 +1,7 @@
 import type { PersonReference } from '../../shared/model/person.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { keys } from '../table/keys.ts';
-import type { PersonCopy } from '../table/person-copies.ts';
+import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
-import { renewPerson } from '../table/person-copies.ts';
+import { renewPerson } from '../records/person-copy.ts';
 import { acceptedPlacesOf } from './named-by-address.store.ts';
 
 /** Whoever invited or recommended sees who accepted by the name of now. */

@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
-import type { MailAllowance } from '../table/mail-allowance.ts';
+import type { MailAllowance } from '../records/mail-allowance.ts';
 import { eventActor } from '../table/outbox.ts';
 import type { InvitationsStore } from './invitations.store.ts';
 import { resendInvitation } from './invite-candidate.ts';

@@ -1,7 +1,7 @@
 import { jobStatuses } from '../../shared/constants/job.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
-import type { PersonCopy } from '../table/person-copies.ts';
+import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
 /** The jobs, of whatever status, that name this person as their manager. */

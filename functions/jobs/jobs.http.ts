@@ -3,7 +3,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { changeJobHandler } from './change-job.handler.ts';
 import { closeJobHandler } from './close-job.handler.ts';
 import { holdJobHandler } from './hold-job.handler.ts';

@@ -1,6 +1,6 @@
 import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
-import { renewPerson } from '../table/person-copies.ts';
+import { renewPerson } from '../records/person-copy.ts';
 import { jobsNamingManager } from './jobs-with-manager.store.ts';
 
 /** Jobs name their manager as the manager is called now. */

@@ -4,7 +4,7 @@ import type { Job } from '../../shared/model/job.ts';
 import type { City, Tag } from '../../shared/model/place.ts';
 import type { JobForm } from '../../shared/validation/job.ts';
 import type { Actor } from '../door/actor.ts';
-import { referenceOf } from '../table/accounts.ts';
+import { referenceOf } from '../records/account.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import { previewOf } from './job-document.ts';
 

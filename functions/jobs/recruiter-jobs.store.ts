@@ -1,6 +1,6 @@
 import type { JobStatus, RecruiterJobScope } from '../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import type { StoredJob } from '../records/job.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayRequestAuthorizerEvent, Context } from 'aws-lambda';
 import { accessTokenVerifier } from '../door/access-token.ts';
 import { clock, theTable } from '../door/dependencies.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { authorizeConnection } from './authorize-connection.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyWebsocketEventV2, Context } from 'aws-lambda';
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import { clock, theTable } from '../door/dependencies.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { openConnection } from './open-connection.steps.ts';
 

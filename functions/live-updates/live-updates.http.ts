@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { createTicketHandler } from './create-ticket.handler.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredAccount } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
 import type { Connection, LiveUpdatesStore } from './live-updates.store.ts';
 
 interface Needs {

@@ -3,7 +3,7 @@ import { idAt, timeOfId } from '../../shared/rules/ids.ts';
 import { log } from '../door/log.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
-import type { StoredAccount } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { Item } from '../table/table.ts';
 import { digestLetter } from './notification-letters.ts';

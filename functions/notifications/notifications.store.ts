@@ -7,7 +7,7 @@ import type { Notification } from '../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
-import type { StoredAccount } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
 import { eventOf } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';

@@ -1,9 +1,9 @@
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StoredAccount } from '../table/accounts.ts';
-import { accountsIn } from '../table/accounts.ts';
-import type { StoredErasure } from '../table/erasures.ts';
-import { dueKey, erasureWrites } from '../table/erasures.ts';
+import type { StoredAccount } from '../records/account.ts';
+import { accountsIn } from '../records/account.ts';
+import type { StoredErasure } from '../records/erasure.ts';
+import { dueKey, erasureWrites } from '../records/erasure.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';

@@ -1,5 +1,5 @@
 import type { Circle, NearJob, NearPerson } from '../../shared/model/people.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import type { StoredJob } from '../records/job.ts';
 
 /** How many jobs and how many people a circle holds; enough to find by name, few enough for one answer. */
 export const mostNear = 100;

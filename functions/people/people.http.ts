@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { markViewedHandler } from './mark-viewed.handler.ts';
 import { peopleStore } from './people.store.ts';
 import { readCircleHandler } from './read-circle.handler.ts';

@@ -2,8 +2,8 @@ import type { PersonCard } from '../../shared/model/people.ts';
 import { noSocialLinks } from '../../shared/model/social-links.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StoredAccount } from '../table/accounts.ts';
-import { referenceOf } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
+import { referenceOf } from '../records/account.ts';
 
 /** How two people are joined: one works for the other, or they meet on jobs. */
 export interface Ties {

@@ -1,8 +1,8 @@
 import { keptRecordsDays } from '../../shared/constants/personal-data.ts';
 import { filePrefixes } from '../outside/files/prefixes.ts';
 import { keys } from '../table/keys.ts';
-import type { Place } from '../table/traces.ts';
-import { partition } from '../table/traces.ts';
+import type { Place } from '../records/trace.ts';
+import { partition } from '../records/trace.ts';
 
 /**
  * What erasure does: delete, make the person unknown in what belongs to others too, or keep for some days with a

@@ -5,8 +5,8 @@ import type { MailContent } from '../outside/mail/render-mail.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
-import type { StoredAccount } from '../table/accounts.ts';
-import { accountsIn } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
+import { accountsIn } from '../records/account.ts';
 
 export interface OwnerMailNeeds {
   account(userId: number): Promise<StoredAccount | undefined>;

@@ -4,7 +4,7 @@ import { httpFunction } from '../door/http-function.ts';
 import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { cancelErasureHandler } from './erasure/cancel-erasure.handler.ts';
 import { downloadDataExportHandler } from './export/download-data-export.handler.ts';
 import { erasuresStore } from './erasure/erasures.store.ts';

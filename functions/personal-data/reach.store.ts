@@ -2,12 +2,12 @@ import { jobStatuses } from '../../shared/constants/job.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import type { Client } from '../../shared/model/client.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import type { StoredAccount } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
 import { inGroups } from '../table/in-groups.ts';
-import type { StoredJob } from '../table/job-items.ts';
+import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import type { Item, Table } from '../table/table.ts';
-import type { Place } from '../table/traces.ts';
+import type { Place } from '../records/trace.ts';
 import type { Reach, ReachedPlace } from './reach.ts';
 import { inOrder } from './reach.ts';
 

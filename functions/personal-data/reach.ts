@@ -1,4 +1,4 @@
-import type { Place } from '../table/traces.ts';
+import type { Place } from '../records/trace.ts';
 
 /**
  * How an item of somebody else's is treated: what it says of the person, the story they are the subject of, or all of

@@ -4,7 +4,7 @@ import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import { traceWrite } from '../table/traces.ts';
+import { traceWrite } from '../records/trace.ts';
 import { isNew } from '../table/write.ts';
 
 interface Pair {

@@ -1,6 +1,6 @@
 import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
-import { renewPerson } from '../table/person-copies.ts';
+import { renewPerson } from '../records/person-copy.ts';
 import { placesOnJobs } from './people-on-jobs.store.ts';
 
 /** Boards and records show candidates and recruiters by name and picture of now. */

@@ -1,6 +1,6 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { keys } from '../table/keys.ts';
-import type { PersonCopy } from '../table/person-copies.ts';
+import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
 const copyAs =

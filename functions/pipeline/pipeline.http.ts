@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { addCandidateJobNoteHandler } from './add-candidate-job-note.handler.ts';
 import { changeCandidateJobNoteHandler } from './change-candidate-job-note.handler.ts';
 import { changeCandidateStatusHandler } from './change-candidate-status.handler.ts';

@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import type { JobGate } from '../table/job-items.ts';
+import type { JobGate } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';

@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { listPointEntriesHandler } from './list-point-entries.handler.ts';
 import { listReceivedPointsHandler } from './list-received-points.handler.ts';
 import { pointsStore } from './points.store.ts';

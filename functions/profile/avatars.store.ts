@@ -1,6 +1,6 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { AvatarRefusal } from '../../shared/model/avatar.ts';
-import type { StoredAccount } from '../table/accounts.ts';
+import type { StoredAccount } from '../records/account.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
 interface Checked {

@@ -4,7 +4,7 @@ import { httpFunction } from '../door/http-function.ts';
 import { environment } from '../environment.ts';
 import { cityById } from '../lookups/cities.ts';
 import { s3Files } from '../outside/files/s3.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { avatarsStore } from './avatars.store.ts';
 import { changeProfileHandler } from './change-profile.handler.ts';
 import { changeSocialLinksHandler } from './change-social-links.handler.ts';

@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
-import type { MailedTokens } from '../table/mailed-tokens.ts';
+import type { MailedTokens } from '../records/mailed-token.ts';
 import { declineRecommendation } from './recommend-job.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
-import { linkState } from '../table/link-state.ts';
-import type { MailedTokens } from '../table/mailed-tokens.ts';
+import { linkState } from '../records/link-state.ts';
+import type { MailedTokens } from '../records/mailed-token.ts';
 import { isOpen } from './recommend-job.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 

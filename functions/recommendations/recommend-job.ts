@@ -1,11 +1,11 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import { referenceOf } from '../table/accounts.ts';
-import type { StoredJob } from '../table/job-items.ts';
-import { tokenHours } from '../table/mailed-tokens.ts';
+import { referenceOf } from '../records/account.ts';
+import type { StoredJob } from '../records/job.ts';
+import { tokenHours } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import type { StoredRecommendation } from '../table/recommendation-items.ts';
+import type { StoredRecommendation } from '../records/recommendation.ts';
 
 export interface Recommended {
   recommendation: StoredRecommendation;

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../table/accounts.ts';
-import { mailAllowanceIn } from '../table/mail-allowance.ts';
-import { mailedTokensIn } from '../table/mailed-tokens.ts';
+import { accountsIn } from '../records/account.ts';
+import { mailAllowanceIn } from '../records/mail-allowance.ts';
+import { mailedTokensIn } from '../records/mailed-token.ts';
 import { cancelRecommendationHandler } from './cancel-recommendation.handler.ts';
 import { declineRecommendationHandler } from './decline-recommendation.handler.ts';
 import { listRecommendationsHandler } from './list-recommendations.handler.ts';

@@ -2,8 +2,8 @@ import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
-import type { MailedTokens } from '../table/mailed-tokens.ts';
-import { recommendationAcceptedEvent } from '../table/recommendation-items.ts';
+import type { MailedTokens } from '../records/mailed-token.ts';
+import { recommendationAcceptedEvent } from '../records/recommendation.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 
 interface Needs {

@@ -2,8 +2,8 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { RecruiterInvitation } from '../../shared/model/recruiter.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import { referenceOf } from '../table/accounts.ts';
-import { tokenHours } from '../table/mailed-tokens.ts';
+import { referenceOf } from '../records/account.ts';
+import { tokenHours } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
 /** An invitation as stored. */

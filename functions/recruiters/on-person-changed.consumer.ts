@@ -1,6 +1,6 @@
 import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
-import { renewPerson } from '../table/person-copies.ts';
+import { renewPerson } from '../records/person-copy.ts';
 import { recruiterRowsOf } from './recruiter-rows.store.ts';
 
 /** Managers see their recruiters by name and picture of now. */

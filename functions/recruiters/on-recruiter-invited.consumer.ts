@@ -2,7 +2,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { environment } from '../environment.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
-import { mailedTokensIn } from '../table/mailed-tokens.ts';
+import { mailedTokensIn } from '../records/mailed-token.ts';
 import { mailInvitation } from './mail-invitation.steps.ts';
 import { recruitersStore } from './recruiters.store.ts';
 

@@ -1,6 +1,6 @@
 import type { RecruiterRow } from '../../shared/model/recruiter.ts';
 import { keys } from '../table/keys.ts';
-import type { PersonCopy } from '../table/person-copies.ts';
+import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
 /** Where a recruiter stands in the lists of the managers for whom they work. */

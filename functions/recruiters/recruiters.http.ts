@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../table/accounts.ts';
-import { mailAllowanceIn } from '../table/mail-allowance.ts';
+import { accountsIn } from '../records/account.ts';
+import { mailAllowanceIn } from '../records/mail-allowance.ts';
 import { inviteRecruitersHandler } from './invite-recruiters.handler.ts';
 import { listRecruiterInvitationsHandler } from './list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from './list-recruiters.handler.ts';

@@ -1,11 +1,11 @@
 import type { Job } from '../../shared/model/job.ts';
-import { jobDocument } from '../table/job-document.ts';
-import type { StoredJob, StoredJobText } from '../table/job-items.ts';
+import type { JobDocument } from '../records/job-document.ts';
+import { jobDocument } from '../records/job-document.ts';
+import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
-import type { SearchLogRow } from '../table/search-log.ts';
-import { hourOf } from '../table/search-log.ts';
+import type { SearchLogRow } from '../records/search-log.ts';
+import { hourOf } from '../records/search-log.ts';
 import type { Table } from '../table/table.ts';
-import type { JobDocument } from './kinds/job.ts';
 import type { ChangeRow, CurrentDocument } from './port.ts';
 
 const pageSize = 100;

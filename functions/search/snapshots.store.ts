@@ -1,5 +1,5 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { searchLogReach } from '../table/search-log.ts';
+import { searchLogReach } from '../records/search-log.ts';
 
 const keyOf = (kind: string): string => `search/${kind}.snapshot`;
 /** Two hours of room, so that a snapshot is never used up while its log is being read. */

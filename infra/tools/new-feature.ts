@@ -39,7 +39,7 @@ create(
   `import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../table/accounts.ts';
+import { accountsIn } from '../records/account.ts';
 import { ${name}Store } from './${feature}.store.ts';
 
 export const handler = httpFunction(

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
-import type { StoredAccount } from '../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../functions/records/account.ts';
 import { keys } from '../../functions/table/keys.ts';
 import { openTable } from '../../functions/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';

@@ -21,9 +21,18 @@ const isOwn = (name: string) => /^(shared|events|functions|web|infra|test)\//.te
 const commonRooms: Record<string, string> = {
   door: 'stands between Lambda and the features',
   table: 'is the single table',
+  records: 'holds what is stored of each entity, with its named writes',
   outside: 'holds the ports to third parties',
   search: 'is the port to the search engine',
   'environment.ts': 'names the variables',
+};
+// What the common rooms may import of functions; refusals and the actor are words that every room speaks.
+const below: Record<string, RegExp> = {
+  table: /^(shared|events|functions\/table)\//,
+  records: /^(shared|events|functions\/(table|records))\/|^functions\/door\/(refusal|actor)\.ts$/,
+  door: /^(shared|events|functions\/(table|door))\/|^functions\/environment\.ts$/,
+  outbox: /^(shared|events|functions\/(table|door|outbox))\/|^functions\/environment\.ts$/,
+  search: /^(shared|events|functions\/(table|records|door|search))\/|^functions\/environment\.ts$/,
 };
 const referenceData = /^functions\/lookups\/(cities|skills|tags|data\/[a-z-]+)\.ts$/;
 
@@ -96,6 +105,11 @@ describe('Features do not import features', () => {
   // Backend features speak through events; only reference data, which nobody writes, is read directly.
   it('in functions', () => {
     expect(against(sourceFiles('functions'), staysInFeature)).toEqual([]);
+  });
+
+  // Each common room knows only those below it: the table no noun, the entities no feature, door, search or third party.
+  it.each(Object.entries(below))('and functions/%s only what lies below it', (room, allowed) => {
+    expect(against(sourceFiles(`functions/${room}`), (_, name) => !isOwn(name) || allowed.test(name))).toEqual([]);
   });
 
   // The browser's features meet in web/app, which composes them.

@@ -8,9 +8,9 @@ import { sessionsStore } from '../../functions/accounts/sessions/sessions.store.
 import { signInHandler } from '../../functions/accounts/sessions/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/accounts/sign-up/sign-up-manager.handler.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
-import type { StoredAccount } from '../../functions/table/accounts.ts';
-import { sessionIdOf } from '../../functions/table/accounts.ts';
-import { mailedTokensIn } from '../../functions/table/mailed-tokens.ts';
+import type { StoredAccount } from '../../functions/records/account.ts';
+import { sessionIdOf } from '../../functions/records/account.ts';
+import { mailedTokensIn } from '../../functions/records/mailed-token.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock } from './builders.ts';
 import { handled } from './handle.ts';

@@ -4,8 +4,8 @@ import { notificationMailStore } from '../../functions/notification-mail/notific
 import { notificationsStore } from '../../functions/notifications/notifications.store.ts';
 import { tell } from '../../functions/notifications/tell.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
-import type { StoredAccount } from '../../functions/table/accounts.ts';
-import { digestWrites } from '../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../functions/records/account.ts';
+import { digestWrites } from '../../functions/records/account.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { Table } from '../../functions/table/table.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';

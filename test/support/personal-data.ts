@@ -8,7 +8,7 @@ import { reachStore } from '../../functions/personal-data/reach.store.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
 import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../functions/door/actor.ts';
-import type { StoredAccount } from '../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../functions/records/account.ts';
 import { keys } from '../../functions/table/keys.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock, someTime } from './builders.ts';

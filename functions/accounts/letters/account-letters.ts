@@ -1,6 +1,6 @@
 import { productName } from '../../../shared/constants/product.ts';
 import type { MailContent } from '../../outside/mail/render-mail.ts';
-import { tokenHours } from '../../table/mailed-tokens.ts';
+import { tokenHours } from '../../records/mailed-token.ts';
 
 /** What the confirmation mail says. */
 export function confirmationLetter(firstName: string, link: string): MailContent {

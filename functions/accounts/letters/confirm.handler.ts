@@ -3,7 +3,7 @@ import { answer } from '../../door/answer.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
-import type { MailedTokens } from '../../table/mailed-tokens.ts';
+import type { MailedTokens } from '../../records/mailed-token.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 

@@ -6,10 +6,10 @@ import type { MailContent } from '../../outside/mail/render-mail.ts';
 import { renderMail } from '../../outside/mail/render-mail.ts';
 import { stageMail } from '../../outside/mail/send-mail.ts';
 import { plainLetter } from '../../outside/mail/templates/plain-letter.tsx';
-import type { StoredAccount } from '../../table/accounts.ts';
-import { accountsIn } from '../../table/accounts.ts';
-import type { MailedTokens } from '../../table/mailed-tokens.ts';
-import { mailedTokensIn } from '../../table/mailed-tokens.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn } from '../../records/account.ts';
+import type { MailedTokens } from '../../records/mailed-token.ts';
+import { mailedTokensIn } from '../../records/mailed-token.ts';
 
 export interface MailNeeds {
   account(userId: number): Promise<StoredAccount | undefined>;

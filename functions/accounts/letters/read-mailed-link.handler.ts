@@ -2,8 +2,8 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { InvitationLink } from '../../../shared/model/invitation.ts';
 import { answer } from '../../door/answer.ts';
 import type { Clock } from '../../door/clock.ts';
-import { linkState } from '../../table/link-state.ts';
-import type { MailedTokens } from '../../table/mailed-tokens.ts';
+import { linkState } from '../../records/link-state.ts';
+import type { MailedTokens } from '../../records/mailed-token.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 
 interface Needs {

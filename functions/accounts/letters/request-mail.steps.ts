@@ -1,5 +1,5 @@
 import type { Clock } from '../../door/clock.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';

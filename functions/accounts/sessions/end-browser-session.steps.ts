@@ -1,7 +1,7 @@
 import { idOfUuid } from '../../../shared/rules/ids.ts';
 import type { Clock } from '../../door/clock.ts';
 import type { Identity } from '../../outside/identity/port.ts';
-import { sessionIdOf } from '../../table/accounts.ts';
+import { sessionIdOf } from '../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import { endSessions } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';

@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { answer } from '../../door/answer.ts';
 import type { Clock } from '../../door/clock.ts';
 import { pageOf } from '../../door/page.ts';
-import { sessionIdOf } from '../../table/accounts.ts';
+import { sessionIdOf } from '../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { SessionsStore } from './sessions.store.ts';
 

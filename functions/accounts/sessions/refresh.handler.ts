@@ -4,7 +4,7 @@ import { answer, Reply } from '../../door/answer.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
-import { sessionIdOf } from '../../table/accounts.ts';
+import { sessionIdOf } from '../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import { refreshTokenIn } from './session-cookie.ts';
 import type { SessionsStore } from './sessions.store.ts';

@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { refuse } from '../../door/refusal.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
-import { accountsIn } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn } from '../../records/account.ts';
 import { keys } from '../../table/keys.ts';
 import { eventWrite } from '../../table/outbox.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,6 +1,6 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { timeOfId } from '../../../shared/rules/ids.ts';
-import type { LiveSessions, StoredAccount } from '../../table/accounts.ts';
+import type { LiveSessions, StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import { deviceWords } from './device-words.ts';
 

@@ -3,7 +3,7 @@ import { answer, Reply } from '../../door/answer.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import { endBrowserSession } from './end-browser-session.steps.ts';

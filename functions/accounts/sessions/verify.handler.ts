@@ -1,7 +1,7 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { answer } from '../../door/answer.ts';
 import { refuse } from '../../door/refusal.ts';
-import { sessionIdOf } from '../../table/accounts.ts';
+import { sessionIdOf } from '../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 
 export const verifyHandler = answer(

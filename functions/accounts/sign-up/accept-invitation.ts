@@ -1,4 +1,4 @@
-import { referenceOf } from '../../table/accounts.ts';
+import { referenceOf } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { NewAccount } from './open-account.ts';
 import { accountOf } from './open-account.ts';

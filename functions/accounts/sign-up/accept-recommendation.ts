@@ -1,5 +1,5 @@
-import type { RecommendationPlace } from '../../table/recommendation-items.ts';
-import { recommendationAcceptedEvent } from '../../table/recommendation-items.ts';
+import type { RecommendationPlace } from '../../records/recommendation.ts';
+import { recommendationAcceptedEvent } from '../../records/recommendation.ts';
 import type { NewAccount } from './open-account.ts';
 import { accountOf } from './open-account.ts';
 

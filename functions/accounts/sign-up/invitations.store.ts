@@ -1,6 +1,6 @@
 import { refuse } from '../../door/refusal.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
-import { referenceOf } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { referenceOf } from '../../records/account.ts';
 import { keys } from '../../table/keys.ts';
 import type { Write } from '../../table/write.ts';
 

@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { notificationDays } from '../../../shared/constants/limits.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 
 export interface NewAccount {

@@ -2,7 +2,7 @@ import type { CandidateSignUpForm } from '../../../shared/validation/account.ts'
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
-import type { MailedTokens } from '../../table/mailed-tokens.ts';
+import type { MailedTokens } from '../../records/mailed-token.ts';
 import { acceptCandidateInvitation } from './accept-candidate-invitation.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { InvitationsStore } from './invitations.store.ts';

@@ -1,8 +1,8 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
-import type { StoredJob } from '../../table/job-items.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../table/keys.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import { forgetJob, formerNames } from './forget-person.ts';

@@ -1,10 +1,10 @@
-import type { StoredAccount } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
 import { inGroups } from '../../table/in-groups.ts';
-import type { SearchLogRow } from '../../table/search-log.ts';
-import { hourOf, searchLogReach, searchLogWrite } from '../../table/search-log.ts';
+import type { SearchLogRow } from '../../records/search-log.ts';
+import { hourOf, searchLogReach, searchLogWrite } from '../../records/search-log.ts';
 import { keys } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
-import type { Place } from '../../table/traces.ts';
+import type { Place } from '../../records/trace.ts';
 import { exists } from '../../table/write.ts';
 import { Refusal } from '../../door/refusal.ts';
 import type { Forgotten } from './forget-person.ts';

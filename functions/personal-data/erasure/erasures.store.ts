@@ -1,10 +1,10 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { Reader } from '../../door/actor.ts';
 import { refuse } from '../../door/refusal.ts';
-import type { StoredErasure } from '../../table/erasures.ts';
-import { dueKey, erasureWrites } from '../../table/erasures.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
-import { accountsIn } from '../../table/accounts.ts';
+import type { StoredErasure } from '../../records/erasure.ts';
+import { dueKey, erasureWrites } from '../../records/erasure.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn } from '../../records/account.ts';
 import { keys } from '../../table/keys.ts';
 import { eventWrite } from '../../table/outbox.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { keptRecordsDays } from '../../../shared/constants/personal-data.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 
 const dayInMilliseconds = 86_400_000;

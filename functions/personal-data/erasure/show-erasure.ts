@@ -1,5 +1,5 @@
 import type { Erasure } from '../../../shared/model/personal-data.ts';
-import type { StoredErasure } from '../../table/erasures.ts';
+import type { StoredErasure } from '../../records/erasure.ts';
 
 /** An erasure, if anybody asked for one, and what it would take along today. */
 export interface ErasureAtStake {

@@ -1,4 +1,4 @@
-import type { Place } from '../../table/traces.ts';
+import type { Place } from '../../records/trace.ts';
 import type { Forgotten } from './forget-person.ts';
 import { forgetJob, forgetPerson, forgetStory } from './forget-person.ts';
 import type { Manner } from '../reach.ts';

@@ -1,5 +1,5 @@
 import { productName, supportEmail } from '../../../shared/constants/product.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
 import { inventory, isHolding, outside } from '../inventory.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

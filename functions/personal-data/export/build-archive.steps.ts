@@ -2,7 +2,7 @@ import type { Clock } from '../../door/clock.ts';
 import { log } from '../../door/log.ts';
 import type { Files } from '../../outside/files/port.ts';
 import { FileTooLarge } from '../../outside/files/port.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
 import { eventOf } from '../../table/outbox.ts';
 import { archiveIndex } from './archive-index.ts';
 import type { ArchiveWriter } from './archive-writer.steps.ts';

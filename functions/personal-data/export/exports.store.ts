@@ -1,8 +1,8 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { exportPatienceMinutes } from '../../../shared/constants/personal-data.ts';
 import { refuse, Refusal } from '../../door/refusal.ts';
-import type { StoredAccount } from '../../table/accounts.ts';
-import { accountsIn } from '../../table/accounts.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn } from '../../records/account.ts';
 import { inGroups } from '../../table/in-groups.ts';
 import { keys } from '../../table/keys.ts';
 import { eventWrite } from '../../table/outbox.ts';

@@ -1,43 +1,8 @@
 import { countryById } from '../../../shared/constants/countries.ts';
 import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
+import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../kind.ts';
 import { sortAmount } from './approximate-usd.ts';
-
-/**
- * What of a job is searchable; the change log carries it as JSON. Times are milliseconds, money is in whole units of
- * its currency.
- */
-export interface JobDocument {
-  title: string;
-  /** The description as plain text. */
-  description: string;
-  companyName: string | null;
-  cityName: string | null;
-  stateName: string | null;
-  skills: readonly { id: number; name: string }[];
-  campaignIds: readonly number[];
-  cityId: number | null;
-  countryId: number | null;
-  lat: number | null;
-  lng: number | null;
-  rateFrom: number | null;
-  rateTo: number | null;
-  rateCurrency: string | null;
-  salaryFrom: number | null;
-  salaryTo: number | null;
-  salaryCurrency: string | null;
-  employmentType: readonly string[];
-  clearanceType: readonly string[];
-  citizenship: readonly string[];
-  travel: boolean | null;
-  relocation: boolean | null;
-  createdAt: number;
-  /** When the job stops being public; null or absent for never. */
-  endsAt?: number | null;
-  managerId: number;
-  clientId: number | null;
-  status: string;
-}
 
 /** Where the work is as people would ask for it; what has no city is remote, in any country. */
 function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): string[] {

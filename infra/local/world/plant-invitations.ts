@@ -7,8 +7,8 @@ import { inviteCandidatesHandler } from '../../../functions/invitations/invite-c
 import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { recommendJobHandler } from '../../../functions/recommendations/recommend-job.handler.ts';
 import type { RecommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
-import type { MailAllowance } from '../../../functions/table/mail-allowance.ts';
-import type { MailedTokens } from '../../../functions/table/mailed-tokens.ts';
+import type { MailAllowance } from '../../../functions/records/mail-allowance.ts';
+import type { MailedTokens } from '../../../functions/records/mailed-token.ts';
 import { act } from './act.ts';
 import { demoPassword } from './demo-accounts.ts';
 import type { PlantedJob } from './plant-jobs.ts';

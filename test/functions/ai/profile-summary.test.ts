@@ -7,7 +7,7 @@ import { summaryAllowanceIn } from '../../../functions/ai/summary-allowance.stor
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { summarizeProfile } from '../../../functions/outside/ai-text/summarize-profile.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { accountsIn, type StoredAccount } from '../../../functions/table/accounts.ts';
+import { accountsIn, type StoredAccount } from '../../../functions/records/account.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';

@@ -10,7 +10,7 @@ import { readInvitationLinkHandler } from '../../../functions/invitations/read-i
 import { renewInvitationLinkHandler } from '../../../functions/invitations/renew-invitation-link.handler.ts';
 import { resendCandidateInvitationHandler } from '../../../functions/invitations/resend-candidate-invitation.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { mailAllowanceIn } from '../../../functions/table/mail-allowance.ts';
+import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';
 import type { EventOf } from '../../../events/catalogue.ts';
 import { openAccounts } from '../../support/accounts.ts';

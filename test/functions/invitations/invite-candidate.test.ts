@@ -8,8 +8,8 @@ import {
 } from '../../../functions/invitations/invite-candidate.ts';
 import type { AnswerState, LinkState } from '../../../shared/model/invitation.ts';
 import { answerStates } from '../../../shared/model/invitation.ts';
-import { linkState } from '../../../functions/table/link-state.ts';
-import type { TokenState } from '../../../functions/table/mailed-tokens.ts';
+import { linkState } from '../../../functions/records/link-state.ts';
+import type { TokenState } from '../../../functions/records/mailed-token.ts';
 import { eventActor } from '../../../functions/table/outbox.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { messageOf } from '../../support/handle.ts';

@@ -8,9 +8,9 @@ import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter
 import { readRecruiterJobHandler } from '../../../functions/jobs/read-recruiter-job.handler.ts';
 import { removeJobHandler } from '../../../functions/jobs/remove-job.handler.ts';
 import { reopenJobHandler } from '../../../functions/jobs/reopen-job.handler.ts';
-import type { JobGate } from '../../../functions/table/job-items.ts';
+import type { JobGate } from '../../../functions/records/job.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { hourOf } from '../../../functions/table/search-log.ts';
+import { hourOf } from '../../../functions/records/search-log.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';

@@ -5,7 +5,7 @@ import { endConnections } from '../../../functions/live-updates/end-connections.
 import { openConnection } from '../../../functions/live-updates/open-connection.steps.ts';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
 import { endSessionHandler } from '../../../functions/accounts/sessions/end-session.handler.ts';
-import type { StoredAccount } from '../../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../../functions/records/account.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { AccountsRoom, SignedIn } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';

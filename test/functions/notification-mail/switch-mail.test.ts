@@ -4,7 +4,7 @@ import { sendDigests } from '../../../functions/notification-mail/send-digests.s
 import { switchMail } from '../../../functions/notification-mail/switch-mail.ts';
 import { switchMailHandler } from '../../../functions/notification-mail/switch-mail.handler.ts';
 import { unsubscribeHandler } from '../../../functions/notification-mail/unsubscribe.handler.ts';
-import { mailedTokensIn } from '../../../functions/table/mailed-tokens.ts';
+import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { aClock, someTime } from '../../support/builders.ts';

@@ -4,7 +4,7 @@ import { markViewedHandler } from '../../../functions/people/mark-viewed.handler
 import { readCircleHandler } from '../../../functions/people/read-circle.handler.ts';
 import { readPersonHandler } from '../../../functions/people/read-person.handler.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
-import type { StoredAccount } from '../../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../../functions/records/account.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';

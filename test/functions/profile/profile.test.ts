@@ -3,7 +3,7 @@ import { cityById } from '../../../functions/lookups/cities.ts';
 import { personCard, strangers } from '../../../functions/people/person-card.ts';
 import { changeProfileHandler } from '../../../functions/profile/change-profile.handler.ts';
 import { changeSocialLinksHandler } from '../../../functions/profile/change-social-links.handler.ts';
-import type { StoredAccount } from '../../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../../functions/records/account.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { notificationMailStore } from '../../../functions/notification-mail/notification-mail.store.ts';
 import { profileStore } from '../../../functions/profile/profile.store.ts';

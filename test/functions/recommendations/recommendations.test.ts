@@ -14,7 +14,7 @@ import { recommendationsStore } from '../../../functions/recommendations/recomme
 import { resendRecommendationHandler } from '../../../functions/recommendations/resend-recommendation.handler.ts';
 import { takeUpRecommendationHandler } from '../../../functions/recommendations/take-up-recommendation.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { mailAllowanceIn } from '../../../functions/table/mail-allowance.ts';
+import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';

@@ -8,7 +8,7 @@ import { recruitersStore, type RecruitersStore } from '../../../functions/recrui
 import { resendRecruiterInvitationHandler } from '../../../functions/recruiters/resend-recruiter-invitation.handler.ts';
 import { withdrawRecruiterInvitationHandler } from '../../../functions/recruiters/withdraw-recruiter-invitation.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { mailAllowanceIn, type MailAllowance } from '../../../functions/table/mail-allowance.ts';
+import { mailAllowanceIn, type MailAllowance } from '../../../functions/records/mail-allowance.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { anActor } from '../../support/builders.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
-import { type JobDocument, jobKind } from '../../../functions/search/kinds/job.ts';
+import type { JobDocument } from '../../../functions/records/job-document.ts';
+import { jobKind } from '../../../functions/search/kinds/job.ts';
 import { UnfitWish } from '../../../functions/search/columns/column.ts';
 import { UnknownQuery } from '../../../functions/search/query.ts';
 import { SnapshotRefused } from '../../../functions/search/snapshot.ts';

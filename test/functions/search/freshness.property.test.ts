@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JobDocument } from '../../../functions/search/kinds/job.ts';
+import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
 import type { ChangeRow, CurrentDocument, SnapshotStore } from '../../../functions/search/port.ts';
 import { publishSnapshot } from '../../../functions/search/publish-snapshot.ts';

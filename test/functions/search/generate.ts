@@ -1,5 +1,5 @@
 import type { CandidateDocument } from '../../../functions/search/kinds/candidate.ts';
-import type { JobDocument } from '../../../functions/search/kinds/job.ts';
+import type { JobDocument } from '../../../functions/records/job-document.ts';
 import type { Random } from './random.ts';
 import { cities, companies, levels, roles, skills, type TestCity, words } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
-import { type JobDocument, jobKind } from '../../../functions/search/kinds/job.ts';
+import type { JobDocument } from '../../../functions/records/job-document.ts';
+import { jobKind } from '../../../functions/search/kinds/job.ts';
 import { disagreement } from './agreement.ts';
 import { Oracle } from './oracle.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
-import { type JobDocument, jobKind } from '../../../functions/search/kinds/job.ts';
+import type { JobDocument } from '../../../functions/records/job-document.ts';
+import { jobKind } from '../../../functions/search/kinds/job.ts';
 import type { ChangeRow, SnapshotStore } from '../../../functions/search/port.ts';
 import { orUnavailable } from '../../../functions/search/open-search.ts';
 import { publishSnapshot } from '../../../functions/search/publish-snapshot.ts';

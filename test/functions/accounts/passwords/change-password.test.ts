@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changePasswordHandler } from '../../../../functions/accounts/passwords/change-password.handler.ts';
 import { refreshHandler } from '../../../../functions/accounts/sessions/refresh.handler.ts';
-import type { StoredAccount } from '../../../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../../../functions/records/account.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { cookiesIn, openAccounts } from '../../../support/accounts.ts';
 import { anActor } from '../../../support/builders.ts';

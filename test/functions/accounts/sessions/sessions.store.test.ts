@@ -8,7 +8,7 @@ import { signOutHandler } from '../../../../functions/accounts/sessions/sign-out
 import { updatePasswordHandler } from '../../../../functions/accounts/passwords/update-password.handler.ts';
 import { verifyHandler } from '../../../../functions/accounts/sessions/verify.handler.ts';
 import { keys } from '../../../../functions/table/keys.ts';
-import type { StoredAccount } from '../../../../functions/table/accounts.ts';
+import type { StoredAccount } from '../../../../functions/records/account.ts';
 import type { AccountsRoom, SignedIn } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

@@ -13,7 +13,7 @@ import { recruitersStore } from '../../../../functions/recruiters/recruiters.sto
 import type { Actor } from '../../../../functions/door/actor.ts';
 import { removeJobHandler } from '../../../../functions/jobs/remove-job.handler.ts';
 import { keys } from '../../../../functions/table/keys.ts';
-import { mailAllowanceIn } from '../../../../functions/table/mail-allowance.ts';
+import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { JobDocument } from '../../../../functions/search/kinds/job.ts';
+import type { JobDocument } from '../../../../functions/records/job-document.ts';
 import { sortAmount } from '../../../../functions/search/kinds/approximate-usd.ts';
 import { sortKey } from '../../../../functions/search/columns/sort-text-column.ts';
 

@@ -1,4 +1,5 @@
-import { jobKind, type JobDocument } from '../../../../functions/search/kinds/job.ts';
+import type { JobDocument } from '../../../../functions/records/job-document.ts';
+import { jobKind } from '../../../../functions/search/kinds/job.ts';
 import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
 import type { SearchQuery } from '../../../../functions/search/query.ts';
 import { disagreement } from '../agreement.ts';

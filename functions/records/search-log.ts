@@ -1,5 +1,5 @@
-import { keys } from './keys.ts';
-import type { Write } from './write.ts';
+import { keys } from '../table/keys.ts';
+import type { Write } from '../table/write.ts';
 
 /** Kinds of searchable documents. */
 type SearchKind = 'job' | 'candidate';

@@ -5,11 +5,11 @@ import { acceptedPlacesOf } from '../../../functions/invitations/named-by-addres
 import { jobsNamingManager } from '../../../functions/jobs/jobs-with-manager.store.ts';
 import { placesOnJobs } from '../../../functions/pipeline/people-on-jobs.store.ts';
 import { recruiterRowsOf } from '../../../functions/recruiters/recruiter-rows.store.ts';
-import { referenceOf } from '../../../functions/table/accounts.ts';
+import { referenceOf } from '../../../functions/records/account.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { eventActor, eventOf } from '../../../functions/table/outbox.ts';
-import type { PersonCopy } from '../../../functions/table/person-copies.ts';
-import { renewPerson } from '../../../functions/table/person-copies.ts';
+import type { PersonCopy } from '../../../functions/records/person-copy.ts';
+import { renewPerson } from '../../../functions/records/person-copy.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import type { Hiring } from '../../support/hiring.ts';

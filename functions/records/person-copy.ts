@@ -1,8 +1,8 @@
 import type { PersonReference } from '../../shared/model/person.ts';
-import { accountsIn, referenceOf } from './accounts.ts';
-import { inGroups } from './in-groups.ts';
-import type { Table } from './table.ts';
-import type { Condition } from './write.ts';
+import { accountsIn, referenceOf } from './account.ts';
+import { inGroups } from '../table/in-groups.ts';
+import type { Table } from '../table/table.ts';
+import type { Condition } from '../table/write.ts';
 
 /**
  * Where a person's name and picture are copied: the attribute that is a reference to them, or `row` where the item

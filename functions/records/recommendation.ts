@@ -2,11 +2,11 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { Recommendation } from '../../shared/model/invitation.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StoredAccount } from './accounts.ts';
-import { referenceOf } from './accounts.ts';
-import { keys } from './keys.ts';
-import { eventActor, eventOf } from './outbox.ts';
-import type { Write } from './write.ts';
+import type { StoredAccount } from './account.ts';
+import { referenceOf } from './account.ts';
+import { keys } from '../table/keys.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+import type { Write } from '../table/write.ts';
 
 /** A recommendation as stored. */
 export interface StoredRecommendation extends Recommendation {

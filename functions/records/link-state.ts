@@ -1,5 +1,5 @@
 import type { AnswerState, LinkState } from '../../shared/model/invitation.ts';
-import type { TokenState } from './mailed-tokens.ts';
+import type { TokenState } from './mailed-token.ts';
 
 /**
  * The state of a mailed link, from its token and from what it invites to: a response or a cancellation says more than

@@ -1,9 +1,9 @@
 import { refuse } from '../door/refusal.ts';
-import { keys } from './keys.ts';
-import { secretHash } from './secret-hash.ts';
-import type { Table } from './table.ts';
-import type { Write } from './write.ts';
-import { isNew } from './write.ts';
+import { keys } from '../table/keys.ts';
+import { secretHash } from '../table/secret-hash.ts';
+import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
 
 /** The purpose of a mailed link. */
 type TokenPurpose =

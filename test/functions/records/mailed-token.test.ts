@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../../functions/table/keys.ts';
-import { mailedTokensIn } from '../../../functions/table/mailed-tokens.ts';
+import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { someTime } from '../../support/builders.ts';

@@ -2,9 +2,9 @@ import { digestFrequencies } from '../../shared/constants/notification.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, AccountInput, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
-import { keys } from './keys.ts';
-import type { Item, Table } from './table.ts';
-import type { Write } from './write.ts';
+import { keys } from '../table/keys.ts';
+import type { Item, Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
 export interface StoredAccount extends AccountInput {

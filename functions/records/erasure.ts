@@ -1,6 +1,6 @@
-import { keys, sortable } from './keys.ts';
-import type { StoredAccount } from './accounts.ts';
-import type { Write } from './write.ts';
+import { keys, sortable } from '../table/keys.ts';
+import type { StoredAccount } from './account.ts';
+import type { Write } from '../table/write.ts';
 import { Refusal } from '../door/refusal.ts';
 
 /**

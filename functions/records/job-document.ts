@@ -1,0 +1,70 @@
+import type { Job } from '../../shared/model/job.ts';
+
+/**
+ * The searchable content of a job; the change log carries it as JSON. Times are milliseconds, money is in whole units of
+ * its currency.
+ */
+export interface JobDocument {
+  title: string;
+  /** The description as plain text. */
+  description: string;
+  companyName: string | null;
+  cityName: string | null;
+  stateName: string | null;
+  skills: readonly { id: number; name: string }[];
+  campaignIds: readonly number[];
+  cityId: number | null;
+  countryId: number | null;
+  lat: number | null;
+  lng: number | null;
+  rateFrom: number | null;
+  rateTo: number | null;
+  rateCurrency: string | null;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+  employmentType: readonly string[];
+  clearanceType: readonly string[];
+  citizenship: readonly string[];
+  travel: boolean | null;
+  relocation: boolean | null;
+  createdAt: number;
+  /** When the job stops being public; null or absent for never. */
+  endsAt?: number | null;
+  managerId: number;
+  clientId: number | null;
+  status: string;
+}
+
+/** The job as the index holds it. */
+export function jobDocument(job: Job): JobDocument {
+  return {
+    title: job.title,
+    description: job.description,
+    companyName: job.client?.companyName ?? null,
+    cityName: job.city?.name ?? null,
+    stateName: job.city?.state.name ?? null,
+    skills: job.spheres,
+    campaignIds: [],
+    cityId: job.city?.id ?? null,
+    countryId: job.city?.country.id ?? null,
+    lat: job.city?.lat ?? null,
+    lng: job.city?.lng ?? null,
+    rateFrom: job.rateFrom,
+    rateTo: job.rateTo,
+    rateCurrency: job.rateCurrency,
+    salaryFrom: job.salaryFrom,
+    salaryTo: job.salaryTo,
+    salaryCurrency: job.salaryCurrency,
+    employmentType: job.employmentType,
+    clearanceType: job.clearanceType,
+    citizenship: job.citizenship,
+    travel: job.travel,
+    relocation: job.relocation,
+    createdAt: Date.parse(job.createdAt),
+    endsAt: job.endAt === null ? null : Date.parse(job.endAt),
+    managerId: job.managerId,
+    clientId: job.clientId,
+    status: job.status,
+  };
+}
