@@ -7,9 +7,9 @@ import { stageNamed, stageNames, stages } from '../../../infra/stages.ts';
 import { deployedFunctions, placeholderInputs } from '../../../infra/tools/placeholder-inputs.ts';
 import { resourcesOf, stacksOf, synthesized } from './synthesized.ts';
 
-describe('a deployment', () => {
+describe('A deployment', () => {
   it.each(stageNames)(
-    'synthesizes %s offline with no account, every stack well below the limit of 500 resources',
+    'synthesizes %s offline without an account, every stack well below the limit of 500 resources',
     (stage) => {
       const stacks = Object.values(stage === 'staging' ? stacksOf(stages.staging) : synthesized[stage]);
       expect(stacks.length).toBeGreaterThan(10);
@@ -18,7 +18,7 @@ describe('a deployment', () => {
     },
   );
 
-  it('holds every function that functions/environment.ts declares, once', () => {
+  it('contains every function that functions/environment.ts declares, once', () => {
     const deployed = resourcesOf(synthesized.prod, 'AWS::Lambda::Function').flatMap(
       ({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? [],
     );
@@ -68,7 +68,7 @@ describe('a deployment', () => {
     );
   });
 
-  it('is made of plain resources on a laptop, in the folder that it is given', () => {
+  it('on a laptop consists of plain resources, in the folder that it is given', () => {
     const outputFolder = mkdtempSync(path.join(tmpdir(), 'hirehub-synth-'));
     synthesize({
       stage: 'local',

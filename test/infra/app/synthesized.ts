@@ -4,7 +4,7 @@ import { placeholderInputs } from '../../../infra/tools/placeholder-inputs.ts';
 
 export interface SynthesizedResource {
   Type: string;
-  // Templates hold whatever CloudFormation takes; tests look at the few properties they mean.
+  // Templates hold whatever CloudFormation accepts; tests look at the few properties they mean.
   // oxlint-disable-next-line typescript/no-explicit-any -- see above
   Properties: Record<string, any>;
   DeletionPolicy?: string;
@@ -47,7 +47,7 @@ export const synthesized = {
   prod: stacksOf(stages.prod),
 };
 
-/** All resources of a kind in some stacks, with the stack and logical id they stand in. */
+/** All resources of a kind in some stacks, with their stack and logical id. */
 export function resourcesOf(
   stacks: Record<string, SynthesizedStack>,
   type: string,

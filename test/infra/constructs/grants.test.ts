@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grantsFor, statements, type Grants } from '../../../infra/constructs/grants.ts';
 
-describe('grants', () => {
+describe('Grants', () => {
   it('fail by name when no stack offers what a function needs', () => {
     expect(() => grantsFor('outbox/publish-outbox.stream', {})).toThrow(
       "functions/outbox/publish-outbox.stream.ts needs 'bus', which no stack before it grants.",

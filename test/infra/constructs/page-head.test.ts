@@ -11,7 +11,7 @@ const finished = (file: string) => withPageHead(built, { file, siteUrl });
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, content]) => content);
 
 it.each(drawnPages)(
-  '%s tells search engines and shared links its address, title and description, each once',
+  'The head of %s gives search engines and shared links its address, title and description, each once',
   (page) => {
     const html = finished(fileOfDrawnPage(page));
     expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`https://jobs.example${page}`]);
@@ -26,13 +26,13 @@ it.each(drawnPages)(
   },
 );
 
-it('descriptions are told apart and as long as search engines show them, without what markup reads', () => {
+it('Descriptions of pages differ, fit search results and contain no markup characters', () => {
   const texts = Object.values(drawnPageDescriptions);
   expect(new Set(texts).size).toBe(drawnPages.length);
   expect(texts.filter((text) => text.length < 70 || text.length > 165 || /["&<>]/.test(text))).toEqual([]);
 });
 
-it('the landing page says in schema.org’s words who stands behind it and how its jobs are searched', () => {
+it('The landing page names its publisher and its job search in the terms of schema.org', () => {
   const block = JSON.parse(
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(finished('landing.html'))?.[1] ?? '',
   ) as { '@context': string; '@graph': Record<string, unknown>[] };
@@ -46,11 +46,11 @@ it('the landing page says in schema.org’s words who stands behind it and how i
   expect(finished('about.html')).not.toContain('ld+json');
 });
 
-it('the empty page, which many addresses share, names none of them as its own', () => {
+it('The empty page, which many addresses share, names none of them as canonical', () => {
   expect(finished('index.html')).toBe(built);
 });
 
-it('a deployment finishes a page with its configuration and its address', () => {
+it('A deployment completes a page with its configuration and its address', () => {
   const html = finishedPage(built, 'landing.html', {
     config: { stage: 'dev', mapStyleUrl: null, hostThemes: [] },
     siteUrl,

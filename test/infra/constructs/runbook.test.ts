@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRunbook, runbookEntry } from '../../../infra/constructs/runbook.ts';
 
-it('reads the third-level headings with the paragraph below each', () => {
+it('A runbook is read by its third-level headings with the paragraph below each', () => {
   const markdown =
     '# Runbook\n\n## Requests\n\nAbout requests.\n\n### API: errors\n\nPeople see\nerrors.\n\nLook at the log.\n\n### API: slow\n\nPeople wait.\n';
   expect(readRunbook(markdown)).toEqual([
@@ -10,7 +10,7 @@ it('reads the third-level headings with the paragraph below each', () => {
   ]);
 });
 
-it('refuses an alarm that nobody explained', () => {
+it('An alarm without a runbook heading is refused', () => {
   expect(() => runbookEntry('points on a-new-event: dead letters')).toThrow(
     "infra/runbook.md lacks the heading '### points on a-new-event: dead letters'",
   );

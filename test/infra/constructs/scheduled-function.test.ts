@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { periodOf } from '../../../infra/constructs/scheduled-function.ts';
 
-describe('the period of a schedule', () => {
+describe('The period of a schedule', () => {
   it.each([
     ['search/every-5-minutes-publish-snapshots.schedule', 300, 'publish snapshots'],
     ['accounts/every-hour-forget-tokens.schedule', 3600, 'forget tokens'],
@@ -11,7 +11,7 @@ describe('the period of a schedule', () => {
     expect([read.period.toSeconds(), read.work]).toEqual([seconds, work]);
   });
 
-  it('must stand in the name', () => {
+  it('must be in its name', () => {
     expect(() => periodOf('search/publish-snapshots.schedule')).toThrow('must be named every-<period>-<what>.schedule');
   });
 });

@@ -13,14 +13,14 @@ export interface FixtureApp {
   code?: Record<string, string>;
 }
 
-/** A folder that goes away with the test. */
+/** A folder that is removed with the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-local-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes the app as an assembly and answers its folder. */
+/** Writes the app as an assembly and returns its folder. */
 export function writeAssembly({ stacks, code = {} }: FixtureApp): string {
   const folder = temporaryFolder();
   const files = Object.fromEntries(
@@ -46,7 +46,7 @@ export function writeAssembly({ stacks, code = {} }: FixtureApp): string {
   return folder;
 }
 
-/** Brings an app to life until the test ends. */
+/** Runs the app until the test ends. */
 export async function runApp(app: FixtureApp, options: Partial<CloudOptions> = {}): Promise<RunningCloud> {
   const folder = options.folder ?? temporaryFolder();
   const cloud = await startCloud({ folder, synthesize: () => writeAssembly(app), ...options });
@@ -57,7 +57,7 @@ export async function runApp(app: FixtureApp, options: Partial<CloudOptions> = {
 export const ref = (logicalId: string) => ({ Ref: logicalId });
 export const arn = (logicalId: string, attribute = 'Arn') => ({ 'Fn::GetAtt': [logicalId, attribute] });
 
-/** A function `<name>` and its role `<name>Role`, which holds the statements. */
+/** A function `<name>` and its role `<name>Role`, which has the statements. */
 export function aFunction(
   name: string,
   {

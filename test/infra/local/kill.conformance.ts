@@ -24,7 +24,7 @@ async function start(folder: string): Promise<{ url: string; process: ChildProce
   return { url, process: child };
 }
 
-it('loses nothing acknowledged when it is killed at once: every sign-up still gets its mail', async () => {
+it('A HireHub killed at once loses nothing acknowledged: every sign-up still gets its mail', async () => {
   const folder = temporaryFolder();
   const first = await start(folder);
   const addresses = Array.from({ length: 5 }, (_, at) => `person${at}@example.com`);

@@ -9,13 +9,13 @@ async function listening() {
   return servers;
 }
 
-it('answers on the IPv4 and the IPv6 loopback', async () => {
+it('The server listens on the IPv4 and the IPv6 loopback', async () => {
   const { port, servers } = await listening();
   const hosts = servers.length > 1 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
   for (const host of hosts) await expect((await fetch(`http://${host}:${port}`)).text()).resolves.toBe('here');
 });
 
-it('is not reached from other machines', async () => {
+it('The server cannot be reached from other machines', async () => {
   const { port } = await listening();
   const outside = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -23,7 +23,7 @@ it('is not reached from other machines', async () => {
   for (const { address } of outside) await expect(fetch(`http://${address}:${port}`)).rejects.toThrow('fetch failed');
 });
 
-it('says in a sentence that a port is taken', async () => {
+it('A taken port is reported in a sentence', async () => {
   const { port } = await listening();
   await expect(listenOnLoopback(port)).rejects.toThrow(
     `Port ${port} is taken by another program. Choose another one: npm start -- --port ${port + 1}`,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lockFolder } from '../../../infra/local/lock.ts';
 import { temporaryFolder } from './fixture-app.ts';
 
-it('lets one process at a time use a folder', () => {
+it('A folder can be used by one process at a time', () => {
   const folder = temporaryFolder();
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`Another HireHub (process ${process.pid}) is using ${folder}.`);
@@ -12,7 +12,7 @@ it('lets one process at a time use a folder', () => {
   lockFolder(folder)();
 });
 
-it('takes over from a process that was killed', () => {
+it('A lock is taken over from a process that was killed', () => {
   const folder = temporaryFolder();
   // No system gives out such a number.
   writeFileSync(path.join(folder, 'running.pid'), '2147483646');

@@ -7,7 +7,7 @@ import { resolveAssembly } from '../../../infra/local/template/graph.ts';
 import { placeholderInputs } from '../../../infra/tools/placeholder-inputs.ts';
 import { temporaryFolder } from './fixture-app.ts';
 
-it('knows every type of the synthesized app, and every reference in it', () => {
+it('Every type and every reference in the synthesized app is known', () => {
   const { handlersFolder } = placeholderInputs();
   const { directory } = synthesize({
     stage: 'local',
@@ -20,7 +20,7 @@ it('knows every type of the synthesized app, and every reference in it', () => {
   expect(graph.resources.length).toBeGreaterThan(300);
 });
 
-it('gives a reason for every type it leaves alone, and leaves none alone that it knows', () => {
+it('Every ignored type has a reason, and none of them is known', () => {
   for (const [type, { reason }] of Object.entries(ignoredResources)) {
     expect(reason.length, type).toBeGreaterThan(20);
     expect(resourceKinds).not.toHaveProperty([type]);

@@ -32,7 +32,7 @@ const signIn = async ({ url }: RunningLocal, email: string): Promise<number> =>
   ).status;
 
 it(
-  'plants a world in which every role can sign in, and is there again in seconds',
+  'A planted world lets every role sign in, and is there again in seconds',
   async () => {
     const folder = temporaryFolder();
     const first = await start(folder);
@@ -65,7 +65,7 @@ it(
   planting,
 );
 
-it('says in a sentence what stands in the way: a folder in use, a port in use', async () => {
+it('A sentence says what is in the way: a folder in use, a port in use', async () => {
   const folder = temporaryFolder();
   const { url } = await start(folder, { world: false });
   await expect(start(folder, { world: false })).rejects.toThrow(`Another HireHub (process ${process.pid}) is using`);
@@ -74,7 +74,7 @@ it('says in a sentence what stands in the way: a folder in use, a port in use', 
   );
 });
 
-it('has one address: pages asked for by number are sent on, the console only answers to this machine', async () => {
+it('There is one address: pages requested by number redirect, and the console responds only to this machine', async () => {
   const { url } = await start(temporaryFolder(), { world: false });
   const { port } = new URL(url);
   const page = await fetch(`http://127.0.0.1:${port}/jobs?q=a`, {
@@ -89,7 +89,7 @@ it('has one address: pages asked for by number are sent on, the console only ans
 });
 
 it(
-  'begins the world again when the first start was cut short while planting',
+  'The world is planted again when the first start was interrupted',
   async () => {
     const folder = temporaryFolder();
     const state = path.join(folder, 'local/state');

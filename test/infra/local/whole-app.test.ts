@@ -20,8 +20,8 @@ import {
 } from './fixture-app.ts';
 
 /*
- * A small app of every part: a route behind a token writes an item, the table's stream publishes an event, a rule puts
- * it into a queue, and a reaction takes it from there.
+ * A small app of every part: a route behind a token writes an item, the table's stream publishes an event, a rule
+ * puts it into a queue, and a reaction receives it from there.
  */
 
 const dynamodb = JSON.stringify(import.meta.resolve('@aws-sdk/client-dynamodb'));
@@ -231,7 +231,7 @@ const logsOf = ({ invocations }: RunningCloud) =>
     .map(({ logs }) => logs)
     .join('');
 
-it('carries a write from the route to the reaction', async () => {
+it('A write travels from the route to the reaction', async () => {
   const cloud = await runApp(app);
   await expect(post(cloud, '/api/items/7', 'hello')).resolves.toMatchObject({ status: 401 });
   await expect(post(cloud, '/api/items/7', 'hello', await signIn(cloud))).resolves.toMatchObject({ status: 201 });
@@ -241,7 +241,7 @@ it('carries a write from the route to the reaction', async () => {
   expect(write?.calls).toEqual([expect.objectContaining({ action: 'dynamodb:PutItem' })]);
 });
 
-it('sets aside what a reaction cannot take, and gives it another chance on demand', async () => {
+it('A message that a reaction cannot process is set aside, and gets another chance on demand', async () => {
   const cloud = await runApp(app);
   await post(cloud, '/api/items/8', 'poison', await signIn(cloud));
   const dead = cloud.services.queues.queue('App-Dead');
@@ -252,7 +252,7 @@ it('sets aside what a reaction cannot take, and gives it another chance on deman
   await expect.poll(() => dead.messages().length, { timeout: 5000 }).toBe(1);
 });
 
-it('refuses a call that the role does not grant, in a sentence', async () => {
+it('A call that the role does not grant is refused, in a sentence', async () => {
   const cloud = await runApp(app);
   const answer = await post(cloud, '/api/items/all', '', await signIn(cloud));
   expect(answer?.body.toString()).toBe(
@@ -260,7 +260,7 @@ it('refuses a call that the role does not grant, in a sentence', async () => {
   );
 });
 
-it('goes on after a restart with what was not handled before it', async () => {
+it('Unprocessed messages are processed after a restart', async () => {
   const folder = temporaryFolder();
   const before = await runApp(
     { ...app, code: { ...code, Publish: `export const handler = async () => { throw new Error('not now'); };` } },
@@ -272,7 +272,7 @@ it('goes on after a restart with what was not handled before it', async () => {
   await expect.poll(() => logsOf(after), { timeout: 5000 }).toContain('heard of late by ann');
 });
 
-it('lets the operator invoke a function by name', async () => {
+it('The operator invokes a function by name', async () => {
   const { services } = await runApp(app);
   const lambda = new LambdaClient(operatorAccess(services.lambda.url));
   const { Payload, FunctionError } = await lambda.send(

@@ -7,7 +7,7 @@ const asking = (stacks: typeof synthesized.dev) =>
     JSON.stringify(Properties.Policies ?? '').includes('bedrock:'),
   );
 
-it('lets one function ask exactly the model that a stage names, and nobody any model where it names none (PROF-14)', () => {
+it('Only one function may call exactly the stage’s model, and none any model where the stage names none (PROF-14)', () => {
   expect(asking(synthesized.dev)).toEqual([]);
   const roles = asking(stacksOf({ ...stages.dev, aiText: { model: 'amazon.nova-lite-v1:0' } }));
   expect(roles.map(({ Properties }) => Properties.Description)).toEqual(['What functions/ai/ai.http.ts may do']);

@@ -4,19 +4,19 @@ import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { only, resourcesOf, synthesized } from '../app/synthesized.ts';
 
 const operations = Object.values(contract).flatMap((routes) => Object.values<RouteDefinition>(routes));
-// A document is answered to HEAD too.
+// A document is served to HEAD too.
 const routeKeysOf = ({ method, path, document }: RouteDefinition) =>
   document ? [`${method} ${path}`, `HEAD ${path}`] : [`${method} ${path}`];
 const routes = resourcesOf(only(synthesized.prod, 'Api'), 'AWS::ApiGatewayV2::Route').map(
   ({ Properties }) => Properties,
 );
 
-describe('HTTP API', () => {
+describe('The HTTP API', () => {
   it('has exactly the routes of the contract', () => {
     expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(operations.flatMap(routeKeysOf).sort());
   });
 
-  it('asks for an access token on every route that is not open to anyone', () => {
+  it('requires an access token on every route that is not public', () => {
     const open = operations.filter(({ roles }) => roles === 'anyone').flatMap(routeKeysOf);
     expect(open.length).toBeGreaterThan(0);
     for (const { RouteKey, AuthorizationType, AuthorizerId } of routes) {

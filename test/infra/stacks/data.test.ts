@@ -9,7 +9,7 @@ const keyed = (names: string[]) => [
   { AttributeName: names[1], KeyType: 'RANGE' },
 ];
 
-describe('data', () => {
+describe('The data stack', () => {
   it('keeps one table with the keys, indexes, expiry and stream that functions/table relies on', () => {
     const { Properties } = onlyResource(dev, 'AWS::DynamoDB::GlobalTable');
     expect(Properties.KeySchema).toEqual(keyed(['pk', 'sk']));
@@ -25,7 +25,7 @@ describe('data', () => {
     expect(Properties.BillingMode).toBe('PAY_PER_REQUEST');
   });
 
-  it('outlives mistakes in prod and goes with the stack in dev', () => {
+  it('survives mistakes in prod and is removed with the stack in dev', () => {
     const kept = onlyResource(prod, 'AWS::DynamoDB::GlobalTable');
     expect(kept.DeletionPolicy).toBe('Retain');
     expect(kept.Properties.Replicas[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('data', () => {
     expect(dev.Data?.terminationProtection).toBe(false);
   });
 
-  it('signs people in by a mail address in any case, tells nobody who has an account, and has the roles as groups (PERM-01)', () => {
+  it('signs people in by a mail address in any case, reveals no account, and has the roles as groups (PERM-01)', () => {
     const pool = onlyResource(dev, 'AWS::Cognito::UserPool').Properties;
     expect(pool).toMatchObject({
       AliasAttributes: ['email'],
@@ -79,7 +79,7 @@ describe('data', () => {
       expect(JSON.stringify(Properties)).toContain('{"aws:SecureTransport":"false"}');
   });
 
-  it('forgets uploads that stay in quarantine', () => {
+  it('expires uploads that stay in quarantine', () => {
     const files = resourcesOf(only(prod, 'Data'), 'AWS::S3::Bucket').find(({ id }) => /^Files[0-9A-F]/.test(id));
     expect(files?.Properties.LifecycleConfiguration.Rules).toContainEqual({
       Id: 'quarantine',
@@ -89,7 +89,7 @@ describe('data', () => {
     });
   });
 
-  it('takes uploads only from the site where its address is known', () => {
+  it('accepts uploads only from the site where its address is known', () => {
     const corsOf = (stacks: typeof local) =>
       resourcesOf(only(stacks, 'Data'), 'AWS::S3::Bucket')
         .flatMap(({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? [])

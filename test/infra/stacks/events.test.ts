@@ -20,7 +20,7 @@ const changed = (eventName: string[], prefix: string) => ({
   dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
 });
 
-describe('reactions', () => {
+describe('Reactions', () => {
   it('are one function for each subscription', () => {
     expect(
       mappings
@@ -63,7 +63,7 @@ describe('reactions', () => {
   });
 });
 
-describe('streams', () => {
+describe('Streams', () => {
   const streams = new Map(
     mappings.filter(({ path }) => path.endsWith('.stream')).map(({ path, Properties }) => [path, Properties]),
   );
@@ -94,12 +94,12 @@ describe('streams', () => {
   });
 });
 
-describe('schedules', () => {
+describe('Schedules', () => {
   const events = only(prod, 'Events');
   const rules = resourcesOf(events, 'AWS::Events::Rule').filter(({ Properties }) => Properties.ScheduleExpression);
   const rateOf = (functionPath: string) => `rate(${periodOf(functionPath).period.toHumanString()})`;
 
-  it('run by the period in their name, with retries that end', () => {
+  it('run by the period in their name, with limited retries', () => {
     expect(rules.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual(
       functionPathsWith('schedule').map(rateOf).sort(),
     );
@@ -107,7 +107,7 @@ describe('schedules', () => {
       expect(Properties.Targets[0]).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 2 }, DeadLetterConfig: {} });
   });
 
-  it('set aside a run that fails three times, and may do so', () => {
+  it('set aside a run that fails three times, and have permission to', () => {
     const configs = resourcesOf(events, 'AWS::Lambda::EventInvokeConfig');
     expect(configs).toHaveLength(rules.length);
     for (const { stack, Properties } of configs) {
@@ -125,7 +125,7 @@ describe('schedules', () => {
   });
 });
 
-describe('the end of every retry', () => {
+describe('The end of every retry', () => {
   const queues = resourcesOf(prod, 'AWS::SQS::Queue');
   const deadLetters = queues.filter(({ id }) => id.includes('DeadLetters'));
 
@@ -142,7 +142,7 @@ describe('the end of every retry', () => {
     );
   });
 
-  it('rings an alarm for every dead-letter queue in watched stages', () => {
+  it('raises an alarm for every dead-letter queue in watched stages', () => {
     for (const stacks of [dev, prod]) {
       const watched = resourcesOf(stacks, 'AWS::CloudWatch::Alarm').flatMap(({ stack, Properties }) => {
         const name = Properties.Dimensions?.find(({ Name }: { Name: string }) => Name === 'QueueName')?.Value[

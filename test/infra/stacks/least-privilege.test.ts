@@ -48,13 +48,13 @@ const reach: Partial<Record<Capability, [action: string, objects: string]>> = {
   'files-erase': ['s3:DeleteObject', '/exports/*'],
 };
 
-describe('least privilege', () => {
-  it('looks at every function', () => {
+describe('Least privilege', () => {
+  it('covers every function', () => {
     expect(granted.length).toBeGreaterThan(40);
     expect(granted.every(({ statements }) => statements.length > 1)).toBe(true);
   });
 
-  it('gives each function the variables of what it declares, and no others', () => {
+  it('gives each function the variables that it declares, and no others', () => {
     for (const { path, variables } of granted) {
       const declared = new Set(needsOf(path).flatMap((need) => Object.keys(capabilities[need].shape)));
       expect([path, variables.toSorted()]).toEqual([path, [...declared].sort()]);
@@ -62,7 +62,7 @@ describe('least privilege', () => {
   });
 
   it.each(Object.entries(mark) as [Capability, string][])(
-    'gives what %s needs to those who declare it only',
+    'gives %s only to functions that declare it',
     (capability, action) => {
       for (const { path, statements } of granted)
         expect([path, actionsOf(statements).includes(action)]).toEqual([path, needsOf(path).includes(capability)]);
@@ -70,7 +70,7 @@ describe('least privilege', () => {
   );
 
   it.each(Object.entries(reach) as [Capability, [string, string]][])(
-    'gives what %s needs to those who declare it only',
+    'gives %s only to functions that declare it',
     (capability, [action, objects]) => {
       for (const { path, statements } of granted) {
         const reaching = statements.filter(({ Resource }) => JSON.stringify(Resource).includes(objects));
@@ -79,7 +79,7 @@ describe('least privilege', () => {
     },
   );
 
-  it('lets nobody scan the table, administer it or reach beyond its two indexes', () => {
+  it('lets no function scan the table, administer it or reach beyond its two indexes', () => {
     for (const { path, statements } of granted) {
       expect([
         path,
@@ -88,7 +88,7 @@ describe('least privilege', () => {
     }
   });
 
-  it('lets what only counts read nothing, and what only publishes change nothing', () => {
+  it('lets counting functions read nothing, and publishing functions change nothing', () => {
     const may = (action: string) =>
       granted.filter(({ statements }) => actionsOf(statements).includes(action)).map(({ path }) => path);
     expect(

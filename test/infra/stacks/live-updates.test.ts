@@ -4,7 +4,7 @@ import { only, resourcesOf, synthesized } from '../app/synthesized.ts';
 const stacks = only(synthesized.prod, 'LiveUpdates');
 const resources = synthesized.prod.LiveUpdates?.resources ?? {};
 
-it('asks at $connect for a token in the query, and never again (NOTIF-54)', () => {
+it('A socket requires a token in the query at $connect, and never again (NOTIF-54)', () => {
   const routes = resourcesOf(stacks, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => [
     Properties.RouteKey,
     Properties.AuthorizationType,
@@ -17,7 +17,7 @@ it('asks at $connect for a token in the query, and never again (NOTIF-54)', () =
   });
 });
 
-it('lets API Gateway call the functions for each route and for the authorizer', () => {
+it('API Gateway may call the functions for each route and for the authorizer', () => {
   const allowed = resourcesOf(stacks, 'AWS::Lambda::Permission').map(({ Properties }) =>
     JSON.stringify(Properties.SourceArn),
   );
@@ -26,7 +26,7 @@ it('lets API Gateway call the functions for each route and for the authorizer', 
     expect(allowed.some((source) => source.includes(key))).toBe(true);
 });
 
-it('opens its stage when all routes stand', () => {
+it('The stage opens when all routes exist', () => {
   const [stage] = resourcesOf(stacks, 'AWS::ApiGatewayV2::Stage') as unknown as { DependsOn: string[] }[];
   const routes = Object.entries(resources)
     .filter(([, { Type }]) => Type === 'AWS::ApiGatewayV2::Route')

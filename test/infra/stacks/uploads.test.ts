@@ -4,10 +4,10 @@ import { only, resourcesOf, synthesized } from '../app/synthesized.ts';
 
 const uploads = only(synthesized.prod, 'Uploads');
 
-describe('uploads', () => {
-  it('are told to one function each, by the prefix of quarantine that it looks at', () => {
+describe('Uploads', () => {
+  it('are reported to one function each, by the prefix of quarantine that it looks at', () => {
     const rules = resourcesOf(uploads, 'Custom::S3BucketNotifications').flatMap(({ Properties }) => {
-      // The bucket belongs to another stack: what others may have asked of it stays.
+      // The bucket belongs to another stack: other subscriptions stay.
       expect(Properties.Managed).toBe(false);
       return Properties.NotificationConfiguration.LambdaFunctionConfigurations as {
         Events: string[];

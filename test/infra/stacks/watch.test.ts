@@ -9,14 +9,14 @@ const { dev, local, prod } = synthesized;
 const entries = readRunbook(readFileSync(path.join(import.meta.dirname, '../../../infra/runbook.md'), 'utf8'));
 const alarms = resourcesOf(prod, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
 
-describe('alarms', () => {
+describe('Alarms', () => {
   it('have a heading in the runbook each, and each heading its alarm', () => {
     expect(alarms.map(({ AlarmName }) => AlarmName).sort()).toEqual(
       entries.map(({ heading }) => `HireHub prod ${heading}`).sort(),
     );
   });
 
-  it('say who suffers', () => {
+  it('say who is affected', () => {
     for (const { AlarmName, AlarmDescription } of alarms) {
       const entry = entries.find(({ heading }) => AlarmName.endsWith(` ${heading}`));
       expect(entry?.impact.length).toBeGreaterThan(40);
@@ -45,7 +45,7 @@ describe('alarms', () => {
   });
 });
 
-it('draws a dashboard per concern and holds no other stack back', () => {
+it('The watch stack draws a dashboard per concern and holds no other stack back', () => {
   expect(
     resourcesOf(dev, 'AWS::CloudWatch::Dashboard')
       .map(({ Properties }) => Properties.DashboardName)
@@ -54,7 +54,7 @@ it('draws a dashboard per concern and holds no other stack back', () => {
   expect(JSON.stringify(dev.Watch?.template)).not.toContain('Fn::ImportValue');
 });
 
-it('leaves a laptop to its console', () => {
+it('A laptop has its console instead of alarms', () => {
   expect(local.Watch).toBeUndefined();
   expect(resourcesOf(local, 'AWS::CloudWatch::Alarm')).toEqual([]);
 });

@@ -18,7 +18,7 @@ const policyOf = (stacks: Record<string, SynthesizedStack>) =>
     )
     .find(Boolean);
 
-describe('one address', () => {
+describe('The site’s single address', () => {
   it('leads to the site, to the API with the origin secret, and to the root of the socket stage', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(dev);
     const originOf = (pattern: string) =>
@@ -42,7 +42,7 @@ describe('one address', () => {
     expect(DefaultCacheBehavior).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' });
   });
 
-  it('caches nothing of the API and hands on every header but the host', () => {
+  it('caches nothing of the API and passes on every header but the host', () => {
     for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -1)) {
       expect(behavior).toMatchObject({
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
@@ -53,7 +53,7 @@ describe('one address', () => {
     }
   });
 
-  it('lets the API draw public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
+  it('lets the API render public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
     const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
     for (const behavior of CacheBehaviors.slice(2, -1)) {
@@ -66,7 +66,7 @@ describe('one address', () => {
     }
   });
 
-  it('lets one function read the one page of the site, and nothing else of its bucket', () => {
+  it('lets one function read the single page of the site, and nothing else of its bucket', () => {
     const readers = resourcesOf(dev, 'AWS::IAM::Role').filter(({ Properties }) =>
       JSON.stringify(Properties.Policies ?? '').includes('/index.html'),
     );
@@ -107,7 +107,7 @@ describe('one address', () => {
     expect(readable[0]?.Condition).toHaveProperty(['ArnLike', 'aws:SourceArn']);
   });
 
-  it('says to the functions from which address a call comes, in place of what the caller says', () => {
+  it('gives functions the caller’s real address, in place of what the caller says', () => {
     const { CacheBehaviors } = distributionOf(dev);
     const [association] = CacheBehaviors.find(
       ({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*',
@@ -126,7 +126,7 @@ describe('one address', () => {
     );
   });
 
-  it('tells the functions the secret that CloudFront sends', () => {
+  it('gives functions the secret that CloudFront sends', () => {
     const sent = distributionOf(local).Origins.find(
       ({ OriginCustomHeaders }: { OriginCustomHeaders?: unknown[] }) => OriginCustomHeaders,
     ).OriginCustomHeaders[0].HeaderValue;
@@ -149,7 +149,7 @@ describe('one address', () => {
   });
 });
 
-describe('pages', () => {
+describe('Pages', () => {
   const codes = resourcesOf(dev, 'AWS::CloudFront::Function').map(
     ({ id, Properties }) => [id, Properties.FunctionCode as string] as const,
   );
@@ -206,11 +206,11 @@ describe('pages', () => {
     [`/find-jobs/${'a'.repeat(longestSegment + 1)}`, '/missing'],
     [`/find-jobs/view/${'9'.repeat(longestSegment + 1)}`, '/missing'],
     ['/feed.xml', '/feed'],
-  ])('%s is drawn by %s (GUEST-02)', (uri, target) => {
+  ])('%s is rendered by %s (GUEST-02)', (uri, target) => {
     expect(drawn(uri)).toEqual([target, {}]);
   });
 
-  it('hand on which page is asked for and that something narrows it, never what', () => {
+  it('pass on which page is requested and that something narrows it, never what', () => {
     const query = { page: { value: '2' }, q: { value: 'nurse' }, utm_source: { value: 'mail' } };
     expect(drawn('/find-jobs', query)).toEqual(['/find-jobs', { page: { value: '2' }, narrowed: { value: 'true' } }]);
     expect(drawn('/find-jobs', { job: { value: '7' }, utm_source: { value: 'mail' } })).toEqual(['/find-jobs', {}]);
@@ -218,7 +218,7 @@ describe('pages', () => {
     expect(drawn('/sitemap.xml', query)).toEqual(['/sitemap', {}]);
   });
 
-  it('say to the list of all jobs which host the viewer sees, in place of what the viewer says (API-36)', () => {
+  it('pass the viewer’s host to the list of all jobs, in place of what the viewer says (API-36)', () => {
     const host = { host: { value: 'Cyber.Jobs.example:8443' } };
     expect(drawn('/find-jobs', { hostname: { value: 'data.jobs.example' } }, host)).toEqual([
       '/find-jobs',
@@ -249,7 +249,7 @@ describe('pages', () => {
   });
 });
 
-describe('security headers', () => {
+describe('Security headers', () => {
   it('let pages load our own files, the files bucket and workers from blobs, and run no inline script', () => {
     const policy = JSON.stringify(policyOf(dev));
     expect(policy).toContain("default-src 'none'");
@@ -266,7 +266,7 @@ describe('security headers', () => {
     expect(policy).toMatch(/connect-src [^;]*https:\/\/tiles\.example[; ]/);
   });
 
-  it('fit every answer, those of the API too', () => {
+  it('fit every response, those of the API too', () => {
     for (const { Properties } of resourcesOf(dev, 'AWS::CloudFront::ResponseHeadersPolicy')) {
       expect(Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
         StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
@@ -277,7 +277,7 @@ describe('security headers', () => {
   });
 });
 
-describe('the edge', () => {
+describe('The edge', () => {
   it('has a firewall in us-east-1 only where the stage wants one', () => {
     expect(resourcesOf(dev, 'AWS::WAFv2::WebACL')).toEqual([]);
     expect(distributionOf(dev).WebACLId).toBeUndefined();

@@ -9,7 +9,7 @@ import { stillMap } from '../../../infra/tools/still-map.ts';
 const folder = path.join(import.meta.dirname, '../../../web/public/map');
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-describe.each(['light', 'dark'] as const)('the built-in map in %s', (theme) => {
+describe.each(['light', 'dark'] as const)('The built-in map in %s', (theme) => {
   it('is a valid MapLibre style', () => {
     expect(validateStyleMin(mapStyle(theme) as unknown as StyleSpecification)).toEqual([]);
   });
@@ -59,7 +59,7 @@ it('names cities, states and countries', () => {
     expect(names).toContain(name);
 });
 
-describe('the still drawing of the map', () => {
+describe('The still drawing of the map', () => {
   it('steps from point to point on a Mercator map and leaves out what is too small to see', () => {
     const island = [
       [-100, 30],
@@ -77,7 +77,7 @@ describe('the still drawing of the map', () => {
     expect(stillMap([island, state])).toMatch(/<path id="land" d="M1019 2030l175 0 0 96-175 0 0-96z"\/>/);
   });
 
-  it('is small enough to come before the map', () => {
+  it('is small enough to arrive before the map', () => {
     expect(gzipSync(textOf('still.svg')).length).toBeLessThan(9 * 1024);
   });
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(outdir, { recursive: true }));
 
 /**
- * Kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito, SES and Bedrock are heavy,
- * and so is the rendering of mails.
+ * The kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito, SES and Bedrock are
+ * heavy, and so is the rendering of mails.
  */
 function budget(functionPath: string): number {
   // Every first visit waits for this one, so it keeps below what a client of S3 would allow.
@@ -29,7 +29,7 @@ function budget(functionPath: string): number {
     : 130;
 }
 
-describe('bundles', { timeout: 90_000 }, () => {
+describe('Bundles', { timeout: 90_000 }, () => {
   it('exist for every function that is deployed, and for no other', () => {
     expect(entryPaths()).toEqual(deployedFunctions());
     for (const { file } of handlers) expect(existsSync(file)).toBe(true);
@@ -42,7 +42,7 @@ describe('bundles', { timeout: 90_000 }, () => {
     ).toEqual([]);
   });
 
-  it('take their credentials from the environment, as Lambda gives them', () => {
+  it('read their credentials from the environment, as Lambda provides them', () => {
     const inputs = Object.keys(
       (JSON.parse(readFileSync(path.join(outdir, 'meta.json'), 'utf8')) as { inputs: object }).inputs,
     );

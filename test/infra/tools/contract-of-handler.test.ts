@@ -7,7 +7,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 const source = readFileSync(path.join(import.meta.dirname, '../../../shared/contract/contract.ts'), 'utf8');
 const head = "import { contract } from '../../shared/contract/contract.ts';\n";
 
-describe('a handler’s part of the contract', () => {
+describe('A handler’s part of the contract', () => {
   it.each<[string, string[] | undefined]>([
     ['answer(contract.jobs.postJob, handle)', ['jobs']],
     ["httpFunction(contract['live-updates'], {}, open)", ['live-updates']],

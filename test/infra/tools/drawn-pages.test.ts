@@ -7,7 +7,7 @@ const shell =
   '<html><head><title>HireHub</title><link rel="stylesheet" crossorigin href="/assets/public.css"></head><body><div id="root"></div></body></html>';
 const files = { scripts: ['assets/landing.js'], sheets: ['assets/public.css', 'assets/landing.css'] };
 
-it('are those that say the same to everyone', () => {
+it('Prerendered pages are those that are the same for everyone', () => {
   expect(drawnPages).toEqual([paths.landing(), paths.about(), paths.terms(), paths.privacy(), paths.howToDelete()]);
   expect(drawnPages.map(fileOfDrawnPage)).toEqual([
     'landing.html',
@@ -18,7 +18,7 @@ it('are those that say the same to everyone', () => {
   ]);
 });
 
-it('carry content, title and the files that the empty page does not name yet', () => {
+it('Prerendered pages have content, title and the files that the empty page does not name yet', () => {
   const html = '<link rel="preload" as="image" href="/mark.svg"/><title>About · HireHub</title><main>$& words</main>';
   expect(filledPage(shell, { path: '/about', html, files })).toBe(
     '<html><head><title>About · HireHub</title><link rel="stylesheet" crossorigin href="/assets/public.css">' +
@@ -27,7 +27,7 @@ it('carry content, title and the files that the empty page does not name yet', (
   );
 });
 
-it('fail the build when one has no title or no place', () => {
+it('A prerendered page without a title or a place fails the build', () => {
   expect(() => filledPage(shell, { path: '/', html: '<main></main>', files })).toThrow('/ has no title');
   expect(() => filledPage('<title></title>', { path: '/', html: '<title>a</title>', files })).toThrow('no #root');
 });

@@ -74,7 +74,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('lean bundles', () => {
+describe('Lean bundles', () => {
   it('still read and write everything that the clients describe', () => {
     expect(printed).toEqual({ snapshot: 'a snapshot', ETag: '"1"', MessageId: '42' });
     const mail = heard.find(({ request }) => request.method === 'POST');
@@ -91,11 +91,11 @@ describe('lean bundles', () => {
     for (const { request } of heard) expect(request.headers.authorization).toContain('Credential=FROMTHEENVIRONMENT/');
   });
 
-  it('tell AWS the version of the client', () => {
+  it('send AWS the version of the client', () => {
     for (const { request } of heard) expect(request.headers['user-agent']).toMatch(/^aws-sdk-js\/3\.\d+\.\d+ /);
   });
 
-  it('carry neither unused operations, event streams nor other sources of credentials', () => {
+  it('have neither unused operations, event streams nor other sources of credentials', () => {
     expect(size).toBeLessThan(410_000);
   });
 });

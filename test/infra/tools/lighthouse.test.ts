@@ -9,18 +9,18 @@ const figures = (performance: number, more: Partial<Figures['scores']> = {}): Fi
   faults: [],
 });
 
-it('takes the run in the middle, the lower one of two', () => {
+it('The median run is chosen, the lower one of two', () => {
   expect(medianRun([figures(99), figures(91), figures(96)]).scores.performance).toBe(96);
   expect(medianRun([figures(99), figures(91)]).scores.performance).toBe(91);
   expect(() => medianRun([])).toThrow('Nothing was measured');
 });
 
-it('names each category below 95', () => {
+it('Each category below 95 is named', () => {
   expect(belowWanted(figures(95))).toEqual([]);
   expect(belowWanted(figures(94, { seo: 92 }))).toEqual(['performance', 'seo']);
 });
 
-it('prints one line per page and device', () => {
+it('One line per page and device is printed', () => {
   expect(lineOf('landing', 'mobile', figures(97))).toBe(
     'landing     mobile      97  100  100  100   1204   1893     40   1204   0.012    231',
   );

@@ -25,7 +25,7 @@ describe('cdk-nag', { timeout: 90_000 }, () => {
     expect(findingsIn(stage)).toEqual([]);
   });
 
-  it('finds what nobody acknowledged', () => {
+  it('finds what is not acknowledged', () => {
     const app = appOf({
       stage: 'dev',
       outputFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-nag-')),

@@ -13,7 +13,7 @@ it.each([
   [['rewards', 'paid'], { action: 'list-redemptions', status: 'paid' }],
   [['approve-reward', '7'], { action: 'approve-reward', id: 7 }],
   [['pay-reward', '7'], { action: 'pay-reward', id: 7 }],
-])('%j asks for %j', (line, request) => {
+])('The command %j sends %j', (line, request) => {
   expect(requestOf(line)).toEqual(request);
 });
 
@@ -24,6 +24,6 @@ it.each([
   [['approve-reward', 'x']],
   [['approve-reward']],
   [['delete-everything']],
-])('%j means nothing', (line) => {
+])('The command %j is not understood', (line) => {
   expect(requestOf(line)).toBeUndefined();
 });

@@ -69,14 +69,14 @@ function mail(
   );
 }
 
-it('lists the demo accounts with everything escaped', async () => {
+it('The console lists the demo accounts with everything escaped', async () => {
   const { page } = await aConsole();
   const start = await page('/_local');
   expect(start).toContain('Ann &lt;script&gt;');
   expect(start).toContain('Demo!2026');
 });
 
-it('shows sent mails, by receiver, and each in a frame that may run nothing', async () => {
+it('The console shows sent mails by receiver, each in a frame that may run nothing', async () => {
   const { cloud, page, url } = await aConsole();
   await mail(cloud, 'ann@example.com');
   await mail(cloud, 'bob@example.com');
@@ -96,7 +96,7 @@ it('shows sent mails, by receiver, and each in a frame that may run nothing', as
   await expect(frame.text()).resolves.toContain('<head><base target="_blank">');
 });
 
-it('shows events, queues, schedules and invocations', async () => {
+it('The console shows events, queues, schedules and invocations', async () => {
   const { cloud, page } = await aConsole();
   await cloud.services.events.put({
     EventBusName: 'happenings',
@@ -117,7 +117,7 @@ it('shows events, queues, schedules and invocations', async () => {
   );
 });
 
-it('sends dead letters back and drops them', async () => {
+it('The console redrives dead letters and drops them', async () => {
   const { cloud, page, post } = await aConsole();
   const [queue, dead] = [cloud.services.queues.queue('App-Queue'), cloud.services.queues.queue('App-Dead')];
   const poller = queue.poll({ invoke: async () => Promise.reject(new Error('not today')) });
@@ -133,7 +133,7 @@ it('sends dead letters back and drops them', async () => {
   expect(dead.messages()).toEqual([]);
 });
 
-it('asks the operator and says what came of it', async () => {
+it('The console calls the operator’s function and shows the result', async () => {
   const { page, post, asked } = await aConsole();
   expect(await page('/_local/operator')).toContain('bob@example.com');
   expect(await (await post('/_local/operator', { action: 'approve-reward', id: '7' })).text()).toContain(
@@ -149,7 +149,7 @@ it.each([
   ['a page elsewhere', { origin: 'https://evil.example' }],
   ['a page elsewhere, from a frame', { origin: 'null' }],
   ['a request that tells its site', { 'sec-fetch-site': 'cross-site' }],
-])('lets nothing be changed by %s', async (_, headers) => {
+])('The console lets %s change nothing', async (_, headers) => {
   const { post, asked } = await aConsole();
   expect(
     (await post('/_local/operator', { action: 'approve-reward', id: '7' }, headers as Record<string, string>)).status,
@@ -157,7 +157,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('reads the meter: calls, units and events since it was reset', async () => {
+it('The console shows the meter: calls, units and events since it was reset', async () => {
   const { cloud, post, url } = await aConsole();
   await cloud.functions.invoke('App-Say', {}, 'before');
   await post('/_local/meter.json');
@@ -170,7 +170,7 @@ it('reads the meter: calls, units and events since it was reset', async () => {
   });
 });
 
-it('answers 404 for what is not there', async () => {
+it('The console responds with 404 for unknown paths', async () => {
   const { url } = await aConsole();
   for (const path of [
     '/_local/nothing',
@@ -182,7 +182,7 @@ it('answers 404 for what is not there', async () => {
     expect((await fetch(url + path)).status, path).toBe(404);
 });
 
-it('escapes what is put into markup, and markup not twice', () => {
+it('The console escapes what is put into markup, and markup not twice', () => {
   expect(html`<p title="${'"\'&'}">${['<', html`<b>${1}</b>`, false, undefined]}</p>`.text).toBe(
     '<p title="&quot;&#39;&amp;">&lt;<b>1</b></p>',
   );

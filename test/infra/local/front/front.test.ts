@@ -24,7 +24,7 @@ interface Said {
   body: Buffer;
 }
 
-/** A distribution before a small site and an API that answers its event. */
+/** A distribution before a small site and an API that returns its event. */
 async function aFront(): Promise<
   (method: string, target: string, headers?: Record<string, string>, body?: Buffer) => Promise<Said>
 > {
@@ -113,7 +113,7 @@ async function aFront(): Promise<
     });
 }
 
-it('gives the one page for every address of a page, never from a cache, with the policy of the template', async () => {
+it('Every address of a page serves the single page, never from a cache, with the policy of the template', async () => {
   const ask = await aFront();
   const page = await ask('GET', '/jobs/12');
   expect(page.status).toBe(200);
@@ -134,7 +134,7 @@ it('puts the root object into a request for / before the viewer function sees it
   expect((await ask('GET', '/?utm_source=mail')).body.toString()).toContain('<title>Landing</title>');
 });
 
-it('lets a function on viewer requests say who asks, whatever the caller says', async () => {
+it('A function on viewer requests reports the caller’s address, whatever the caller says', async () => {
   const ask = await aFront();
   const said = async (headers: Record<string, string>) =>
     (JSON.parse((await ask('GET', '/api/who', headers)).body.toString()) as { headers: Record<string, string> })
@@ -143,7 +143,7 @@ it('lets a function on viewer requests say who asks, whatever the caller says', 
   expect(await said({ 'X-Viewer-Address': '203.0.113.66' })).toBe('127.0.0.1');
 });
 
-it('leads pages to the API as the function of the template says, query and all, and refuses what only reads', async () => {
+it('Pages are routed to the API as the template’s function says, query included, and reject writes', async () => {
   const ask = await aFront();
   const drawn = JSON.parse((await ask('GET', '/pages/one?page=2&q=a%20b&page=3')).body.toString()) as {
     rawPath: string;
@@ -159,7 +159,7 @@ it('leads pages to the API as the function of the template says, query and all, 
   expect((await ask('POST', '/pages/one')).status).toBe(403);
 });
 
-it('keeps hashed files for a year, answers for unchanged ones, ranges and compression', async () => {
+it('Hashed files are cached for a year, with conditional requests, ranges and compression', async () => {
   const ask = await aFront();
   const file = await ask('GET', '/assets/app-1.js');
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -179,13 +179,13 @@ it('keeps hashed files for a year, answers for unchanged ones, ranges and compre
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(script.length)]);
 });
 
-it('gives nothing outside the folder of the site', async () => {
+it('Nothing outside the site’s folder is served', async () => {
   const ask = await aFront();
   for (const target of ['/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt'])
     expect((await ask('GET', target)).status).toBe(404);
 });
 
-it('hands calls on to the API with the secret that a viewer cannot choose', async () => {
+it('Calls are passed to the API with the secret that a viewer cannot choose', async () => {
   const ask = await aFront();
   const { headers, body } = await ask(
     'PUT',
@@ -208,7 +208,7 @@ it('hands calls on to the API with the secret that a viewer cannot choose', asyn
   });
 });
 
-it('gives Safari its cookies without Secure, which it would drop on http', async () => {
+it('Safari gets its cookies without Secure, which it would drop on http', async () => {
   const ask = await aFront();
   const { headers } = await ask('GET', '/api/x', {
     'user-agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
@@ -216,7 +216,7 @@ it('gives Safari its cookies without Secure, which it would drop on http', async
   expect(headers['set-cookie']).toEqual(['r=1; HttpOnly']);
 });
 
-it('says that the socket address speaks WebSocket only', async () => {
+it('The socket address says that it speaks WebSocket only', async () => {
   const ask = await aFront();
   expect((await ask('GET', '/ws')).status).toBe(426);
 });

@@ -13,7 +13,7 @@ const read: ReadObject = async (key) => {
 };
 const ask = (path: string, method = 'GET', headers = {}) => serveObject(read, { method, path, headers });
 
-it('gives a stored file with what was said of it, and 304 to whoever has it', async () => {
+it('A stored file is served with its stored headers, and with 304 to a client that has it', async () => {
   expect(await ask('/avatars/zo%C3%AB/1.jpg')).toMatchObject({
     status: 200,
     body: Buffer.from('picture'),
@@ -25,7 +25,7 @@ it('gives a stored file with what was said of it, and 304 to whoever has it', as
   });
 });
 
-it('answers 403 for what is not there, cannot be named or is not read, as S3 does to whoever may not list', async () => {
+it('A file that is missing, unnameable or unreadable is refused with 403, as S3 does for callers who may not list', async () => {
   asked.length = 0;
   for (const answer of [
     await ask('/avatars/2.jpg'),

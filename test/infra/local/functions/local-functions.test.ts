@@ -40,8 +40,8 @@ function aFunctionOf(code: string, settings: Partial<FunctionDefinition> = {}) {
   };
 }
 
-describe('an invocation', () => {
-  it('answers what the handler returns, through JSON in both directions', async () => {
+describe('An invocation', () => {
+  it('returns what the handler returns, through JSON in both directions', async () => {
     const { say } = aFunctionOf(
       `export const handler = async (event) => ({ ...event, at: new Date(0), gone: undefined });`,
     );
@@ -85,7 +85,7 @@ describe('an invocation', () => {
     await expect(say({})).resolves.toEqual({ payload: 2 });
   });
 
-  it('keeps what each run logged', async () => {
+  it('keeps the log of each run', async () => {
     const { say, invocations } = aFunctionOf(
       `export const handler = async ({ n }) => { console.log('hello', n); console.error('careful'); };`,
     );
@@ -95,8 +95,8 @@ describe('an invocation', () => {
   });
 });
 
-describe('a failure', () => {
-  it('is told as Lambda tells it', async () => {
+describe('A failure', () => {
+  it('is reported as Lambda reports it', async () => {
     const { say, failures, invocations } = aFunctionOf(
       `export const handler = async () => { throw new TypeError('no such job'); };`,
     );
@@ -122,7 +122,7 @@ describe('a failure', () => {
     expect(payload).toMatchObject({ errorMessage: message });
   });
 
-  it('ends a run that takes too long, and the next one finds a new instance', async () => {
+  it('A run that takes too long is ended, and the next one gets a new instance', async () => {
     const { say } = aFunctionOf(`export const handler = async ({ hang }) => { while (hang) {} return 'quick'; };`, {
       timeoutSeconds: 2,
     });
@@ -135,7 +135,7 @@ describe('a failure', () => {
     await expect(say({ hang: false })).resolves.toEqual({ payload: 'quick' });
   });
 
-  it('ends a run that uses more memory than its setting', async () => {
+  it('A run that uses more memory than its setting is ended', async () => {
     const { say } = aFunctionOf(
       `const kept = []; export const handler = async () => { for (;;) kept.push(new Array(1e5).fill(Math.random())); };`,
       { memoryMegabytes: 32, timeoutSeconds: 20 },
@@ -144,7 +144,7 @@ describe('a failure', () => {
   });
 });
 
-it('runs new code after it was replaced', async () => {
+it('A function runs new code after it was replaced', async () => {
   const { functions, definition, say } = aFunctionOf(`export const handler = async () => 'old';`);
   await say({});
   const folder = path.join(definition.folder, '../renewed');

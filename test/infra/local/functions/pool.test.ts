@@ -3,7 +3,7 @@ import { openPool, type PoolOptions } from '../../../../infra/local/functions/po
 import type { FunctionWorker, Run, RunResult } from '../../../../infra/local/functions/worker.ts';
 import { until } from '../fixture-app.ts';
 
-/** Workers that answer when the test says so. */
+/** Workers that respond when the test says so. */
 function pooled(options: Partial<PoolOptions> = {}) {
   const finish: ((result?: RunResult) => void)[] = [];
   const closed: number[] = [];
@@ -23,7 +23,7 @@ function pooled(options: Partial<PoolOptions> = {}) {
   return { pool, run, finish, closed };
 }
 
-it('starts no instance before the first event and uses a free one again', async () => {
+it('A pool starts no instance before the first event and reuses a free one', async () => {
   const { pool, run, finish } = pooled();
   expect(pool.size()).toBe(0);
   const first = run();
@@ -36,30 +36,30 @@ it('starts no instance before the first event and uses a free one again', async 
   await expect(second).resolves.toEqual({ payload: 0 });
 });
 
-it('grows when instances stay busy, up to its maximum, and lets the rest wait in line', async () => {
+it('A pool grows while instances are busy, up to its maximum, and queues the rest', async () => {
   const { pool, run, finish } = pooled();
   const runs = [run(), run(), run()];
   await until(() => finish.length === 2, 'no second instance');
   expect(pool.size()).toBe(2);
   finish[1]?.();
-  await until(() => finish.length === 3, 'the third event was forgotten');
+  await until(() => finish.length === 3, 'the third event was never run');
   finish[0]?.();
   finish[2]?.();
   await expect(Promise.all(runs)).resolves.toEqual([{ payload: 0 }, { payload: 1 }, { payload: 1 }]);
 });
 
-it('rather waits a moment for a busy instance than starting another', async () => {
+it('A pool prefers waiting briefly for a busy instance to starting another', async () => {
   const { pool, run, finish } = pooled({ patienceMilliseconds: 60_000 });
   const runs = [run(), run()];
   await until(() => finish.length === 1, 'the first event did not run');
   finish[0]?.();
-  await until(() => finish.length === 2, 'the second event was forgotten');
+  await until(() => finish.length === 2, 'the second event was never run');
   finish[1]?.();
   await Promise.all(runs);
   expect(pool.size()).toBe(1);
 });
 
-it('renews instances without breaking off what they do', async () => {
+it('A pool renews instances without interrupting what they do', async () => {
   const { pool, run, finish, closed } = pooled();
   const before = run();
   await until(() => finish.length === 1, 'the event did not run');
@@ -72,16 +72,16 @@ it('renews instances without breaking off what they do', async () => {
   expect(closed).toEqual([0]);
 });
 
-it('ends instances that nobody used for long', async () => {
+it('A pool ends instances that are idle for long', async () => {
   const { pool, run, finish } = pooled({ idleMilliseconds: 20 });
   const only = run();
   await until(() => finish.length === 1, 'the event did not run');
   finish[0]?.();
   await only;
-  await until(() => pool.size() === 0, 'the idle instance stayed');
+  await until(() => pool.size() === 0, 'the idle instance was not ended');
 });
 
-it('fails the event for which no instance could be started, and no other', async () => {
+it('Only the event for which no instance could be started fails', async () => {
   const { run, finish } = pooled();
   const busy = run();
   await until(() => finish.length === 1, 'the first event did not run');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { httpAnswer } from '../../../../infra/local/http-api/http-answer.ts';
 
-it('takes status, headers, cookies and body as they are', () => {
+it('Status, headers, cookies and body are passed through', () => {
   const answer = httpAnswer({
     statusCode: 201,
     headers: { 'Content-Type': 'application/json', 'x-count': 3 },
@@ -23,15 +23,15 @@ it('takes status, headers, cookies and body as they are', () => {
   });
 });
 
-it('reads a body in base64', () => {
+it('A body in base64 is decoded', () => {
   expect(httpAnswer({ statusCode: 200, body: 'AAEC', isBase64Encoded: true }).body).toEqual(Buffer.from([0, 1, 2]));
 });
 
-it('names text that says nothing of itself', () => {
+it('Text without a content type gets one', () => {
   expect(httpAnswer({ statusCode: 200, body: 'hi' }).headers).toEqual([['content-type', 'text/plain;charset=UTF-8']]);
 });
 
-it('makes an answer of anything without a status', () => {
+it('A result without a status becomes a response', () => {
   expect(httpAnswer({ id: 1 })).toEqual({
     status: 200,
     headers: [['content-type', 'application/json']],
@@ -41,7 +41,7 @@ it('makes an answer of anything without a status', () => {
 });
 
 it.each([[{ statusCode: 'many' }], [{ statusCode: 200, body: { not: 'text' } }], [{ statusCode: 99 }]])(
-  'fails for a malformed answer: %j',
+  'A malformed result fails: %j',
   (payload) => {
     expect(httpAnswer(payload)).toMatchObject({
       status: 500,

@@ -32,13 +32,13 @@ const said = async (answer: ReturnType<HttpApi['handle']>): Promise<[number, unk
   return [status, body.length > 0 ? JSON.parse(body.toString()) : undefined];
 };
 
-it('runs the function of the route', async () => {
+it('An HTTP API runs the function of the route', async () => {
   const [status, event] = await said(anApi().handle(request('GET', '/api/jobs/7')));
   expect(status).toBe(200);
   expect(event).toMatchObject({ routeKey: 'GET /api/jobs/{id}', pathParameters: { id: '7' } });
 });
 
-it('asks the authorizer and hands on the claims', async () => {
+it('An HTTP API calls the authorizer and passes on the claims', async () => {
   const withToken = (value: string) => request('POST', '/api/jobs', { headers: new Map([['authorization', [value]]]) });
   await expect(said(anApi().handle(withToken('Bearer bad')))).resolves.toEqual([401, { message: 'Unauthorized' }]);
   const [, event] = await said(anApi().handle(withToken('Bearer good')));
@@ -66,11 +66,11 @@ it.each([
     { invoke: () => new Promise<never>(() => {}), timeoutMilliseconds: 5 },
     [503, { message: 'Service Unavailable' }],
   ],
-])('answers as API Gateway: %s', async (_, asked, options, expected) => {
+])('An HTTP API responds as API Gateway does: %s', async (_, asked, options, expected) => {
   await expect(said(anApi(options).handle(asked))).resolves.toEqual(expected);
 });
 
-it('answers a preflight by its settings and names the origin on every answer', async () => {
+it('An HTTP API answers a preflight by its settings and names the origin on every response', async () => {
   const cors = {
     allowOrigins: ['https://a.example'],
     allowMethods: ['GET'],

@@ -14,7 +14,7 @@ function eventOf(request: Partial<ApiRequest> & { header?: Record<string, string
   return httpEvent(whole, { apiId: 'abc', stage: '$default', routeKey: 'GET /', pathParameters: {} });
 }
 
-it('has every part of payload format 2.0', () => {
+it('An event has every part of payload format 2.0', () => {
   const request: ApiRequest = {
     method: 'POST',
     target: '/api/jobs/7/notes?tagIds[]=1&tagIds[]=2&q=a%20b',
@@ -69,7 +69,7 @@ it('has every part of payload format 2.0', () => {
   });
 });
 
-it('leaves out what a request does not have', () => {
+it('An event leaves out what its request does not have', () => {
   expect(Object.keys(eventOf({}))).toEqual([
     'version',
     'routeKey',
@@ -81,7 +81,7 @@ it('leaves out what a request does not have', () => {
   ]);
 });
 
-it('decodes the path, and leaves one alone that cannot be decoded', () => {
+it('The path is decoded, and left alone when it cannot be', () => {
   expect(eventOf({ target: '/api/a%20b' }).rawPath).toBe('/api/a b');
   expect(eventOf({ target: '/api/%E0%A4' }).rawPath).toBe('/api/%E0%A4');
 });
@@ -93,7 +93,7 @@ it.each([
   ['application/x-www-form-urlencoded', true],
   ['application/pdf', true],
   ['multipart/form-data; boundary=x', true],
-])('a body of %s is in base64: %s', (contentType, isBase64Encoded) => {
+])('A body of %s is in base64: %s', (contentType, isBase64Encoded) => {
   const event = eventOf({ header: { 'content-type': [contentType] }, body: Buffer.from('a=1') });
   expect(event).toMatchObject({ isBase64Encoded, body: isBase64Encoded ? 'YT0x' : 'a=1' });
 });

@@ -25,7 +25,7 @@ function token(claims: JWTPayload = {}, { by = ours, expires = '1h' } = {}): Pro
     .sign(by.privateKey);
 }
 
-it('answers the claims of a good token, with or without Bearer', async () => {
+it('A valid token gives its claims, with or without Bearer', async () => {
   const good = await token({ 'cognito:groups': ['manager', 'super_manager'], exp: undefined });
   await expect(authorize(`Bearer ${good}`)).resolves.toMatchObject({
     sub: 'u',
@@ -36,7 +36,7 @@ it('answers the claims of a good token, with or without Bearer', async () => {
   await expect(authorize(good)).resolves.toMatchObject({ sub: 'u' });
 });
 
-it('takes the audience of an identity token', async () => {
+it('The audience of an identity token is accepted', async () => {
   await expect(authorize(`Bearer ${await token({ client_id: undefined, aud: 'web' })}`)).resolves.toBeDefined();
   await expect(authorize(`Bearer ${await token({ aud: 'other' })}`)).resolves.toBeUndefined();
 });
@@ -49,11 +49,11 @@ it.each([
   ['one of another issuer', () => token({ iss: 'https://elsewhere' })],
   ['one for another client', () => token({ client_id: 'other' })],
   ['one signed by somebody else', () => token({}, { by: theirs })],
-])('lets nobody pass with %s', async (_, make) => {
+])('Requests with %s are refused', async (_, make) => {
   await expect(authorize(await make())).resolves.toBeUndefined();
 });
 
-it('renders claims as API Gateway does', () => {
+it('Claims are rendered as API Gateway does', () => {
   expect(
     renderClaims({ sub: 'u', exp: 1, email_verified: true, groups: ['a', 'b'], nested: { x: 1 } } as JWTPayload),
   ).toEqual({ sub: 'u', exp: '1', email_verified: 'true', groups: '[a b]', nested: 'map[x:1]' });

@@ -26,7 +26,7 @@ it.each([
   expect(routes.find(method, path)).toEqual({ routeKey, pathParameters, target: routeKey });
 });
 
-it('finds nothing without a default route', () => {
+it('Nothing matches without a default route', () => {
   const few = createRouteTable<string>();
   few.add('GET /api/jobs', 'jobs');
   expect(few.find('GET', '/api/jobs/')).toBeUndefined();

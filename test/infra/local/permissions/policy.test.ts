@@ -11,7 +11,7 @@ const read: PolicyQuestion = { action: 'dynamodb:GetItem', resource: table };
 const allow = (more: Partial<Statement>): Statement => ({ Effect: 'Allow', ...more });
 const deny = (more: Partial<Statement>): Statement => ({ Effect: 'Deny', ...more });
 
-describe('a decision', () => {
+describe('A decision', () => {
   it.each<[string, Statement[], PolicyQuestion, Decision]>([
     ['nothing said', [], read, 'not granted'],
     ['exact grant', [allow({ Action: ['dynamodb:GetItem'], Resource: [table] })], read, 'allowed'],
@@ -57,13 +57,13 @@ describe('a decision', () => {
     ['absent', { StringEquals: { 'aws:SourceArn': ['a'] } }, {}, false],
     ['absent, if it exists', { StringEqualsIfExists: { 'aws:SourceArn': ['a'] } }, {}, true],
     ['over TLS', { Bool: { 'aws:SecureTransport': ['false'] } }, {}, false],
-  ])('condition: %s', (_, Condition, context, holds) => {
+  ])('on a condition: %s', (_, Condition, context, holds) => {
     expect(decide([allow({ Action: ['*'], Resource: ['*'], Condition })], { ...read, context })).toBe(
       holds ? 'allowed' : 'not granted',
     );
   });
 
-  it('refuses a condition it does not know', () => {
+  it('fails on an unknown condition', () => {
     expect(() =>
       decide(
         [allow({ Action: ['*'], Resource: ['*'], Condition: { IpAddress: { 'aws:SourceIp': ['10.0.0.0/8'] } } })],

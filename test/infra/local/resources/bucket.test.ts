@@ -42,7 +42,7 @@ const code = {
   Parse: `export const handler = async ({ Records }) => { console.log(Records[0].eventName, Records[0].s3.bucket.name, Records[0].s3.object.key); };`,
 };
 
-it('keeps objects, and tells the function of those it asked for', async () => {
+it('A bucket stores objects and notifies the function of the subscribed ones', async () => {
   const Resources = {
     ...bucket,
     ...notification,
@@ -57,11 +57,11 @@ it('keeps objects, and tells the function of those it asked for', async () => {
   await put('incoming/b.txt');
   const { Body } = await client.send(new GetObjectCommand({ Bucket: 'app-files', Key: 'incoming/b.txt' }));
   await expect(Body?.transformToString()).resolves.toBe('hello');
-  await until(() => invocations.list()[0]?.logs, 'the function heard of nothing');
+  await until(() => invocations.list()[0]?.logs, 'the function received nothing');
   expect(invocations.list().map(({ logs }) => logs)).toEqual(['ObjectCreated:Put app-files incoming/b.txt\n']);
 });
 
-it('refuses a notification that the function does not let in', async () => {
+it('A notification that the function’s permissions do not allow is refused', async () => {
   const Resources = { ...bucket, ...notification, ...provider, ...aFunction('Parse') };
   await expect(runApp({ stacks: { App: { Resources } }, code })).rejects.toThrow(
     'no AWS::Lambda::Permission lets s3.amazonaws.com invoke it for arn:aws:s3:::app-files.',

@@ -19,7 +19,7 @@ Object.assign(withIndex.Table.Properties, {
   ],
 });
 
-it('creates the table with its stream and time to live', async () => {
+it('A table is created with its stream and time to live', async () => {
   const { services } = await runApp(app);
   const client = new DynamoDBClient(operatorAccess(services.dynamodb.url));
   const { Table } = await client.send(new DescribeTableCommand({ TableName: 'App-Table' }));
@@ -31,7 +31,7 @@ it('creates the table with its stream and time to live', async () => {
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' });
 });
 
-it('keeps a table of an earlier start and gives it the index that the template gained', async () => {
+it('A table of an earlier start is kept and gets the index that the template gained', async () => {
   const folder = temporaryFolder();
   await (await runApp(app, { folder })).close();
   const { services } = await runApp({ stacks: { App: { Resources: withIndex } } }, { folder });
@@ -41,7 +41,7 @@ it('keeps a table of an earlier start and gives it the index that the template g
   expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['gsi1']);
 });
 
-it('does not change the keys of a table that holds data', async () => {
+it('The keys of a table that holds data are not changed', async () => {
   const folder = temporaryFolder();
   await (await runApp(app, { folder })).close();
   const other = structuredClone(aTable);

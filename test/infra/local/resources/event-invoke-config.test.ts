@@ -29,7 +29,7 @@ const app = (statements: object[]) => ({
 });
 const code = { React: `export const handler = async () => { throw new Error('boom'); };` };
 
-it('sends an event whose retries are used up to the queue that the template names', async () => {
+it('An event whose retries are used up goes to the queue that the template names', async () => {
   const { services, invocations } = await runApp({ stacks: { App: { Resources: app([maySend]) } }, code });
   await new EventBridgeClient(operatorAccess(services.events.url)).send(
     new PutEventsCommand({
@@ -47,7 +47,7 @@ it('sends an event whose retries are used up to the queue that the template name
   expect(invocations.list()).toHaveLength(1);
 });
 
-it('refuses a function whose role may not send there', async () => {
+it('A function whose role may not send to the queue is refused', async () => {
   await expect(runApp({ stacks: { App: { Resources: app([]) } }, code })).rejects.toThrow(
     'App-React may not perform sqs:SendMessage on arn:aws:sqs:us-east-1:000000000000:App-Failed, so what fails would be lost.',
   );

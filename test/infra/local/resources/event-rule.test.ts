@@ -51,7 +51,7 @@ const events = (url: string, ...types: string[]) =>
     }),
   );
 
-it('puts the events that fit into the queue', async () => {
+it('A rule puts matching events into the queue', async () => {
   const { services } = await runApp({
     stacks: { App: { Resources: { ...bus, ...maySend, ...rule({ Arn: arn('Queue') }) } } },
   });
@@ -65,7 +65,7 @@ it('puts the events that fit into the queue', async () => {
   expect(others).toEqual([]);
 });
 
-it('hands on a fixed input or a part of the event', async () => {
+it('A rule passes on a fixed input or a part of the event', async () => {
   const { services } = await runApp({
     stacks: { App: { Resources: { ...bus, ...maySend, ...rule({ Arn: arn('Queue'), InputPath: '$.detail' }) } } },
   });
@@ -78,7 +78,7 @@ it('hands on a fixed input or a part of the event', async () => {
   ).toEqual(['{"id":7}']);
 });
 
-it('invokes a function', async () => {
+it('A rule invokes a function', async () => {
   const Resources = {
     ...bus,
     ...rule({ Arn: arn('React') }),
@@ -90,16 +90,16 @@ it('invokes a function', async () => {
     code: { React: `export const handler = async (event) => console.log(event['detail-type']);` },
   });
   await events(services.events.url, 'job-closed');
-  await until(() => invocations.list()[0]?.logs === 'job-closed\n', 'the function did not hear of the event');
+  await until(() => invocations.list()[0]?.logs === 'job-closed\n', 'the function did not receive the event');
 });
 
-it('refuses a queue whose policy does not let the rule in', async () => {
+it('A queue whose policy does not admit the rule is refused', async () => {
   await expect(runApp({ stacks: { App: { Resources: { ...bus, ...rule({ Arn: arn('Queue') }) } } } })).rejects.toThrow(
     'App/Queue (AWS::SQS::Queue): no AWS::SQS::QueuePolicy lets events.amazonaws.com send to it for arn:aws:events:us-east-1:000000000000:rule/happenings/App-Rule.',
   );
 });
 
-it('gives an event that the target never takes to the dead-letter queue of the target, after the retries that the template says', async () => {
+it('An event that the target never accepts goes to the target’s dead-letter queue, after the template’s retries', async () => {
   const target = {
     Arn: arn('Queue'),
     DeadLetterConfig: { Arn: arn('Failed') },
@@ -121,7 +121,7 @@ it('gives an event that the target never takes to the dead-letter queue of the t
   });
 });
 
-it('refuses a dead-letter queue whose policy does not let the rule in', async () => {
+it('A dead-letter queue whose policy does not admit the rule is refused', async () => {
   const Resources = {
     ...bus,
     ...maySend,
@@ -133,14 +133,14 @@ it('refuses a dead-letter queue whose policy does not let the rule in', async ()
   );
 });
 
-it('names a target property that it does not know', async () => {
+it('An unknown target property is reported by name', async () => {
   const Resources = { ...bus, ...maySend, ...rule({ Arn: arn('Queue'), KinesisParameters: {} }) };
   await expect(runApp({ stacks: { App: { Resources } } })).rejects.toThrow(
     'App/Rule (AWS::Events::Rule), property Targets.0.KinesisParameters: the local runner does not know this property.',
   );
 });
 
-it('tells the console when a rule with a clock comes next', async () => {
+it('A rule with a schedule shows its next run to the console', async () => {
   const Resources = {
     Rule: {
       Type: 'AWS::Events::Rule',

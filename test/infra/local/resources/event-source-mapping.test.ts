@@ -28,7 +28,7 @@ const mayRead = {
   Resource: arn('Queue'),
 };
 
-it('feeds a function from a queue; what it reports as failed ends as a dead letter', async () => {
+it('A queue feeds a function, and the messages reported as failed become dead letters', async () => {
   const { services } = await runApp({
     stacks: {
       App: { Resources: { ...queues, ...mapping(arn('Queue')), ...aFunction('React', { statements: [mayRead] }) } },
@@ -50,7 +50,7 @@ it('feeds a function from a queue; what it reports as failed ends as a dead lett
   await expect.poll(() => queue.messages()).toEqual([]);
 });
 
-it('refuses a function whose role may not read the queue', async () => {
+it('A function whose role may not read the queue is refused', async () => {
   await expect(
     runApp({ stacks: { App: { Resources: { ...queues, ...mapping(arn('Queue')), ...aFunction('React') } } }, code }),
   ).rejects.toThrow(
@@ -58,7 +58,7 @@ it('refuses a function whose role may not read the queue', async () => {
   );
 });
 
-it('refuses a function whose role may not read the stream', async () => {
+it('A function whose role may not read the stream is refused', async () => {
   await expect(
     runApp({
       stacks: {
@@ -77,7 +77,7 @@ it('refuses a function whose role may not read the stream', async () => {
   );
 });
 
-it('names a source that it does not read', async () => {
+it('An unsupported source is reported by name', async () => {
   await expect(
     runApp({
       stacks: {

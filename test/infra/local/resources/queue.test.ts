@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arn, runApp } from '../fixture-app.ts';
 
-it('declares queues with their settings and dead letters', async () => {
+it('Queues are declared with their settings and dead letters', async () => {
   const { services } = await runApp({
     stacks: {
       App: {

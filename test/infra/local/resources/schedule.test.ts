@@ -34,14 +34,14 @@ async function remindNow(statements: object[]) {
   return cloud;
 }
 
-it('invokes the function of a one-time schedule in a group of the template', async () => {
+it('A one-time schedule in a group of the template invokes its function', async () => {
   const { invocations } = await remindNow([
     { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arn('Remind') },
   ]);
   await expect.poll(() => invocations.list()[0]?.logs, { timeout: 5000 }).toBe('{"interview":7}\n');
 });
 
-it('does not invoke it for a role that may not', async () => {
+it('A schedule invokes nothing when its role does not permit it', async () => {
   const { invocations, services } = await remindNow([]);
   await expect
     .poll(() => services.scheduler.list().every(({ nextAt }) => nextAt === undefined), { timeout: 5000 })

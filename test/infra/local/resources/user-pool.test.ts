@@ -43,7 +43,7 @@ const group = {
   Group: { Type: 'AWS::Cognito::UserPoolGroup', Properties: { UserPoolId: ref('Pool'), GroupName: 'manager' } },
 };
 
-it('brings up a pool with its client, groups and password policy', async () => {
+it('A user pool has its client, groups and password policy', async () => {
   const { services, graph } = await runApp({ stacks: { App: { Resources: { ...pool, ...client, ...group } } } });
   const cognito = new CognitoIdentityProviderClient(operatorAccess(services.cognito.url));
   const UserPoolId = graph.ofType('AWS::Cognito::UserPool')[0]?.name;
@@ -71,6 +71,6 @@ it('brings up a pool with its client, groups and password policy', async () => {
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(15 * 60);
 });
 
-it('refuses a pool that nobody can sign in to', async () => {
+it('A pool that nobody can sign in to is refused', async () => {
   await expect(runApp({ stacks: { App: { Resources: pool } } })).rejects.toThrow('nobody can sign in to it');
 });

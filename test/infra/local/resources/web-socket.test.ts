@@ -82,7 +82,7 @@ async function addressOf({ socketGateways }: RunningCloud): Promise<string> {
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`;
 }
 
-it('admits by the authorizer, and lets functions post to the address they know from the template', async () => {
+it('A socket connects through the authorizer, and functions post to the address from the template', async () => {
   const socket = new WebSocket(`${await addressOf(await runApp({ stacks: { App: { Resources } }, code }))}?token=good`);
   onTestFinished(() => socket.terminate());
   const said = await new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ it('admits by the authorizer, and lets functions post to the address they know f
   expect(said).toBe('heard {"action":"hello"}');
 });
 
-it('turns away whom the authorizer denies', async () => {
+it('A client that the authorizer denies is turned away', async () => {
   const address = await addressOf(await runApp({ stacks: { App: { Resources } }, code }));
   const refusal = (query: string) =>
     new Promise((resolve) =>

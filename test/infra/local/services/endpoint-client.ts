@@ -14,7 +14,7 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** An authorizer that refuses one access key id and remembers what it was asked. */
+/** An authorizer that refuses one access key id and records what it was asked. */
 export function recordingAuthorizer(refused = 'LOCALREFUSED') {
   const asked: string[] = [];
   const authorize = ({ accessKeyId, action, resource }: AuthorizationRequest): string | undefined => {

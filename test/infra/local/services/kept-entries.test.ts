@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('replays what was set and removed, in order', async () => {
+it('Changes are replayed in order', async () => {
   const kept = await KeptEntries.open(folder, 'things');
   kept.set('a', { n: 1 });
   kept.set('b', 'text');
@@ -22,7 +22,7 @@ it('replays what was set and removed, in order', async () => {
   await reopened.close();
 });
 
-it('stays bounded under rewriting of the same entry, and keeps the last value', async () => {
+it('The file stays small when one entry is rewritten, and keeps the last value', async () => {
   const kept = await KeptEntries.open(folder, 'things');
   const filler = 'x'.repeat(200_000);
   for (let n = 0; n < 30; n += 1) {
@@ -37,7 +37,7 @@ it('stays bounded under rewriting of the same entry, and keeps the last value', 
   await reopened.close();
 });
 
-it('shares one flush among concurrent writers', async () => {
+it('Concurrent writers share one flush', async () => {
   const kept = await KeptEntries.open(folder, 'things');
   await Promise.all(
     Array.from({ length: 200 }, (_, n) => {

@@ -51,7 +51,7 @@ function verify(request: SignableRequest, service: string, payloadHash: string, 
   verifySignature(request, readSignature(request)!, { service, payloadHash, now });
 }
 
-it('verifies a header signature of an AWS client, path encoded twice', async () => {
+it('A header signature of an AWS client is verified, path encoded twice', async () => {
   const { request, payloadHash } = await caught();
   expect(request.target).toContain('a%3Ab%20c');
   expect(readSignature(request)).toMatchObject({
@@ -63,7 +63,7 @@ it('verifies a header signature of an AWS client, path encoded twice', async () 
   expect(() => verify(request, 'lambda', payloadHash)).not.toThrow();
 });
 
-it('refuses another body, path, method, service and time', async () => {
+it('Another body, path, method, service and time are refused', async () => {
   const { request, payloadHash } = await caught();
   const other = createHash('sha256').update('{"n":1}').digest('hex');
   expect(() => verify(request, 'lambda', other)).toThrow('does not match');
@@ -73,7 +73,7 @@ it('refuses another body, path, method, service and time', async () => {
   expect(() => verify(request, 'lambda', payloadHash, Date.now() + 16 * 60_000)).toThrow('too large');
 });
 
-it('verifies a presigned URL until it expires', async () => {
+it('A presigned URL is valid until it expires', async () => {
   const request = await presigned();
   expect(() => verify(request, 's3', 'UNSIGNED-PAYLOAD')).not.toThrow();
   expect(() => verify(request, 's3', 'UNSIGNED-PAYLOAD', Date.now() + 62_000)).toThrow('expired');
@@ -85,7 +85,7 @@ it('verifies a presigned URL until it expires', async () => {
   ).toThrow('does not match');
 });
 
-it('answers nothing for an unsigned request and refuses a mangled one', () => {
+it('An unsigned request has no signer, and a mangled one is refused', () => {
   expect(readSignature({ headers: {}, target: '/?a=b' })).toBeUndefined();
   expect(() => readSignature({ headers: { authorization: 'AWS4-HMAC-SHA256 nonsense' }, target: '/' })).toThrow(
     'lacks',

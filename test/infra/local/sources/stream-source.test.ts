@@ -17,7 +17,7 @@ const numbers = (records: StreamRecord[]): number[] => records.map(({ dynamodb }
 const done: InvocationResult = { payload: {} };
 const failed: InvocationResult = { payload: { errorMessage: 'no' }, functionError: 'Unhandled' };
 
-/** Delivers one batch; answers what the function was given, what was given up and where reading went on. */
+/** Delivers one batch; returns what the function was given, what was given up and where reading continued. */
 async function deliver(
   records: StreamRecord[],
   invoke: (records: StreamRecord[]) => InvocationResult,
@@ -61,7 +61,7 @@ async function deliver(
   return { invoked, givenUp, from, reached: checkpoints.entries.get('stream/App/Mapping') };
 }
 
-it('hands on what fits the filter and remembers how far it came', async () => {
+it('What matches the filter is delivered, and the position is kept', async () => {
   const { invoked, reached, from } = await deliver(
     [record(1), record(2), record(3, { eventName: 'MODIFY' })],
     () => done,
@@ -72,12 +72,12 @@ it('hands on what fits the filter and remembers how far it came', async () => {
   expect(reached).toBe('3');
 });
 
-it('invokes nothing when nothing fits', async () => {
+it('Nothing is invoked when nothing matches', async () => {
   const { invoked, reached } = await deliver([record(1)], () => done, { accepts: () => false });
   expect([invoked, reached]).toEqual([[], '1']);
 });
 
-it('repeats a failed batch, then gives it up and goes on', async () => {
+it('A failed batch is repeated, then given up, and reading continues', async () => {
   const { invoked, givenUp, reached } = await deliver([record(1), record(2)], () => failed, { retries: 2 });
   expect(invoked).toEqual([
     [1, 2],
@@ -88,7 +88,7 @@ it('repeats a failed batch, then gives it up and goes on', async () => {
   expect(reached).toBe('2');
 });
 
-it('goes on from the first record that the function named', async () => {
+it('Reading continues from the first record that the function named', async () => {
   let tries = 0;
   const { invoked } = await deliver([record(1), record(2), record(3)], () =>
     tries++ === 0 ? { payload: { batchItemFailures: [{ itemIdentifier: '2' }] } } : done,
@@ -99,7 +99,7 @@ it('goes on from the first record that the function named', async () => {
   ]);
 });
 
-it('repeats the whole batch when the function names a record it was not given', async () => {
+it('The whole batch is repeated when the function names a record it was not given', async () => {
   let tries = 0;
   const { invoked } = await deliver([record(1), record(2)], () =>
     tries++ === 0 ? { payload: { batchItemFailures: [{ itemIdentifier: '9' }] } } : done,
@@ -110,7 +110,7 @@ it('repeats the whole batch when the function names a record it was not given', 
   ]);
 });
 
-it('halves a failing batch, so that only the bad record is given up', async () => {
+it('A failing batch is halved, so that only the bad record is given up', async () => {
   const { givenUp, invoked } = await deliver(
     [record(1), record(2), record(3), record(4)],
     (batch) => (numbers(batch).includes(3) ? failed : done),
@@ -121,14 +121,14 @@ it('halves a failing batch, so that only the bad record is given up', async () =
   expect(invoked).toContainEqual([4]);
 });
 
-it('does not repeat what grew too old', async () => {
+it('Records that are too old are not repeated', async () => {
   const old = record(1);
   old.dynamodb.ApproximateCreationDateTime -= 60;
   const { invoked, givenUp } = await deliver([old], () => failed, { maximumAgeSeconds: 30 });
   expect([invoked, givenUp]).toEqual([[[1]], [[1]]]);
 });
 
-it('repeats for ever when nothing ends it', async () => {
+it('A batch is repeated for ever when nothing ends it', async () => {
   let tries = 0;
   const { invoked, givenUp } = await deliver([record(1)], () => (tries++ < 6 ? failed : done), { retries: -1 });
   expect(invoked).toHaveLength(7);

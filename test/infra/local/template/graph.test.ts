@@ -32,7 +32,7 @@ function valueOf(value: unknown): unknown {
   return propertiesIn(graph, 'Queue')?.Value;
 }
 
-describe('intrinsic functions', () => {
+describe('Intrinsic functions', () => {
   it.each([
     [ref('Bus'), 'happenings'],
     [ref('AWS::AccountId'), '000000000000'],
@@ -57,7 +57,7 @@ describe('intrinsic functions', () => {
     ],
     [{ kept: 1, gone: ref('AWS::NoValue') }, { kept: 1 }],
     [{ Condition: { StringEquals: { a: 'b' } } }, { Condition: { StringEquals: { a: 'b' } } }],
-  ])('resolves %j', (value, expected) => {
+  ])('resolve %j', (value, expected) => {
     expect(valueOf(value)).toEqual(expected);
   });
 
@@ -75,12 +75,12 @@ describe('intrinsic functions', () => {
       'App/Queue (AWS::SQS::Queue), property Value: the local runner does not know the attribute Policy of Bus (AWS::Events::EventBus).',
     ],
     [{ 'Fn::ImportValue': 'nobody' }, 'App/Queue (AWS::SQS::Queue), property Value: no stack exports nobody.'],
-  ])('names resource and property of a mistake: %j', (value, sentence) => {
+  ])('name resource and property of a mistake: %j', (value, sentence) => {
     expect(() => valueOf(value)).toThrow(sentence);
   });
 });
 
-describe('the graph of resources', () => {
+describe('The graph of resources', () => {
   it('resolves what one stack imports from another', () => {
     const graph = resolve({
       Consumer: { Resources: { Queue: aQueue({ Bus: { 'Fn::ImportValue': 'Producer:bus' } }) } },
@@ -93,7 +93,7 @@ describe('the graph of resources', () => {
     expect(graph.resources.map(({ id }) => id)).toEqual(['Producer/Bus', 'Consumer/Queue']);
   });
 
-  it('puts what is needed first, by reference or by DependsOn', () => {
+  it('puts dependencies first, by reference or by DependsOn', () => {
     const graph = resolve({
       App: {
         Resources: {
@@ -131,7 +131,7 @@ describe('the graph of resources', () => {
     );
   });
 
-  it('refuses a type that nobody knows', () => {
+  it('refuses an unknown type', () => {
     expect(() => resolve({ App: { Resources: { Lake: { Type: 'AWS::LakeFormation::Resource' } } } })).toThrow(
       'App/Lake (AWS::LakeFormation::Resource): the local runner does not know this type',
     );

@@ -9,7 +9,7 @@ import type { LocalTable } from '../../../support/local-table.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
 import { plainIdentity } from '../../../support/plain-identity.ts';
 
-describe('the demo world', () => {
+describe('The demo world', () => {
   let local: LocalTable;
   const items: Record<string, unknown>[] = [];
   const identity = plainIdentity();
@@ -63,7 +63,7 @@ describe('the demo world', () => {
     expect(pipelineStatuses.filter((status) => !statuses.has(status))).toEqual([]);
   });
 
-  it('has invitations and recommendations that wait, and somebody who joined by one', () => {
+  it('has open invitations and recommendations, and a person who joined by one', () => {
     const invitations = items.filter(
       (item) => String(item.pk).endsWith('#CANDIDATE-INVITATIONS') && String(item.sk).startsWith('INVITATION#'),
     );
@@ -72,7 +72,7 @@ describe('the demo world', () => {
     expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('emitted only events of the catalogue, and every hire awards points', () => {
+  it('emitted only events of the catalogue, and every hire awarded points', () => {
     const events = under('EVENT#').map((item) => item.event as AnyEvent);
     expect(events.length).toBeGreaterThan(500);
     for (const event of events) expect(() => catalogue[event.type].schema.parse(event)).not.toThrow();
@@ -81,7 +81,7 @@ describe('the demo world', () => {
     );
   });
 
-  it('has people who looked at their notifications, except at the newest', () => {
+  it('has people who viewed their notifications, except the newest', () => {
     const told = under('NOTIFICATION#').filter(({ ttl }) => Number(ttl) > today / 1000);
     expect(told.length).toBeGreaterThan(500);
     expect(told.filter(({ viewedAt }) => !viewedAt)).toEqual([]);

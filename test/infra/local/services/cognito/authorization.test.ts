@@ -40,7 +40,7 @@ async function allowedOrigin(origin: string) {
   );
 }
 
-it('asks whether the caller may do it on this pool, and refuses with AccessDeniedException', async () => {
+it('Each call requires permission on its pool, or is refused with AccessDeniedException', async () => {
   const message = await refusedWith(
     poolUser(clientFor(running.url, 'LOCALPOINTS0000000AB'), aliasPool).create('u0'),
     'AccessDeniedException',
@@ -54,7 +54,7 @@ it('asks whether the caller may do it on this pool, and refuses with AccessDenie
   expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).get('u0'))).toBe('UserNotFoundException');
 });
 
-it('refuses administration without a valid signature', async () => {
+it('Administration without a valid signature is refused', async () => {
   expect(await refusalOf(poolUser(clientFor(running.url, 'LOCALOPERATOR00000000', 'wrong'), aliasPool).get('u0'))).toBe(
     'InvalidSignatureException',
   );
@@ -69,7 +69,7 @@ it('refuses administration without a valid signature', async () => {
   });
 });
 
-it('asks nobody about the calls that need no credentials', async () => {
+it('Calls that need no credentials require no permission', async () => {
   const before = asked.length;
   expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).signIn('nobody', 'x'))).toBe(
     'NotAuthorizedException',
@@ -77,7 +77,7 @@ it('asks nobody about the calls that need no credentials', async () => {
   expect(asked).toHaveLength(before);
 });
 
-it('reports each call with its outcome', async () => {
+it('Each call is reported with its outcome', async () => {
   expect(await refusalOf(poolUser(clientFor(running.url), aliasPool).get('nobody'))).toBe('UserNotFoundException');
   expect(observed.at(-1)).toEqual({
     service: 'cognito-idp',
@@ -89,19 +89,19 @@ it('reports each call with its outcome', async () => {
   });
 });
 
-it('names the member that is missing, and refuses a body that is not JSON', async () => {
+it('A missing member is named, and a body that is not JSON is rejected', async () => {
   expect((await answerTo('{"ClientId":"x"}')).message).toContain("'authFlow'");
   expect(await answerTo('{')).toMatchObject({ __type: 'SerializationException' });
   expect(await answerTo('[]')).toMatchObject({ __type: 'SerializationException' });
   expect(await answerTo(' '.repeat(300_000))).toMatchObject({ __type: 'InvalidParameterException' });
 });
 
-it('lets only pages of this machine read its answers', async () => {
+it('Only pages of this machine can read responses', async () => {
   expect(await allowedOrigin('http://localhost:3000')).toBe('http://localhost:3000');
   expect(await allowedOrigin('https://localhost.example.org')).toBeNull();
 });
 
-it('declares a pool again without losing its users or its own groups', async () => {
+it('A pool declared again keeps its users and its own groups', async () => {
   const people = poolUser(clientFor(running.url), aliasPool);
   await people.create('kept', 'kept@example.org');
   await clientFor(running.url).send(

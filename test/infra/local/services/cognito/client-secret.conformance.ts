@@ -12,8 +12,8 @@ const password = 'Passw0rd!x';
 const ours = { ...aliasPool, clientId: 'serverclient00000000000001', generateSecret: true };
 const { poolId: UserPoolId, clientId: ClientId } = ours;
 
-/** A client whose secret only the server knows: whoever holds nothing but its tokens gets nothing at Cognito. */
-describe('Cognito client with a secret', () => {
+/** A client whose secret only the server knows: its tokens alone are worth nothing at Cognito. */
+describe('A Cognito client with a secret', () => {
   let folder: string;
   let running: RunningCognito;
   let client: cognito.CognitoIdentityProviderClient;
@@ -57,7 +57,7 @@ describe('Cognito client with a secret', () => {
     expect(await identity().signIn(uuid, 'Wrong-pass1')).toBeUndefined();
   });
 
-  it('refuses a stolen refresh token to whoever does not know the secret, or speaks for another user', async () => {
+  it('refuses a stolen refresh token to callers without the secret, or with another user’s hash', async () => {
     const { uuid, refreshToken } = await signedIn();
     const REFRESH_TOKEN = sealed(refreshToken);
     expect(await refusedWith(renew({ REFRESH_TOKEN }), 'NotAuthorizedException')).toContain(
@@ -103,7 +103,7 @@ describe('Cognito client with a secret', () => {
     await client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: uuid, SecretHash: await hashFor(uuid) }));
   });
 
-  it('revokes only for whoever knows it', async () => {
+  it('revokes only for callers who know the secret', async () => {
     const { refreshToken } = await signedIn();
     expect(
       await refusalOf(client.send(new cognito.RevokeTokenCommand({ ClientId, Token: sealed(refreshToken) }))),
@@ -111,7 +111,7 @@ describe('Cognito client with a secret', () => {
     expect(await identity().refresh(refreshToken)).toBeDefined();
   });
 
-  it('keeps its secret through declarations and restarts, and tells it to callers with IAM credentials alone', async () => {
+  it('keeps its secret through declarations and restarts, and shows it only to callers with IAM credentials', async () => {
     const before = await secret();
     expect(before).toMatch(/^[0-9a-z]{51}$/);
     await running.declarePool(ours);
@@ -129,7 +129,7 @@ describe('Cognito client with a secret', () => {
     expect([asked.status, await asked.text()]).toEqual([400, expect.not.stringContaining(before)]);
   });
 
-  it('makes a client with a secret of its own by API as well', async () => {
+  it('can be made with a secret of its own by API as well', async () => {
     const { UserPoolClient } = await client.send(
       new cognito.CreateUserPoolClientCommand({ UserPoolId, ClientName: 'another', GenerateSecret: true }),
     );

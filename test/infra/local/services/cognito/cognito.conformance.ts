@@ -10,7 +10,7 @@ import { clientFor, poolUser, refusalOf, refusedWith, temporaryFolder } from './
 const email = () => `${randomUUID()}@example.org`;
 
 /** Every operation through AWS's own client, on a pool made through the API whose users are named by their email. */
-describe('Cognito user pools, emails as usernames', () => {
+describe('Cognito user pools with emails as usernames', () => {
   let folder: string;
   let running: RunningCognito;
   let client: cognito.CognitoIdentityProviderClient;
@@ -64,7 +64,7 @@ describe('Cognito user pools, emails as usernames', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('describes and lists pools and clients as they were made', async () => {
+  it('describe and list pools and clients as they were made', async () => {
     const { UserPool } = await client.send(new cognito.DescribeUserPoolCommand({ UserPoolId }));
     expect(UserPool).toMatchObject({
       Name: 'people',
@@ -80,8 +80,8 @@ describe('Cognito user pools, emails as usernames', () => {
     );
   });
 
-  describe('groups', () => {
-    it('refuses a group name that exists', async () => {
+  describe('Groups', () => {
+    it('refuse a name that exists', async () => {
       expect(await refusalOf(client.send(new cognito.CreateGroupCommand({ UserPoolId, GroupName: 'staff' })))).toBe(
         'GroupExistsException',
       );
@@ -89,7 +89,7 @@ describe('Cognito user pools, emails as usernames', () => {
       expect(Group).toMatchObject({ GroupName: 'staff', Precedence: 3 });
     });
 
-    it('adds, lists and removes members', async () => {
+    it('add, list and remove members', async () => {
       const Username = await registered();
       await client.send(new cognito.AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'staff' }));
       const groups = () => client.send(new cognito.AdminListGroupsForUserCommand({ UserPoolId, Username }));
@@ -105,7 +105,7 @@ describe('Cognito user pools, emails as usernames', () => {
       ).toBe('ResourceNotFoundException');
     });
 
-    it('takes a deleted group away from its members', async () => {
+    it('Deleting a group removes it from its members', async () => {
       const Username = await registered();
       await client.send(new cognito.CreateGroupCommand({ UserPoolId, GroupName: 'passing' }));
       await client.send(new cognito.AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'passing' }));
@@ -118,8 +118,8 @@ describe('Cognito user pools, emails as usernames', () => {
     });
   });
 
-  describe('users', () => {
-    it('makes a user whose username is a sub, and refuses the email again', async () => {
+  describe('Users', () => {
+    it('are made with a sub as username, and the same email is refused the second time', async () => {
       const name = email();
       const { User } = await people.create(name, name);
       expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
@@ -128,7 +128,7 @@ describe('Cognito user pools, emails as usernames', () => {
       expect(await refusalOf(people.create(name.toUpperCase()))).toBe('UsernameExistsException');
     });
 
-    it('mails the temporary password unless told not to, and again on demand', async () => {
+    it('are mailed the temporary password by default, and again on demand', async () => {
       const Username = email();
       const UserAttributes = [{ Name: 'email', Value: Username }];
       await client.send(new cognito.AdminCreateUserCommand({ UserPoolId, Username, UserAttributes }));
@@ -139,7 +139,7 @@ describe('Cognito user pools, emails as usernames', () => {
       expect((await people.signIn(Username, codeFor(Username)!)).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     });
 
-    it('sets, changes and deletes attributes', async () => {
+    it('have attributes that can be set, changed and deleted', async () => {
       const Username = await registered();
       const UserAttributes = [
         { Name: 'name', Value: 'Bob' },
@@ -160,7 +160,7 @@ describe('Cognito user pools, emails as usernames', () => {
       ).toBe('InvalidParameterException');
     });
 
-    it('lists users by filter and by page', async () => {
+    it('are listed by filter and by page', async () => {
       const Username = await registered();
       const byEmail = await client.send(new cognito.ListUsersCommand({ UserPoolId, Filter: `email = "${Username}"` }));
       expect(byEmail.Users).toHaveLength(1);
@@ -179,14 +179,14 @@ describe('Cognito user pools, emails as usernames', () => {
       );
     });
 
-    it('forgets a deleted user, whose email is then free', async () => {
+    it('are forgotten when deleted, and their email is free', async () => {
       const Username = await registered();
       await client.send(new cognito.AdminDeleteUserCommand({ UserPoolId, Username }));
       expect(await refusalOf(people.get(Username))).toBe('UserNotFoundException');
       await people.register(Username, Username, 'Passw0rd!x');
     });
 
-    it('keeps all of 50 users made at once', async () => {
+    it('are all kept when 50 are made at once', async () => {
       const names = Array.from({ length: 50 }, email);
       await Promise.all(names.map((name) => people.create(name, name)));
       const kept = await Promise.all(names.map((name) => people.get(name)));
@@ -194,8 +194,8 @@ describe('Cognito user pools, emails as usernames', () => {
     });
   });
 
-  describe('passwords', () => {
-    it('refuses passwords that break the policy', async () => {
+  describe('Passwords', () => {
+    it('that break the policy are refused', async () => {
       const Username = await registered();
       expect(await refusedWith(people.setPassword(Username, 'x1'), 'InvalidPasswordException')).toContain(
         'not long enough',
@@ -205,7 +205,7 @@ describe('Cognito user pools, emails as usernames', () => {
       );
     });
 
-    it('demands a new password after a temporary one', async () => {
+    it('must be replaced after a temporary one', async () => {
       const name = email();
       await people.create(name, name, 'TmpPass123!');
       expect(await refusalOf(people.signIn(name, 'WRONG-entirely1'))).toBe('NotAuthorizedException');
@@ -226,7 +226,7 @@ describe('Cognito user pools, emails as usernames', () => {
       await people.signIn(name, 'NewPass123!!');
     });
 
-    it('takes the answer to a challenge from an administrator too', async () => {
+    it('can be set by an administrator’s answer to the challenge too', async () => {
       const name = email();
       await people.create(name, name, 'TmpPass123!');
       const { Session } = await people.adminSignIn(name, 'TmpPass123!');
@@ -243,7 +243,7 @@ describe('Cognito user pools, emails as usernames', () => {
       expect(answer.AuthenticationResult?.IdToken).toBeTruthy();
     });
 
-    it('lets the bearer of a token change the password, knowing the old one', async () => {
+    it('can be changed by the bearer of a token who knows the old one', async () => {
       const name = await registered();
       const { AccessToken } = (await people.signIn(name, 'Passw0rd!x')).AuthenticationResult!;
       const change = (PreviousPassword: string) =>
@@ -256,7 +256,7 @@ describe('Cognito user pools, emails as usernames', () => {
       await people.signIn(name, 'Passw0rd!z');
     });
 
-    it('recovers a forgotten password by mailed code, ending all sign-ins', async () => {
+    it('that were forgotten are recovered by mailed code, ending all sign-ins', async () => {
       const name = await registered();
       const { RefreshToken } = (await people.signIn(name, 'Passw0rd!x')).AuthenticationResult!;
       const sent = await client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: name }));
@@ -278,14 +278,14 @@ describe('Cognito user pools, emails as usernames', () => {
       await people.signIn(name, 'Passw0rd!n');
     });
 
-    it('keeps a user out from a reset until the new password', async () => {
+    it('that were reset keep the user out until the new one is set', async () => {
       const name = await registered();
       await client.send(new cognito.AdminResetUserPasswordCommand({ UserPoolId, Username: name }));
       expect(await refusalOf(people.signIn(name, 'Passw0rd!x'))).toBe('PasswordResetRequiredException');
     });
   });
 
-  describe('sign-up', () => {
+  describe('Sign-up', () => {
     it('confirms an account by mailed code', async () => {
       const name = email();
       const { UserConfirmed, UserSub } = await signUp(name);
@@ -308,7 +308,7 @@ describe('Cognito user pools, emails as usernames', () => {
       expect(await refusalOf(signUp(await registered()))).toBe('UsernameExistsException');
     });
 
-    it('lets an administrator confirm', async () => {
+    it('can be confirmed by an administrator', async () => {
       const name = email();
       await signUp(name);
       await client.send(new cognito.AdminConfirmSignUpCommand({ UserPoolId, Username: name }));
@@ -316,7 +316,7 @@ describe('Cognito user pools, emails as usernames', () => {
     });
   });
 
-  it('names custom attributes in the id token only', async () => {
+  it('puts custom attributes in the id token only', async () => {
     const Username = await registered();
     const UserAttributes = [{ Name: 'custom:tenant', Value: 't1' }];
     await client.send(new cognito.AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }));
@@ -330,7 +330,7 @@ describe('Cognito user pools, emails as usernames', () => {
     expect(decodeJwt(tokens.AccessToken!)).not.toHaveProperty('custom:tenant');
   });
 
-  it('answers operations it does not know with UnknownOperationException', async () => {
+  it('Unknown operations are refused with UnknownOperationException', async () => {
     expect(await refusalOf(client.send(new cognito.ListDevicesCommand({ AccessToken: 'x' })))).toBe(
       'UnknownOperationException',
     );

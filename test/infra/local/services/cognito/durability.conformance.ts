@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const options = () => ({ folder, pools: [aliasPool] });
 const UserPoolId = aliasPool.poolId;
 
-it('keeps users, groups, sign-ins and its signing key over a restart', async () => {
+it('Users, groups, sign-ins and the signing key survive a restart', async () => {
   const before = await startCognito(options());
   const client = clientFor(before.url);
   const people = poolUser(client, aliasPool);
@@ -37,7 +37,7 @@ it('keeps users, groups, sign-ins and its signing key over a restart', async () 
   await after.close();
 });
 
-it('keeps a revocation and a deletion over a restart', async () => {
+it('A revocation and a deletion survive a restart', async () => {
   const before = await startCognito(options());
   const client = clientFor(before.url);
   const people = poolUser(client, aliasPool);
@@ -55,7 +55,7 @@ it('keeps a revocation and a deletion over a restart', async () => {
   await after.close();
 });
 
-it('never writes a password down', async () => {
+it('A password is never written to disk in the clear', async () => {
   const running = await startCognito(options());
   await poolUser(clientFor(running.url), aliasPool).register('u1', 'ann@example.org', 'Sup3rsecret!');
   await running.close();
@@ -64,7 +64,7 @@ it('never writes a password down', async () => {
   expect(texts.join('')).not.toContain('Sup3rsecret!');
 });
 
-it('loses no acknowledged user to kill -9 under load, three times over', async () => {
+it('No acknowledged user is lost by kill -9 under load, three times over', async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     const killable = await startKillable(new URL('./serve-cognito.ts', import.meta.url), folder);

@@ -17,7 +17,7 @@ function faultOf(policy: PasswordPolicy, password: string): string {
   }
 }
 
-it('fits only the password that was hashed, and hashes the same one differently each time', async () => {
+it('A hash fits only its password, and differs each time', async () => {
   const [one, other] = [await hashPassword('Passw0rd!x'), await hashPassword('Passw0rd!x')];
   expect(one.hash).not.toBe(other.hash);
   expect(await passwordFits('Passw0rd!x', one)).toBe(true);
@@ -36,11 +36,11 @@ it.each<[string, Partial<PasswordPolicy>, string]>([
   ['a'.repeat(257), {}, 'longer than 256'],
   [' Abcdef1!', {}, 'regular expression pattern'],
   ['Abcdef1! ', {}, 'regular expression pattern'],
-])('finds in %s under %o: %s', (password, policy, fault) => {
+])('The check of %s under %o finds: %s', (password, policy, fault) => {
   expect(faultOf({ minimumLength: 8, ...policy }, password)).toContain(fault);
 });
 
-it('doubles the lock with each further wrong password and forgets after a quarter of an hour', () => {
+it('The lock doubles with each further wrong password and ends after a quarter of an hour', () => {
   let now = 0;
   const attempts = new SignInAttempts(() => now);
   const user = { poolId: 'p', username: 'u' } as UserRecord;

@@ -13,7 +13,7 @@ const { poolId: UserPoolId, clientId: ClientId } = aliasPool;
 const password = 'Passw0rd!x';
 
 /** Signing in and out of a pool as the product declares it: usernames are our own uuids, email is an alias. */
-describe('Cognito sign-in, email as alias', () => {
+describe('Cognito sign-in with email as alias', () => {
   let folder: string;
   let running: RunningCognito;
   let client: cognito.CognitoIdentityProviderClient;
@@ -37,7 +37,7 @@ describe('Cognito sign-in, email as alias', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('signs in by username and by email in any case, 15 minutes at a time', async () => {
+  it('works by username and by email in any case, 15 minutes at a time', async () => {
     const { username, email } = await person();
     for (const name of [username, email, email.toUpperCase()]) {
       const { ExpiresIn, TokenType, AccessToken } = await tokensOf(name);
@@ -88,7 +88,7 @@ describe('Cognito sign-in, email as alias', () => {
     expect(Object.keys(running.jwks.keys[0]!).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('signs in Amplify by SRP, and refuses it a wrong password and an unknown name alike', async () => {
+  it('accepts Amplify’s SRP, and refuses a wrong password and an unknown name alike', async () => {
     const { username, email } = await person();
     Amplify.configure({
       Auth: { Cognito: { userPoolId: UserPoolId, userPoolClientId: ClientId, userPoolEndpoint: running.url } },
@@ -103,7 +103,7 @@ describe('Cognito sign-in, email as alias', () => {
     }
   });
 
-  it('refuses an SRP value that would give the key away', async () => {
+  it('refuses an SRP value that would reveal the key', async () => {
     const { email } = await person();
     const begin = (SRP_A: string) =>
       client.send(
@@ -117,7 +117,7 @@ describe('Cognito sign-in, email as alias', () => {
     expect(await refusalOf(begin('0'))).toBe('NotAuthorizedException');
   });
 
-  it('does not tell whether an account exists, unless the client is a legacy one', async () => {
+  it('does not reveal whether an account exists, unless the client is a legacy one', async () => {
     const { email } = await person();
     expect(await refusedWith(people.adminSignIn(email, 'nope'), 'NotAuthorizedException')).toBe(
       'Incorrect username or password.',
@@ -134,7 +134,7 @@ describe('Cognito sign-in, email as alias', () => {
     );
   });
 
-  it('refuses flows the client does not allow', async () => {
+  it('refuses flows that the client does not allow', async () => {
     await running.declarePool({ ...aliasPool, clientId: 'srponly', authFlows: undefined });
     const { email } = await person();
     const narrow = poolUser(client, { poolId: UserPoolId, clientId: 'srponly' });
@@ -143,7 +143,7 @@ describe('Cognito sign-in, email as alias', () => {
     );
   });
 
-  it('refreshes with the groups of now, the same origin and no new refresh token', async () => {
+  it('refreshes with the current groups, the same origin and no new refresh token', async () => {
     const { username } = await person();
     const first = await tokensOf(username);
     await client.send(
@@ -170,7 +170,7 @@ describe('Cognito sign-in, email as alias', () => {
     expect(await refusalOf(people.refresh(changed))).toBe('NotAuthorizedException');
   });
 
-  it('revokes one sign-in and leaves the others', async () => {
+  it('is revoked alone and leaves the others', async () => {
     const { username } = await person();
     const [one, other] = [await tokensOf(username), await tokensOf(username)];
     await client.send(new cognito.RevokeTokenCommand({ ClientId, Token: one.RefreshToken }));
@@ -180,7 +180,7 @@ describe('Cognito sign-in, email as alias', () => {
     expect((await getUser(other.AccessToken)).Username).toBe(username);
   });
 
-  it('signs out everywhere, at the wish of the user or of an administrator', async () => {
+  it('ends everywhere at the request of the user or an administrator', async () => {
     const { username } = await person();
     const [one, other] = [await tokensOf(username), await tokensOf(username)];
     await client.send(new cognito.GlobalSignOutCommand({ AccessToken: one.AccessToken }));
@@ -191,7 +191,7 @@ describe('Cognito sign-in, email as alias', () => {
     expect(await refusalOf(people.refresh(third.RefreshToken!))).toBe('NotAuthorizedException');
   });
 
-  it('keeps a disabled user out, with tokens in hand or without', async () => {
+  it('keeps a disabled user out, with or without tokens', async () => {
     const { username, email } = await person();
     const { RefreshToken } = await tokensOf(username);
     await client.send(new cognito.AdminDisableUserCommand({ UserPoolId, Username: email }));
@@ -213,7 +213,7 @@ describe('Cognito sign-in, email as alias', () => {
     expect(await refusalOf(people.get(email))).toBe('UserNotFoundException');
   });
 
-  it('locks after five wrong passwords, even for the right one', async () => {
+  it('is locked after five wrong passwords, even for the right one', async () => {
     const { email } = await person();
     for (let tries = 0; tries < 5; tries += 1)
       expect(await refusalOf(people.adminSignIn(email, 'nope'))).toBe('NotAuthorizedException');
@@ -222,7 +222,7 @@ describe('Cognito sign-in, email as alias', () => {
     );
   });
 
-  describe('the alias', () => {
+  describe('The alias', () => {
     it('counts only once it is verified', async () => {
       const [username, email] = [randomUUID(), `${randomUUID()}@example.org`];
       const UserAttributes = [{ Name: 'email', Value: email }];
@@ -243,7 +243,7 @@ describe('Cognito sign-in, email as alias', () => {
       await tokensOf(email);
     });
 
-    it("is one user's only: a second user is refused, a forced one or an update takes it over", async () => {
+    it('belongs to one user: a second user is refused, a forced one or an update takes it over', async () => {
       const [holder, other] = [await person(), await person()];
       expect(await refusalOf(people.create(randomUUID(), holder.email.toUpperCase()))).toBe('UsernameExistsException');
       const UserAttributes = [

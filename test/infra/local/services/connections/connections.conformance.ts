@@ -67,7 +67,7 @@ describe('@connections', () => {
     await expect(post(id, `${largest}x`)).rejects.toMatchObject({ name: 'PayloadTooLargeException' });
   });
 
-  it('tells of a client and sends it away', async () => {
+  it('describes a client and disconnects it', async () => {
     const { id, socket } = await aClient();
     const view = await management.send(new GetConnectionCommand({ ConnectionId: id }));
     expect(view.ConnectedAt).toBeInstanceOf(Date);
@@ -77,7 +77,7 @@ describe('@connections', () => {
     await vi.waitFor(() => expect(mounted.gateway.connection(id)).toBeUndefined());
   });
 
-  it('answers GoneException for a client that left or never was', async () => {
+  it('responds with GoneException for a client that left or never existed', async () => {
     const { id, socket } = await aClient();
     socket.close();
     await once(socket, 'close');

@@ -50,8 +50,8 @@ const targets = () => seen.map(({ target }) => target);
 const contextOf = (target: string) => seen.find((one) => one.target === target)?.event.requestContext;
 const good = () => connect(`${mounted.address}?token=good&x=1`, { 'user-agent': 'test' });
 
-describe('a handshake', () => {
-  it('runs $connect with what the client sent and what the authorizer said', async () => {
+describe('A handshake', () => {
+  it('runs $connect with what the client sent and the authorizer returned', async () => {
     await good();
     expect(seen[0]?.event).toMatchObject({
       headers: { 'user-agent': 'test' },
@@ -89,7 +89,7 @@ describe('a handshake', () => {
     expect(mounted.gateway.size()).toBe(0);
   });
 
-  it('that the client leaves half way is followed by $disconnect', async () => {
+  it('that the client abandons is followed by $disconnect', async () => {
     const admission = Promise.withResolvers<{ statusCode: number }>();
     answers = { connect: () => admission.promise };
     const leaving = new WebSocket(`${mounted.address}?token=good`);
@@ -102,7 +102,7 @@ describe('a handshake', () => {
   });
 });
 
-describe('a message', () => {
+describe('A message', () => {
   it('goes to the route its action names, to $default otherwise, with the authorizer context', async () => {
     const { socket, messages } = await good();
     socket.send('{"action":"ping"}');
@@ -118,7 +118,7 @@ describe('a message', () => {
     });
   });
 
-  it('is answered with an error that names the connection when the function fails', async () => {
+  it('gets an error that names the connection when the function fails', async () => {
     answers = { ping: () => Promise.reject(new Error('boom')) };
     const { socket, messages } = await good();
     socket.send('{"action":"ping"}');
@@ -144,7 +144,7 @@ describe('a message', () => {
   });
 });
 
-describe('the end of a connection', () => {
+describe('The end of a connection', () => {
   it('runs $disconnect with the code and the authorizer context', async () => {
     const { socket } = await good();
     socket.close(1000, 'bye');
@@ -158,7 +158,7 @@ describe('the end of a connection', () => {
     expect(mounted.gateway.size()).toBe(0);
   });
 
-  it('comes with 1001 after the idle time, which pings and messages put off', async () => {
+  it('comes with 1001 after the idle time, which pings and messages extend', async () => {
     const brief = await mountGateway({ ...options, limits: { idleMilliseconds: 400 } });
     const idle = await connect(`${brief.address}?token=good`);
     const lively = await connect(`${brief.address}?token=good`);
@@ -171,7 +171,7 @@ describe('the end of a connection', () => {
     await brief.close();
   });
 
-  it('comes after the longest life even of a lively client', async () => {
+  it('comes after the longest lifetime even of an active client', async () => {
     const brief = await mountGateway({ ...options, limits: { lifeMilliseconds: 300, idleMilliseconds: 200_000 } });
     const { socket } = await connect(`${brief.address}?token=good`);
     const [code] = await once(socket, 'close');

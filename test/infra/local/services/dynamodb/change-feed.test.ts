@@ -11,7 +11,7 @@ import { openBench, closeBench } from './checks/bench.ts';
 const TableName = 'hirehub';
 const sortKeys = (records: StreamRecord[]) => records.map(({ dynamodb }) => dynamodb.Keys['sk']?.S);
 
-/** Collects deliveries and tells when a number of records has come. */
+/** Collects deliveries and says when a number of records has come. */
 function collector() {
   const records: StreamRecord[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -26,7 +26,7 @@ function collector() {
   };
 }
 
-describe('the change feed', () => {
+describe('The change feed', () => {
   let table: LocalTable;
   beforeEach(async () => {
     table = await startLocalTable();
@@ -77,7 +77,7 @@ describe('the change feed', () => {
     );
   });
 
-  it('goes on after a checkpoint, and from latest with what comes only', async () => {
+  it('continues after a checkpoint, and from latest with new changes only', async () => {
     const first = collector();
     table.changes.subscribe(TableName, { from: 'trim-horizon' }, first.take);
     for (const sk of ['1', '2', '3']) await put(sk);
@@ -91,7 +91,7 @@ describe('the change feed', () => {
     expect(sortKeys(late.records)).toEqual(['4']);
   });
 
-  it('repeats a delivery that was rejected before it goes on', async () => {
+  it('repeats a rejected delivery before it continues', async () => {
     const { take, records, atLeast } = collector();
     let attempts = 0;
     table.changes.subscribe(TableName, { from: 'trim-horizon', batchSize: 1 }, async (delivered) => {
@@ -117,7 +117,7 @@ describe('the change feed', () => {
   });
 });
 
-it('keeps a bounded number of changes', async () => {
+it('keeps a limited number of changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hirehub-feed-'));
   const service = await startDynamodb({ folder, recordsKept: 5 });
   const bench = await openBench(service.url);
@@ -138,8 +138,8 @@ it('keeps a bounded number of changes', async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the change feed after a restart', () => {
-  it('still holds what was written before, and numbers on', async () => {
+describe('The change feed after a restart', () => {
+  it('still has what was written before, and continues its numbers', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hirehub-feed-'));
     const before = await startDynamodb({ folder });
     const bench = await openBench(before.url);

@@ -29,9 +29,9 @@ const commands: Record<RandomCall['operation'], unknown> = {
   TransactWriteItems: TransactWriteItemsCommand,
 };
 
-/** What a caller can observe of one call: its answer, or how it was refused. */
+/** What a caller can observe of one call: its response, or how it was refused. */
 export interface Outcome {
-  /** The answer in canonical JSON, without what the reference is known to give differently. */
+  /** The response in canonical JSON, without what the reference is known to give differently. */
   answer?: string;
   refused?: string;
   reasons?: string[];
@@ -60,8 +60,7 @@ export async function outcome(client: DynamoDBClient, { operation, input }: Rand
 
 /**
  * Whether both endpoints behaved alike. DynamoDB cancels a transaction whose update does not fit its item, naming
- * ValidationError as the reason (so does ours); DynamoDB Local answers ValidationException instead.
- * @see
+ * ValidationError as the reason (so does ours); DynamoDB Local responds with ValidationException instead. @see
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
  */
 export function alike(ours: Outcome, theirs: Outcome): boolean {

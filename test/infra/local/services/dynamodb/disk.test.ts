@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('decides on the latest value but shows readers the acknowledged one', async () => {
+it('Decisions use the latest value while readers see the acknowledged one', async () => {
   await disk.write([{ key: 'a', value: 1 }]);
   const second = disk.write([{ key: 'a', value: 2 }]);
   expect([disk.latest('a'), disk.committed('a')]).toEqual([2, 1]);
@@ -23,7 +23,7 @@ it('decides on the latest value but shows readers the acknowledged one', async (
   expect([disk.latest('a'), disk.committed('a')]).toEqual([2, 2]);
 });
 
-it('keeps the last of several writes of one key, in one batch or over several', async () => {
+it('The last of several writes of one key is kept, in one batch or over several', async () => {
   const writes = [1, 2, 3].map((value) => disk.write([{ key: 'a', value }]));
   await writes[0];
   const late = disk.write([{ key: 'a', value: undefined }]);
@@ -32,7 +32,7 @@ it('keeps the last of several writes of one key, in one batch or over several', 
   expect(disk.committed('a')).toBeUndefined();
 });
 
-it('reads a range in order, from either end, and several keys at one moment', async () => {
+it('A range is read in order, from either end, and several keys at one moment', async () => {
   await disk.write(['c', 'a', 'b', 'x'].map((key) => ({ key, value: key.toUpperCase() })));
   const read = async (reverse: boolean) => {
     const keys: string[] = [];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('loses no acknowledged write and tears no transaction when killed under load, over and over', async () => {
+it('No acknowledged write is lost and no transaction torn when the server is killed under load, over and over', async () => {
   const acknowledged: string[] = [];
   const startTimes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -127,7 +127,7 @@ async function everything(
 
 async function streamOf({ streams, table }: Bench): Promise<_Record[]> {
   const records: _Record[] = [];
-  // The iterator of our own endpoint: the table and the sequence number to go on after.
+  // The iterator of our own endpoint: the table and the sequence number to continue after.
   let ShardIterator = Buffer.from(JSON.stringify([table, ''])).toString('base64');
   for (;;) {
     const page = await streams.send(new GetRecordsCommand({ ShardIterator }));

@@ -10,7 +10,7 @@ const callsPerLane = Number(process.env['DYNAMODB_FUZZ_CALLS'] ?? 6_000) / 3;
 const noReference = whyNoReference();
 
 describe.skipIf(noReference)(
-  `the same random calls to our endpoint and AWS DynamoDB Local${noReference ? ` (${noReference})` : ''}`,
+  `The same random calls to our endpoint and AWS DynamoDB Local${noReference ? ` (${noReference})` : ''}`,
   () => {
     let ours: LocalTable;
     let reference: Target;

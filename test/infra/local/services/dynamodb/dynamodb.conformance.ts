@@ -46,19 +46,19 @@ describe.each(endpoints)('$name', ({ start, skipped }) => {
       await target.close();
     });
 
-    describe('tables', () => {
+    describe('Tables', () => {
       checkTables(() => bench);
     });
-    describe('items', () => {
+    describe('Items', () => {
       checkItems(() => bench);
     });
-    describe('queries', () => {
+    describe('Queries', () => {
       checkQueries(() => bench);
     });
-    describe('transactions', () => {
+    describe('Transactions', () => {
       checkTransactions(() => bench);
     });
-    describe('streams', () => {
+    describe('Streams', () => {
       checkStreams(() => bench);
     });
   });

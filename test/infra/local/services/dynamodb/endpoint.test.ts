@@ -9,7 +9,7 @@ import type { AuthorizationRequest, ServiceCall } from '../../../../../infra/loc
 import { localCredentials } from '../../../../support/local-table.ts';
 import { closeBench, openBench, type Bench } from './checks/bench.ts';
 
-describe('the endpoint', () => {
+describe('The endpoint', () => {
   let folder: string;
   let service: RunningDynamodb;
   let bench: Bench;
@@ -46,7 +46,7 @@ describe('the endpoint', () => {
     });
   });
 
-  it('answers AccessDeniedException with the sentence it was given, and changes nothing', async () => {
+  it('responds with AccessDeniedException and the given sentence, and changes nothing', async () => {
     refused = ({ action }) =>
       action === 'dynamodb:PutItem' ? 'notifications does not have permission to put' : undefined;
     await expect(put({ pk: 'a', sk: '1' })).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('the endpoint', () => {
     expect(Item).toBeDefined();
   });
 
-  it('does not serve what it does not know', async () => {
+  it('refuses unknown operations', async () => {
     const answer = await fetch(service.url, {
       method: 'POST',
       body: '{}',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemSize } from '../../../../../infra/local/services/dynamodb/item-size.ts';
 
-describe('item size', () => {
+describe('Item size', () => {
   it.each([
     ['a string by its UTF-8 bytes', { a: { S: 'é😀' } }, 1 + 6],
     ['a name by its UTF-8 bytes', { é: { S: '' } }, 2],

@@ -27,7 +27,7 @@ const indexed = (g: string, text = '') => ({ ...plain(text), g: { S: g } });
 const image = (item: object) => (Object.keys(item).length > 0 ? (item as ReturnType<typeof indexed>) : undefined);
 const kilobytes = (count: number) => 'x'.repeat(count * 1024 - 20);
 
-describe('the meter', () => {
+describe('The meter', () => {
   it.each([
     [0, 'eventual', 0.5],
     [4096, 'eventual', 0.5],

@@ -5,17 +5,17 @@ const arn = 'arn:aws:dynamodb:us-east-1:000000000000:table';
 const asked = (operation: string, body: Record<string, unknown>) =>
   permissionsNeeded(operation, body).map(({ action, resource }) => `${action} ${resource}`);
 
-it('asks for the operation on the table', () => {
+it('An operation needs permission on the table', () => {
   expect(asked('PutItem', { TableName: 'hirehub' })).toEqual([`dynamodb:PutItem ${arn}/hirehub`]);
 });
 
-it('asks for a query of an index on the index', () => {
+it('A query of an index needs permission on the index', () => {
   expect(asked('Query', { TableName: 'hirehub', IndexName: 'gsi1' })).toEqual([
     `dynamodb:Query ${arn}/hirehub/index/gsi1`,
   ]);
 });
 
-it('asks for each action inside a transaction, once per table', () => {
+it('A transaction needs permission for each action, once per table', () => {
   const inner = { TableName: 'hirehub' };
   expect(
     asked('TransactWriteItems', {
@@ -36,7 +36,7 @@ it('asks for each action inside a transaction, once per table', () => {
   expect(asked('TransactGetItems', { TransactItems: [{ Get: inner }] })).toEqual([`dynamodb:GetItem ${arn}/hirehub`]);
 });
 
-it('asks for a batch on each of its tables', () => {
+it('A batch needs permission on each of its tables', () => {
   expect(asked('BatchWriteItem', { RequestItems: { hirehub: [], other: [] } })).toEqual([
     `dynamodb:BatchWriteItem ${arn}/hirehub`,
     `dynamodb:BatchWriteItem ${arn}/other`,

@@ -16,7 +16,7 @@ export interface RandomCall {
   input: Record<string, unknown>;
 }
 
-/** Draws calls that a seed determines, on few keys so that they meet each other's items. */
+/** Generates calls from a seed, on few keys so that they meet each other's items. */
 export function randomCalls(seed: number, TableName: string): () => RandomCall {
   let state = seed;
   const random = (): number => {

@@ -12,8 +12,8 @@ export interface Target {
 }
 
 /**
- * Why AWS's DynamoDB Local cannot run here, or undefined when it can. In CI a missing Java is an error, not a reason to
- * skip.
+ * Why AWS's DynamoDB Local cannot run here, or undefined when it can. In CI a missing Java is an error, not a reason
+ * to skip.
  */
 export function whyNoReference(): string | undefined {
   try {
@@ -26,7 +26,7 @@ export function whyNoReference(): string | undefined {
   }
 }
 
-/** Starts AWS's DynamoDB Local in memory on a free port and waits until it answers. */
+/** Starts AWS's DynamoDB Local in memory on a free port and waits until it responds. */
 export async function startReference(): Promise<Target> {
   process.env['DDB_LOCAL_TELEMETRY'] = '0';
   const port = await freePort();

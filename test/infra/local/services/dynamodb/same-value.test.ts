@@ -8,11 +8,11 @@ it.each([
   [{ M: { a: { S: 'x' } } }, { M: { a: { S: 'x' }, b: { S: 'y' } } }, false],
   [{ SS: ['a', 'b'] }, { SS: ['b', 'a'] }, true],
   [{ S: '1' }, { N: '1' }, false],
-])('compares %j with %j: %s', (left, right, same) => {
+])('%j compared with %j: %s', (left, right, same) => {
   expect(sameValue(left, right)).toBe(same);
 });
 
-it('takes two absent items for the same and an absent one for another', () => {
+it('Two absent items are the same, and an absent one differs from another', () => {
   expect(sameItem(undefined, undefined)).toBe(true);
   expect(sameItem(undefined, {})).toBe(false);
 });

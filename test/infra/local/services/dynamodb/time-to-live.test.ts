@@ -22,7 +22,7 @@ const put = (pk: string, ttl: unknown, more: object = {}) =>
 const exists = async (pk: string) =>
   (await table.documents.send(new GetCommand({ TableName, Key: { pk, sk: '1' } }))).Item !== undefined;
 
-it('removes an item once its second is over, from the indexes too', async () => {
+it('An item is removed once its second is over, from the indexes too', async () => {
   await put('short', seconds(noon) + 10, { gsi1pk: 'G', gsi1sk: '1' });
   await put('long', seconds(noon) + 1000);
   expect(await table.sweepExpired()).toBe(0);
@@ -40,7 +40,7 @@ it('removes an item once its second is over, from the indexes too', async () => 
   expect(Count).toBe(0);
 });
 
-it('names the service as the author of the removal in the stream', async () => {
+it('The stream names the service as the author of the removal', async () => {
   const records: StreamRecord[] = [];
   const removed = new Promise<void>((resolve) => {
     table.changes.subscribe(TableName, { from: 'latest' }, async (delivered) => {
@@ -60,7 +60,7 @@ it('names the service as the author of the removal in the stream', async () => {
   });
 });
 
-it('follows a changed expiry', async () => {
+it('A changed expiry is respected', async () => {
   await put('moved', seconds(noon) + 10);
   await table.documents.send(
     new UpdateCommand({
@@ -77,13 +77,13 @@ it('follows a changed expiry', async () => {
   expect(await table.sweepExpired()).toBe(1);
 });
 
-it('leaves what has no number, and what expired over five years ago', async () => {
+it('Items without a number, or expired over five years ago, are kept', async () => {
   await put('text', 'tomorrow');
   await put('ancient', seconds(noon) - 6 * 366 * 24 * 3600);
   expect(await table.sweepExpired()).toBe(0);
 });
 
-it('finds items that were there before time to live was turned on', async () => {
+it('Items from before time to live was switched on are found', async () => {
   await table.client.send(specification(false));
   await put('earlier', seconds(noon) - 10);
   expect(await table.sweepExpired()).toBe(0);

@@ -13,7 +13,7 @@ const get = async (pk: string) =>
   (await table.documents.send(new GetCommand({ TableName, Key: { pk, sk: '1' } }))).Item;
 const put = (pk: string, more: object = {}) => ({ Put: { TableName, Item: { pk, sk: '1', ...more } } });
 
-it('leaves nothing behind when one action of a transaction fails', async () => {
+it('Nothing is left behind when one action of a transaction fails', async () => {
   const cancelled = table.documents.send(
     new TransactWriteCommand({
       TransactItems: [
@@ -29,7 +29,7 @@ it('leaves nothing behind when one action of a transaction fails', async () => {
   expect(await get('left')).toBeUndefined();
 });
 
-it('decides concurrent transactions one after the other', async () => {
+it('Concurrent transactions are decided one after the other', async () => {
   await table.documents.send(new PutCommand({ TableName, Item: { pk: 'seat', sk: '1', taken: false } }));
   const take = (by: string) =>
     table.documents.send(
@@ -54,7 +54,7 @@ it('decides concurrent transactions one after the other', async () => {
   expect(seats.filter(Boolean)).toHaveLength(1);
 });
 
-it('never shows half a transaction to a transactional read', async () => {
+it('A transactional read never shows half a transaction', async () => {
   const both = ['left half', 'right half'];
   const write = (version: number) =>
     table.documents.send(new TransactWriteCommand({ TransactItems: both.map((pk) => put(pk, { version })) }));
@@ -71,7 +71,7 @@ it('never shows half a transaction to a transactional read', async () => {
   expect(pairs.filter((pair) => pair?.[0] !== pair?.[1])).toEqual([]);
 });
 
-it('doubles the units of its reads and writes in the meter', async () => {
+it('The meter doubles the units of a transaction’s reads and writes', async () => {
   table.calls.length = 0;
   await table.documents.send(
     new TransactWriteCommand({ TransactItems: [put('metered', { gsi1pk: 'a', gsi1sk: 'b' })] }),

@@ -77,7 +77,7 @@ const table: [name: string, pattern: object, matches: boolean][] = [
   ['fields of different objects of a list', detail({ nested: { arr: { id: [2], s: ['a'] } } }), false],
 ];
 
-describe('eventMatcher', () => {
+describe('An event pattern', () => {
   it.each(table)('%s', (_name, pattern, matches) => {
     expect(eventMatcher(pattern)(event)).toBe(matches);
   });
@@ -96,7 +96,7 @@ describe('eventMatcher', () => {
     ['a numeric bound that is text', { source: [{ numeric: ['>', '1'] }] }],
     ['a list within a list', { source: [['a']] }],
     ['exists that is no truth value', { source: [{ exists: 'yes' }] }],
-  ])('refuses %s at once', (_name, pattern) => {
+  ])('with %s is refused at once', (_name, pattern) => {
     expect(() => eventMatcher(pattern)).toThrow(/Event pattern is not valid/);
   });
 });

@@ -54,7 +54,7 @@ const entry = {
 };
 
 describe('PutEvents', () => {
-  it('hands a matching event to the rule in its whole envelope before it answers', async () => {
+  it('delivers a matching event to the rule in its whole envelope before it responds', async () => {
     const time = new Date('2026-01-31T09:00:00Z');
     const answer = await client.send(
       new PutEventsCommand({ Entries: [{ ...entry, Time: time, Resources: ['job/1'] }] }),
@@ -75,7 +75,7 @@ describe('PutEvents', () => {
     ]);
   });
 
-  it('takes the bus by its ARN, and leaves out what the rule does not match', async () => {
+  it('accepts the bus by its ARN, and leaves out what the rule does not match', async () => {
     const busArn = 'arn:aws:events:us-east-1:000000000000:event-bus/hirehub';
     await client.send(
       new PutEventsCommand({
@@ -89,7 +89,7 @@ describe('PutEvents', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it('refuses single entries by name and takes the others', async () => {
+  it('refuses single entries by name and accepts the others', async () => {
     const Entries = [
       { ...entry, Detail: 'not json' },
       { ...entry, Detail: '[1]' },
@@ -121,7 +121,7 @@ describe('PutEvents', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('asks for events:PutEvents on each bus and refuses a caller without it', async () => {
+  it('needs events:PutEvents on each bus and refuses a caller without it', async () => {
     asked.length = 0;
     await client.send(new PutEventsCommand({ Entries: [entry, { ...entry, EventBusName: undefined }, entry] }));
     const bus = 'events:PutEvents arn:aws:events:us-east-1:000000000000:event-bus';
@@ -141,7 +141,7 @@ describe('PutEvents', () => {
     });
   });
 
-  it('refuses a wrong signature and an operation that it does not know', async () => {
+  it('refuses a wrong signature and an unknown operation', async () => {
     const forger = new EventBridgeClient(clientOf(events.url, 'LOCALOPERATOR00000000', 'guessed'));
     await expect(forger.send(new PutEventsCommand({ Entries: [entry] }))).rejects.toMatchObject({
       name: 'InvalidSignatureException',
@@ -150,14 +150,14 @@ describe('PutEvents', () => {
   });
 });
 
-describe('deliveries', () => {
+describe('Deliveries', () => {
   const failing = async () => {
     throw new Error('never');
   };
   const putFlaky = (type: string) =>
     client.send(new PutEventsCommand({ Entries: [{ ...entry, DetailType: type, Detail: '{}' }] }));
 
-  it('are tried again when the target fails, as often as the rule says', async () => {
+  it('are retried when the target fails, as often as the rule says', async () => {
     let tries = 0;
     const inTheEnd = async () => {
       tries += 1;

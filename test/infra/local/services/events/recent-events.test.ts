@@ -29,7 +29,7 @@ const anEvent = (id: string): RecordedEvent => ({
 const short = { id: 7, type: 'note-added', subject: 'JOB#7' };
 const onDisk = () => readFile(join(folder, 'recent-events.jsonl'), 'utf8');
 
-it('shows what an event says for a quarter of an hour, and then only where it is found', async () => {
+it('An event’s content is shown for a quarter of an hour, and then only its place', async () => {
   let now = 0;
   const recent = await openRecentEvents(folder, { now: () => now });
   const [first, second] = [anEvent('a'), anEvent('b')];
@@ -45,7 +45,7 @@ it('shows what an event says for a quarter of an hour, and then only where it is
   await recent.close();
 });
 
-it('writes nobody’s name to disk, and takes out those that an earlier version wrote', async () => {
+it('No name is written to disk, and names that an earlier version wrote are removed', async () => {
   const recent = await openRecentEvents(folder);
   recent.add(anEvent('a'));
   await recent.close();

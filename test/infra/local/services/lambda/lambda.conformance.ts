@@ -53,14 +53,14 @@ const text = (payload: Uint8Array | undefined): unknown => JSON.parse(Buffer.fro
 
 describe('Invoke', () => {
   it.each(['operator', 'arn:aws:lambda:us-east-1:000000000000:function:operator', 'operator:$LATEST'])(
-    'waits for the answer of %s',
+    'waits for the result of %s',
     async (name) => {
       const { StatusCode, Payload, FunctionError } = await call(name, { n: 1 });
       expect([StatusCode, text(Payload), FunctionError]).toEqual([200, { echo: { n: 1 } }, undefined]);
     },
   );
 
-  it('tells a failure of the function apart from one of the call', async () => {
+  it('distinguishes a failure of the function from one of the call', async () => {
     const { StatusCode, Payload, FunctionError } = await call('broken', {});
     expect([StatusCode, FunctionError]).toEqual([200, 'Unhandled']);
     expect(text(Payload)).toMatchObject({ errorMessage: 'boom' });
@@ -73,7 +73,7 @@ describe('Invoke', () => {
     });
   });
 
-  it('takes an event for later, and keeps it where it can be seen when its retries are used up', async () => {
+  it('accepts an event for later, and sets it aside visibly when its retries are used up', async () => {
     expect((await call('operator', { later: true }, 'Event')).StatusCode).toBe(202);
     await vi.waitFor(() => expect(calls).toContainEqual({ later: true }));
     expect((await call('broken', { doomed: true }, 'Event')).StatusCode).toBe(202);

@@ -16,7 +16,7 @@ afterEach(async () => {
   await files.remove();
 });
 
-it('retries a failed event after one minute, after two more, then gives it to the dead-letter queue', async () => {
+it('A failed event is retried after one minute and after two more, then goes to the dead-letter queue', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   let calls = 0;
   const later = laterInvocations(queues, async () => {
@@ -39,7 +39,7 @@ it('retries a failed event after one minute, after two more, then gives it to th
   await later.stop();
 });
 
-it('runs an event that was taken before a restart', async () => {
+it('An event accepted before a restart is run', async () => {
   const earlier = laterInvocations(queues, () => new Promise(() => undefined));
   earlier.declare('parse-resume');
   await earlier.invokeLater('parse-resume', { key: 'a.pdf' });
@@ -55,7 +55,7 @@ it('runs an event that was taken before a restart', async () => {
   await later.stop();
 });
 
-it('refuses an event for a function that nobody declared', () => {
+it('An event for an undeclared function is refused', () => {
   const later = laterInvocations(queues, async () => ({ payload: null }));
   expect(() => later.invokeLater('nobody', {})).toThrow(/was not declared/);
 });

@@ -21,7 +21,7 @@ async function numbersAfterReopening(): Promise<number[]> {
   return numbers;
 }
 
-describe('messages on disk', () => {
+describe('Messages on disk', () => {
   it('are all there after kill -9, and finished ones stay finished', async () => {
     for (let round = 0; round < 2; round += 1) {
       const before = new Set(await numbersAfterReopening());

@@ -22,8 +22,8 @@ afterEach(async () => {
 
 const bodies = (event: SqsEvent | undefined) => event?.Records.map(({ body }) => body);
 
-describe('a queue with a function behind it', () => {
-  it('hands over a message in the shape that Lambda gives it, and forgets it when the function succeeds', async () => {
+describe('A queue with a function behind it', () => {
+  it('delivers a message in Lambda’s shape, and forgets it when the function succeeds', async () => {
     const queue = queues.queue('mail');
     const events: SqsEvent[] = [];
     const poller = queue.poll({ invoke: async (event) => void events.push(event) });
@@ -68,7 +68,7 @@ describe('a queue with a function behind it', () => {
     await poller.stop();
   });
 
-  it('repeats the whole batch when the answer names a message it was not given', async () => {
+  it('repeats the whole batch when the result names a message it was not given', async () => {
     const queue = queues.queue('points');
     await queue.send('one');
     const poller = queue.poll({
@@ -173,7 +173,7 @@ describe('a queue with a function behind it', () => {
   });
 });
 
-describe('a FIFO queue', () => {
+describe('A FIFO queue', () => {
   it('keeps the order of a group and lets other groups pass', async () => {
     const queue = queues.queue('chat.fifo', { fifo: true });
     for (const [body, groupId] of [

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('asks for each action on each object', async () => {
+it('Each action on each object needs permission', async () => {
   const user = bucketUser(limited);
   const copy = () => limited.send(new s3.CopyObjectCommand({ Bucket, Key: 'mine', CopySource: `${Bucket}/theirs` }));
   for (const call of [() => user.get('mine'), () => user.put('mine', 'x'), () => user.list(), copy]) {
@@ -59,14 +59,14 @@ it('asks for each action on each object', async () => {
   expect(await refusalOf(copy())).toBe('AccessDenied 403');
 });
 
-it('tells only those who may list that a key is missing', async () => {
+it('Only callers who may list learn that a key is missing', async () => {
   granted = ['s3:GetObject arn:aws:s3:::docs/none'];
   expect(await refusalOf(bucketUser(limited).get('none'))).toBe('AccessDenied 403');
   granted.push('s3:ListBucket arn:aws:s3:::docs');
   expect(await refusalOf(bucketUser(limited).get('none'))).toBe('NoSuchKey 404');
 });
 
-it('asks about whoever signed a URL or a policy', async () => {
+it('The signer of a URL or a policy needs the permission', async () => {
   const url = await getSignedUrl(limited, new s3.GetObjectCommand({ Bucket, Key: 'theirs' }));
   const post = () => postFile(limited, { Key: 'posted', file: patterned(10) });
   expect(await outcomeOf(await fetch(url))).toBe('403 AccessDenied');
@@ -76,7 +76,7 @@ it('asks about whoever signed a URL or a policy', async () => {
   expect((await post()).status).toBe(204);
 });
 
-it('removes of many only what may be removed', async () => {
+it('Of many objects only those that may be removed are', async () => {
   for (const key of ['x1', 'x2']) await bucketUser(clientFor(running.url)).put(key, 'x');
   granted = ['s3:DeleteObject arn:aws:s3:::docs/x1'];
   const Delete = { Objects: [{ Key: 'x1' }, { Key: 'x2' }] };
@@ -85,7 +85,7 @@ it('removes of many only what may be removed', async () => {
   expect(Errors?.map(({ Key, Code }) => `${Key} ${Code}`)).toEqual(['x2 AccessDenied']);
 });
 
-it('reports each call with its outcome', async () => {
+it('Each call is reported with its outcome', async () => {
   await refusalOf(bucketUser(limited).get('mine'));
   expect(observed.at(-1)).toEqual({
     service: 's3',
@@ -97,7 +97,7 @@ it('reports each call with its outcome', async () => {
   });
 });
 
-it('gives a bucket new rules without losing its objects', async () => {
+it('A bucket gets new rules without losing its objects', async () => {
   running.declareBucket({ ...docs, cors: [] });
   expect(await bucketUser(clientFor(running.url)).text('theirs')).toBe('theirs');
   const response = await fetch(`${running.url}/${Bucket}/x`, {

@@ -46,7 +46,7 @@ function signedChunks(...chunks: string[]): string {
     .join('');
 }
 
-it.each([1, 3, 7, 1000])('reads chunks and trailers that arrive in pieces of %i', async (piece) => {
+it.each([1, 3, 7, 1000])('Chunks and trailers are read in pieces of %i', async (piece) => {
   const wire = '5\r\nhello\r\n6\r\n world\r\n0\r\nx-amz-checksum-crc32: DUoRhQ==\r\n\r\n';
   expect(await decoded(wire, piece)).toEqual({ text: 'hello world', trailers: { 'x-amz-checksum-crc32': 'DUoRhQ==' } });
 });
@@ -57,11 +57,11 @@ it.each([
   ['a chunk longer than it says', '2\r\nhello\r\n0\r\n', 'malformed'],
   ['a size that is none', 'zz\r\nhello\r\n0\r\n', 'malformed'],
   ['a header without end', 'a'.repeat(5000), 'malformed'],
-])('refuses %s', async (_, wire, message) => {
+])('%s is refused', async (_, wire, message) => {
   await expect(decoded(wire, 1000)).rejects.toThrow(message);
 });
 
-it('verifies the signature of every chunk against the one before', async () => {
+it('The signature of every chunk is verified against the one before', async () => {
   const wire = signedChunks('hello', ' world');
   expect((await decoded(wire, 10, new AwsChunkedDecoder(signature))).text).toBe('hello world');
   await expect(decoded(wire.replace('hello', 'hallo'), 10, new AwsChunkedDecoder(signature))).rejects.toThrow(

@@ -16,7 +16,7 @@ const preflight = (origin: string, method: string, headers?: string) =>
     'access-control-request-headers': headers,
   });
 
-it('matches origins and headers by one star', () => {
+it('Origins and headers match by one star', () => {
   expect(preflight('https://www.hirehub.example', 'PUT', 'Content-Type, X-Amz-Date')).toMatchObject({
     'access-control-allow-origin': 'https://www.hirehub.example',
     'access-control-allow-headers': 'content-type, x-amz-date',
@@ -26,7 +26,7 @@ it('matches origins and headers by one star', () => {
   expect(() => preflight('https://www.hirehub.example', 'PUT', 'authorization')).toThrow('not allowed');
 });
 
-it('answers a rule for anyone with a star, and no credentials', () => {
+it('A rule for anyone responds with a star, and no credentials', () => {
   const headers = answerHeaders(rules, 'GET', { origin: 'http://any.example' });
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers).not.toHaveProperty('access-control-allow-credentials');

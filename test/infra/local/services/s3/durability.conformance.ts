@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('keeps objects with their metadata, and uploads under way, over a restart', async () => {
+it('Objects with their metadata, and uploads under way, survive a restart', async () => {
   const before = await startS3({ folder, buckets: [docs] });
   const client = clientFor(before.url);
   await bucketUser(client).put('kept', 'text', { ContentType: 'text/plain', Metadata: { tenant: 't1' } });
@@ -35,7 +35,7 @@ it('keeps objects with their metadata, and uploads under way, over a restart', a
   await after.close();
 });
 
-it('loses no acknowledged object to kill -9 under load, mixes none and leaves no litter', async () => {
+it('No acknowledged object is lost by kill -9 under load, none is mixed and nothing is left over', async () => {
   const acknowledged = new Map<string, number>();
   for (let round = 0; round < 3; round += 1) {
     const killable = await startKillable(new URL('./serve-s3.ts', import.meta.url), folder);
@@ -65,7 +65,7 @@ it('loses no acknowledged object to kill -9 under load, mixes none and leaves no
   for (const [key, size] of acknowledged) {
     const got = await user.get(key);
     const bytes = await got.Body!.transformToByteArray();
-    // The write under way when the process died may have got in, whole, unacknowledged.
+    // The write under way when the process died may have been stored, whole, unacknowledged.
     expect(bytes.length).toBeGreaterThanOrEqual(size);
     expect(`${bytes.length} ${md5(bytes)}`).toBe(`${got.Metadata?.['size']} ${got.ETag?.replaceAll('"', '')}`);
   }
@@ -73,7 +73,7 @@ it('loses no acknowledged object to kill -9 under load, mixes none and leaves no
   await running.close();
 });
 
-it('tells of an object again after kill -9 when the listener had not finished', async () => {
+it('An object is reported again after kill -9 when the listener had not finished', async () => {
   const killable = await startKillable(new URL('./serve-s3.ts', import.meta.url), folder);
   await bucketUser(clientFor(killable.url)).put('resume.told', 'x');
   await killable.kill();

@@ -18,13 +18,16 @@ async function read(wire: string, piece: number) {
   return { fields: Object.fromEntries(form.fields), content: Buffer.concat(content).toString() };
 }
 
-it.each([1, 5, 64, 10_000])('reads fields and file in pieces of %i, boundary look-alikes included', async (piece) => {
-  const content = 'one\r\n--X two\r\n--\r\nthree\r\n-';
-  const wire = `${field('Key', 'a/b')}${field('policy', 'é')}${filePart(content)}--XX--\r\n`;
-  expect(await read(wire, piece)).toEqual({ fields: { key: 'a/b', policy: 'é' }, content });
-});
+it.each([1, 5, 64, 10_000])(
+  'Fields and file are read in pieces of %i, boundary look-alikes included',
+  async (piece) => {
+    const content = 'one\r\n--X two\r\n--\r\nthree\r\n-';
+    const wire = `${field('Key', 'a/b')}${field('policy', 'é')}${filePart(content)}--XX--\r\n`;
+    expect(await read(wire, piece)).toEqual({ fields: { key: 'a/b', policy: 'é' }, content });
+  },
+);
 
-it('stops at the file: what follows does not count', async () => {
+it('Nothing after the file counts', async () => {
   expect((await read(`${field('key', 'a')}${filePart('x')}${field('acl', 'public')}--XX--\r\n`, 50)).fields).toEqual({
     key: 'a',
   });
@@ -39,6 +42,6 @@ it.each([
     'too large',
   ],
   ['something else', 'hello', 'ended before'],
-])('refuses %s', async (_, wire, message) => {
+])('%s is refused', async (_, wire, message) => {
   await expect(read(wire, 100)).rejects.toThrow(message);
 });

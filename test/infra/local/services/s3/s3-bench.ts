@@ -10,7 +10,7 @@ import type { BucketDeclaration } from '../../../../../infra/local/services/s3/b
 export const Bucket = 'docs';
 export const pageOrigin = 'http://localhost:3000';
 
-/** A bucket as the product declares one: uploads from its own page, and somebody to hear of them. */
+/** A bucket as the product declares one: uploads from its own page, and a listener for them. */
 export const docs: BucketDeclaration = {
   name: Bucket,
   cors: [
@@ -78,7 +78,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
   return `${failure.name} ${failure.$metadata?.httpStatusCode}`;
 }
 
-/** Status and S3 error code of an answer to fetch, for example `403 AccessDenied`. */
+/** Status and S3 error code of a response to fetch, for example `403 AccessDenied`. */
 export async function outcomeOf(response: Response): Promise<string> {
   const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1];
   return code ? `${response.status} ${code}` : String(response.status);

@@ -29,8 +29,8 @@ describe('S3 objects', () => {
     await rm(folder, { recursive: true });
   });
 
-  describe('put, get and head', () => {
-    it('gives back what was put, with its type, headers and metadata', async () => {
+  describe('Put, get and head', () => {
+    it('return what was put, with its type, headers and metadata', async () => {
       await user.put('a/hello.txt', 'hello world', {
         ContentType: 'text/plain',
         CacheControl: 'max-age=60',
@@ -54,12 +54,12 @@ describe('S3 objects', () => {
       });
     });
 
-    it('keeps an empty object', async () => {
+    it('keep an empty object', async () => {
       await user.put('empty', '');
       expect(await user.text('empty')).toBe('');
     });
 
-    it('takes a stream in aws-chunked pieces with a trailing checksum', async () => {
+    it('accept a stream in aws-chunked pieces with a trailing checksum', async () => {
       const [path, bytes] = [join(folder, 'stream.bin'), patterned(300_000)];
       await writeFile(path, bytes);
       await user.put('a/stream.bin', createReadStream(path), { ContentLength: 300_000, ContentType: 'image/jpeg' });
@@ -69,7 +69,7 @@ describe('S3 objects', () => {
     });
 
     it.each(['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const)(
-      'verifies and answers the checksum %s',
+      'verify and return the checksum %s',
       async (ChecksumAlgorithm) => {
         const Body = patterned(10_000);
         const put = await user.put('checked', Body, { ChecksumAlgorithm });
@@ -83,7 +83,7 @@ describe('S3 objects', () => {
       },
     );
 
-    it('refuses a body that differs from its Content-MD5', async () => {
+    it('refuse a body that differs from its Content-MD5', async () => {
       expect(
         await refusalOf(
           user.put('md5', 'x', { ContentMD5: Buffer.from(md5(Buffer.from('y')), 'hex').toString('base64') }),
@@ -92,7 +92,7 @@ describe('S3 objects', () => {
       expect(await refusalOf(user.head('md5'))).toBe('NotFound 404');
     });
 
-    it('answers a range, open ones too, and refuses one beyond the end', async () => {
+    it('return a range, open ones too, and refuse one beyond the end', async () => {
       await user.put('range', 'hello world');
       const part = async (Range: string) => {
         const got = await user.get('range', { Range });
@@ -105,7 +105,7 @@ describe('S3 objects', () => {
       expect(await refusalOf(user.get('range', { Range: 'bytes=11-12' }))).toBe('InvalidRange 416');
     });
 
-    it('says that a key or a bucket is missing', async () => {
+    it('say that a key or a bucket is missing', async () => {
       expect(await refusalOf(user.get('nope'))).toBe('NoSuchKey 404');
       expect(await refusalOf(user.head('nope'))).toBe('NotFound 404');
       expect(await refusalOf(client.send(new s3.GetObjectCommand({ Bucket: 'no-bucket', Key: 'x' })))).toBe(
@@ -113,13 +113,13 @@ describe('S3 objects', () => {
       );
     });
 
-    it('keeps the last of 50 writes at once whole', async () => {
+    it('keep the last of 50 writes at once whole', async () => {
       await Promise.all(Array.from({ length: 50 }, (_, index) => user.put('race', String(index % 10).repeat(20_000))));
       const text = await user.text('race');
       expect({ length: text.length, letters: new Set(text).size }).toEqual({ length: 20_000, letters: 1 });
     });
 
-    it.each([10, 100])('carries %i MB there and back', async (megabytes) => {
+    it.each([10, 100])('transfer %i MB there and back', async (megabytes) => {
       const body = patterned(megabytes * 2 ** 20);
       await user.put('big', body);
       expect(md5(await user.bytes('big'))).toBe(md5(body));
@@ -127,8 +127,8 @@ describe('S3 objects', () => {
     });
   });
 
-  describe('conditions', () => {
-    it('answers 304 or 412 to conditional reads', async () => {
+  describe('Conditions', () => {
+    it('on reads give 304 or 412', async () => {
       const { ETag } = await user.put('conditional', 'x');
       const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
       expect(await refusalOf(user.get('conditional', { IfNoneMatch: ETag }))).toBe('Unknown 304');
@@ -139,7 +139,7 @@ describe('S3 objects', () => {
       await user.get('conditional', { IfNoneMatch: '"other"' });
     });
 
-    it('writes only when nothing, or the known version, is there', async () => {
+    it('on writes allow them only when nothing, or the known version, is there', async () => {
       const { ETag } = await user.put('guarded', '1', { IfNoneMatch: '*' });
       expect(await refusalOf(user.put('guarded', '2', { IfNoneMatch: '*' }))).toBe('PreconditionFailed 412');
       await user.put('guarded', '2', { IfMatch: ETag });
@@ -151,8 +151,8 @@ describe('S3 objects', () => {
     });
   });
 
-  describe('copy', () => {
-    it('copies content and metadata, or replaces the latter', async () => {
+  describe('Copy', () => {
+    it('keeps content and metadata, or replaces the latter', async () => {
       await user.put('source ü+', 'copied', { Metadata: { tenant: 't1' }, ContentType: 'text/plain' });
       expect((await copy('copy')).CopyObjectResult?.ETag).toBe(`"${md5(Buffer.from('copied'))}"`);
       expect(await user.text('copy')).toBe('copied');
@@ -165,8 +165,8 @@ describe('S3 objects', () => {
     });
   });
 
-  describe('delete', () => {
-    it('removes one or many, and does not mind what is not there', async () => {
+  describe('Delete', () => {
+    it('removes one or many, and accepts missing ones', async () => {
       for (const key of ['d/0', 'd/1', 'd/2', 'd/&<3>']) await user.put(key, 'x');
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: 'd/0' }));
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: 'd/0' }));
@@ -181,7 +181,7 @@ describe('S3 objects', () => {
     });
   });
 
-  describe('list', () => {
+  describe('List', () => {
     it('pages by prefix and groups by delimiter', async () => {
       for (let index = 0; index < 5; index += 1) await user.put(`l/${index}`, 'x');
       await user.put('l/deep/one', 'x');
@@ -215,7 +215,7 @@ describe('S3 objects', () => {
       expect(seen).toEqual(['p/a/', 'p/b', 'p/c/']);
     });
 
-    it('knows its buckets and where they are', async () => {
+    it('knows its buckets and their regions', async () => {
       expect((await client.send(new s3.ListBucketsCommand())).Buckets?.map(({ Name }) => Name)).toEqual([
         'docs',
         'other-bucket',
@@ -227,7 +227,7 @@ describe('S3 objects', () => {
     });
   });
 
-  describe('keys', () => {
+  describe('Keys', () => {
     const keys = [
       '../../evil1.txt',
       'x/../../../evil2.txt',
@@ -239,13 +239,13 @@ describe('S3 objects', () => {
       'trail/',
       'k'.repeat(300),
     ];
-    it.each(keys)('keeps %j inside its folder and lists it', async (key) => {
+    it.each(keys)('like %j stay inside their folder and are listed', async (key) => {
       await user.put(key, 'kept');
       expect(await user.text(key)).toBe('kept');
       expect((await user.list({ Prefix: key.slice(0, 6) })).Contents?.some(({ Key }) => Key === key)).toBe(true);
     });
 
-    it('refuses a key of more than 1,024 bytes', async () => {
+    it('of more than 1,024 bytes are refused', async () => {
       expect(await refusalOf(user.put('ü'.repeat(513), 'x'))).toBe('KeyTooLongError 400');
     });
 
@@ -254,7 +254,7 @@ describe('S3 objects', () => {
       '/docs/..%2f..%2f..%2fetc%2fpasswd',
       '/..%2f..%2fetc/passwd',
       '/docs/%ff',
-    ])('answers a raw request for %s with an error', async (path) => {
+    ])('A raw request for %s gets an error', async (path) => {
       const answer = await rawGet(running.url, path);
       expect(answer).toMatch(/^HTTP\/1\.1 40[034] /);
       expect(answer).not.toContain('root:');
@@ -262,7 +262,7 @@ describe('S3 objects', () => {
   });
 });
 
-/** A request whose path no client tidies up first. */
+/** A request whose path no client normalises first. */
 function rawGet(endpoint: string, path: string): Promise<string> {
   const { hostname, port } = new URL(endpoint);
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ import {
 const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'PUT', body, headers });
 
-/** What a browser does with what the server signed, multipart uploads, and who hears of new objects. */
+/** What a browser does with what the server signed, multipart uploads, and the listeners of new objects. */
 describe('S3 uploads', () => {
   let folder: string;
   let running: RunningS3;
@@ -71,8 +71,8 @@ describe('S3 uploads', () => {
     await rm(folder, { recursive: true });
   });
 
-  describe('presigned PUT', () => {
-    it('takes a body from a client that leaves checksums to whoever sends it', async () => {
+  describe('Presigned PUT', () => {
+    it('accepts a body from a client that leaves checksums to the sender', async () => {
       const url = await sign(
         new s3.PutObjectCommand({ Bucket, Key: 'up/1.pdf', Metadata: { tenant: 't1' } }),
         {},
@@ -95,7 +95,7 @@ describe('S3 uploads', () => {
       expect((await put(url, '')).status).toBe(200);
     });
 
-    it('takes 100 MB', async () => {
+    it('accepts 100 MB', async () => {
       const url = await sign(new s3.PutObjectCommand({ Bucket, Key: 'up/big' }), {}, plain());
       expect((await put(url, patterned(100 * 2 ** 20))).status).toBe(200);
       expect((await user.head('up/big')).ContentLength).toBe(100 * 2 ** 20);
@@ -108,7 +108,7 @@ describe('S3 uploads', () => {
       );
     });
 
-    it('demands a length', async () => {
+    it('requires a length', async () => {
       const url = await sign(new s3.PutObjectCommand({ Bucket, Key: 'up/4' }), {}, plain());
       const body = new Blob(['x']).stream();
       const response = await fetch(url, { method: 'PUT', body, duplex: 'half' } as RequestInit);
@@ -116,10 +116,10 @@ describe('S3 uploads', () => {
     });
   });
 
-  describe('presigned GET', () => {
+  describe('Presigned GET', () => {
     const hello = new s3.GetObjectCommand({ Bucket, Key: 'hello.txt' });
 
-    it('answers with the disposition and type it was signed with', async () => {
+    it('returns the disposition and type it was signed with', async () => {
       const overrides = {
         ResponseContentDisposition: 'attachment; filename="x y.txt"',
         ResponseContentType: 'application/octet-stream',
@@ -130,7 +130,7 @@ describe('S3 uploads', () => {
       expect(response.headers.get('content-type')).toBe('application/octet-stream');
     });
 
-    it('is good for its own key, unchanged and in its time only', async () => {
+    it('is valid for its own key, unchanged and in its time only', async () => {
       const url = await sign(hello);
       expect(await outcomeOf(await fetch(url.replace(/Signature=\w{6}/, 'Signature=000000')))).toBe(
         '403 SignatureDoesNotMatch',
@@ -141,7 +141,7 @@ describe('S3 uploads', () => {
       expect(await outcomeOf(await fetch(old))).toBe('403 AccessDenied');
     });
 
-    it('is needed: nobody reads without a signature or with a wrong secret', async () => {
+    it('is required: nobody reads without a signature or with a wrong secret', async () => {
       expect(await outcomeOf(await fetch(`${running.url}/${Bucket}/hello.txt`))).toBe('403 AccessDenied');
       const stranger = clientFor(running.url, {
         credentials: { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'wrong' },
@@ -150,11 +150,11 @@ describe('S3 uploads', () => {
     });
   });
 
-  describe('POST policy', () => {
+  describe('A POST policy', () => {
     const png = { 'Content-Type': 'image/png' };
     const file = patterned(5000);
 
-    it('takes a file that meets every condition', async () => {
+    it('accepts a file that meets every condition', async () => {
       const response = await postFile(client, {
         Key: 'post/a.png',
         Fields: { ...png, 'x-amz-meta-tenant': 't1' },
@@ -173,7 +173,7 @@ describe('S3 uploads', () => {
       expect(md5(await user.bytes('post/a.png'))).toBe(md5(file));
     });
 
-    it('answers as the form asks', async () => {
+    it('responds as the form asks', async () => {
       const created = await postFile(client, { Key: 'post/201', Fields: { success_action_status: '201' }, file });
       expect(created.status).toBe(201);
       expect(await created.text()).toContain('<Key>post/201</Key>');
@@ -218,7 +218,7 @@ describe('S3 uploads', () => {
   });
 
   describe('CORS', () => {
-    it('lets the declared origin and methods through, and nobody else', async () => {
+    it('allows the declared origin and methods, and no others', async () => {
       const { status, headers } = await preflight(pageOrigin, 'PUT');
       expect({
         status,
@@ -233,7 +233,7 @@ describe('S3 uploads', () => {
       expect(await outcomeOf(await preflight(pageOrigin, 'DELETE'))).toBe('403 AccessForbidden');
     });
 
-    it('names the origin on the answer itself, refusals too', async () => {
+    it('names the origin on the response itself, refusals too', async () => {
       const url = await sign(new s3.GetObjectCommand({ Bucket, Key: 'hello.txt' }));
       const headersFor = async (origin: string, address = url) =>
         (await fetch(address, { headers: { origin } })).headers;
@@ -245,7 +245,7 @@ describe('S3 uploads', () => {
     });
   });
 
-  describe('multipart', () => {
+  describe('Multipart', () => {
     it('joins parts sent in any order', async () => {
       const body = patterned(16 * 2 ** 20);
       const UploadId = await start('mp.bin');
@@ -280,7 +280,7 @@ describe('S3 uploads', () => {
     });
   });
 
-  it('tells of new objects that a rule names, in the shape Lambda gets', async () => {
+  it('notifies of new objects that a rule names, in Lambda’s shape', async () => {
     await user.put('resumes/not-one.txt', 'x');
     await user.put('resumes/Ann Lee+1.pdf', 'hello');
     await postFile(client, { Key: 'resumes/posted.pdf', file: patterned(10) });

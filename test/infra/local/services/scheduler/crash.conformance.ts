@@ -4,7 +4,7 @@ import { startScheduler } from '../../../../../infra/local/services/scheduler/st
 import { clientOf, temporaryFolder } from '../endpoint-client.ts';
 import { startKillable } from '../killable.ts';
 
-it('loses no acknowledged schedule and no due call by kill -9', async () => {
+it('No acknowledged schedule and no due call is lost by kill -9', async () => {
   const files = await temporaryFolder();
   const service = await startKillable(new URL('scheduler-process.ts', import.meta.url), files.folder);
   const client = new SchedulerClient(clientOf(service.url));

@@ -45,7 +45,7 @@ async function save(name: string, ScheduleExpression: string, more: object = {})
 const seconds = (time: string) => Date.parse(time) / 1000;
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-describe('the schedule clock', () => {
+describe('The schedule clock', () => {
   it('calls at the times of the schedule and not before', async () => {
     await save('at', 'at(2026-11-21T05:10:00)');
     await save('cron', 'cron(5 * * * ? *)');
@@ -82,7 +82,7 @@ describe('the schedule clock', () => {
     await clock.stop();
   });
 
-  it('tries a failed call again with growing pauses', async () => {
+  it('retries a failed call with growing pauses', async () => {
     outcomes.push('retry', 'retry', 'delivered');
     await save('at', 'at(2026-11-21T05:01:00)', { ActionAfterCompletion: 'DELETE' });
     const clock = startClock();
@@ -109,7 +109,7 @@ describe('the schedule clock', () => {
   });
 });
 
-describe('the schedule of a rule', () => {
+describe('The schedule of a rule', () => {
   it('sends the event that EventBridge sends, after each period', async () => {
     const events: { time: string }[] = [];
     const rule = startRuleSchedule({

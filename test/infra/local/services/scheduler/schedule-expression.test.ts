@@ -37,7 +37,7 @@ const table: [expression: string, timeZone: string, times: string[]][] = [
   ['cron(0 0 1 1/3 ? *)', 'UTC', ['2027-01-01T00:00', '2027-04-01T00:00']],
 ];
 
-describe('scheduleTimes', () => {
+describe('Schedule expressions', () => {
   it.each(table)('%s in %s', (expression, timeZone, times) => {
     expect(nextTimes(expression, { timeZone })).toEqual(times);
   });
@@ -55,11 +55,11 @@ describe('scheduleTimes', () => {
     'cron(61 9 * * ? *)',
     'cron(0 9 * * ? 26)',
     'daily',
-  ])('refuses %s', (expression) => {
+  ])('reject %s', (expression) => {
     expect(() => nextTimes(expression)).toThrow(/Invalid Schedule Expression/);
   });
 
-  it('refuses a time zone that does not exist', () => {
+  it('reject a time zone that does not exist', () => {
     expect(() => nextTimes('rate(1 day)', { timeZone: 'Mars/Olympus' })).toThrow(/no time zone/);
   });
 });

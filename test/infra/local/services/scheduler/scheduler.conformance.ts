@@ -71,7 +71,7 @@ function aSchedule(Name: string, changes: Partial<CreateScheduleCommandInput> = 
 const create = (name: string, changes?: Partial<CreateScheduleCommandInput>) =>
   client.send(new CreateScheduleCommand(aSchedule(name, changes)));
 
-describe('schedules', () => {
+describe('Schedules', () => {
   it('are created, read, listed, changed and deleted', async () => {
     const arn = 'arn:aws:scheduler:us-east-1:000000000000:schedule/default/one';
     expect(
@@ -119,7 +119,7 @@ describe('schedules', () => {
     await client.send(new DeleteScheduleCommand({ Name: 'twice' }));
   });
 
-  it('are refused with a wrong expression, time zone, name or group', async () => {
+  it('with a wrong expression, time zone, name or group are refused', async () => {
     await expect(create('wrong', { ScheduleExpression: 'rate(1 minutes)' })).rejects.toMatchObject({
       name: 'ValidationException',
     });
@@ -132,7 +132,7 @@ describe('schedules', () => {
     });
   });
 
-  it('are listed page by page and by group; a group takes its schedules with it', async () => {
+  it('are listed page by page and by group, and are deleted with their group', async () => {
     await client.send(new CreateScheduleGroupCommand({ Name: 'reminders' }));
     await expect(client.send(new CreateScheduleGroupCommand({ Name: 'reminders' }))).rejects.toMatchObject({
       name: 'ConflictException',
@@ -171,8 +171,8 @@ describe('schedules', () => {
   });
 });
 
-describe('due calls', () => {
-  it('hand over the input with its context filled in and remove a schedule that asks for it', async () => {
+describe('Due calls', () => {
+  it('deliver the input with its context filled in, and remove a schedule that asks for it', async () => {
     const Input =
       '{"arn":"<aws.scheduler.schedule-arn>","at":"<aws.scheduler.scheduled-time>","try":<aws.scheduler.attempt-number>}';
     await create('due', { ScheduleExpression: past, ActionAfterCompletion: 'DELETE', Target: { ...target, Input } });
@@ -185,7 +185,7 @@ describe('due calls', () => {
     });
   });
 
-  it('send an event of their own where there is no input, and keep a schedule that does not ask to go', async () => {
+  it('send an event of their own where there is no input, and keep a schedule that does not ask to be removed', async () => {
     await create('kept', { ScheduleExpression: past, Target: target });
     await vi.waitFor(() => expect(delivered).toHaveLength(1));
     expect(JSON.parse(delivered[0]?.input ?? '')).toMatchObject({
@@ -235,7 +235,7 @@ describe('due calls', () => {
     await vi.waitFor(() => expect(scheduler.list().map(({ name }) => name)).toEqual(['later']));
   });
 
-  it('keep the times of a schedule of the template that did not change', async () => {
+  it('keep the times of an unchanged schedule of the template', async () => {
     const declared = {
       Name: 'hourly',
       ScheduleExpression: 'rate(1 hour)',

@@ -16,7 +16,7 @@ const mail = (id: string) => ({
   tags: {},
 });
 
-it('keeps the newest mails only, in memory and on disk', async () => {
+it('The mailbox keeps only the newest mails, in memory and on disk', async () => {
   const { folder, remove } = await temporaryFolder();
   const mailbox = await openMailbox(folder, 3);
   for (const id of ['1', '2', '3', '4', '5']) await mailbox.keep(mail(id));

@@ -104,7 +104,7 @@ describe('SendEmail', () => {
     expect(ses.mail(MessageId ?? '')?.text?.trim()).toBe('Grüße und ein Gruß');
   });
 
-  it('rejects a sender that is not verified, and takes one of a verified domain', async () => {
+  it('rejects a sender that is not verified, and accepts one of a verified domain', async () => {
     await expect(send({ FromEmailAddress: 'eve@other.example' })).rejects.toMatchObject({
       name: 'MessageRejected',
       message: expect.stringContaining('eve@other.example'),
@@ -129,7 +129,7 @@ describe('SendEmail', () => {
     await expect(send(changes)).rejects.toMatchObject({ name: 'BadRequestException' });
   });
 
-  it('needs ses:SendEmail on the identity that sends and on the configuration set', async () => {
+  it('needs ses:SendEmail on the sending identity and on the configuration set', async () => {
     asked.length = 0;
     await send({ ConfigurationSetName: 'tracked' });
     const account = 'arn:aws:ses:us-east-1:000000000000';

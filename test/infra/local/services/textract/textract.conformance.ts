@@ -48,7 +48,7 @@ describe('DetectDocumentText', () => {
   it.each<[string, Document]>([
     ['bytes', { Bytes: png }],
     ['an object', { S3Object: { Bucket: 'resumes', Name: 'resume.png' } }],
-  ])('answers page, lines and words of %s', async (_name, document) => {
+  ])('returns page, lines and words of %s', async (_name, document) => {
     const { Blocks = [], DocumentMetadata } = await detect(document);
     expect(DocumentMetadata?.Pages).toBe(1);
     expect(Blocks.map(({ BlockType, Text }) => [BlockType, Text])).toEqual([
@@ -72,14 +72,14 @@ describe('DetectDocumentText', () => {
     await expect(detect(document)).rejects.toMatchObject({ name });
   });
 
-  it('says so when no recognition is installed', async () => {
+  it('says when no recognition is installed', async () => {
     await expect(detect({ Bytes: png }, new TextractClient(clientOf(blind.url)))).rejects.toMatchObject({
       name: 'UnsupportedDocumentException',
       message: expect.stringContaining('No text recognition'),
     });
   });
 
-  it('needs its own action, and the object of the caller', async () => {
+  it('needs its own action, and the caller’s access to the object', async () => {
     asked.length = 0;
     await detect({ S3Object: { Bucket: 'resumes', Name: 'resume.png' } });
     expect(asked).toEqual(['textract:DetectDocumentText *', 's3:GetObject arn:aws:s3:::resumes/resume.png']);

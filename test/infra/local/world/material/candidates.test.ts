@@ -6,21 +6,21 @@ import { profileForm } from '../../../../../shared/validation/profile.ts';
 
 const everybody = Array.from({ length: candidateCount }, (_, index) => candidateMaterial(index));
 
-it('has 60 candidates, 8 recruiters, 3 managers and a super manager, each with an address of their own', () => {
+it('There are 60 candidates, 8 recruiters, 3 managers and a super manager, each with an address of their own', () => {
   expect([candidateCount, recruiters.length, managers.length, superManagers.length]).toEqual([60, 8, 3, 1]);
   const addresses = [...everybody, ...recruiters, ...managers, ...superManagers].map((person) => person.email);
   expect(new Set(addresses).size).toBe(72);
   for (const address of addresses) expect(address).toMatch(/^[a-z.]+@example\.com$/);
 });
 
-it('gives every candidate what the profile form accepts', () => {
+it('Every candidate fits the profile form', () => {
   for (const { firstName, lastName, phonePrefix, phone, birthday, city } of everybody) {
     const parsed = profileForm.safeParse({ firstName, lastName, phonePrefix, phone, birthday, cityId: city.id });
     expect(parsed.error?.issues, `${firstName} ${lastName} ${phone}`).toBeUndefined();
   }
 });
 
-it('writes a summary, a gapless career and an education for everybody', () => {
+it('Every candidate has a summary, a gapless career and an education', () => {
   for (const { summary, experience, education, email } of everybody) {
     expect(summary, email).not.toMatch(/[{}]|undefined| a [aeio]/);
     expect(experience.length, email).toBeGreaterThan(1);
@@ -33,7 +33,7 @@ it('writes a summary, a gapless career and an education for everybody', () => {
   }
 });
 
-it('knows the jobs that suit a candidate, of the same field', () => {
+it('The jobs that suit a candidate are of the same field', () => {
   for (const { suitableJobs, field } of everybody) {
     expect(suitableJobs).toHaveLength(25);
     expect(new Set(suitableJobs.map((number) => jobMaterial(number).field))).toEqual(new Set([field]));

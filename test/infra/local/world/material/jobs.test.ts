@@ -8,14 +8,14 @@ import { jobForm } from '../../../../../shared/validation/job.ts';
 
 const jobs = Array.from({ length: jobCount }, (_, index) => jobMaterial(index));
 
-it('has 150 jobs of different titles and texts, the same ones every time', () => {
+it('There are 150 jobs of different titles and texts, the same ones every time', () => {
   expect(jobCount).toBe(150);
   expect(new Set(jobs.map((job) => job.title)).size).toBe(150);
   expect(new Set(jobs.map((job) => job.description)).size).toBe(150);
   expect(jobMaterial(17)).toEqual(jobMaterial(17));
 });
 
-it('gives every job what its form accepts', () => {
+it('Every job fits its form', () => {
   for (const { field, companyIndex, city, postedDaysAgo, startsInDays, ...form } of jobs) {
     const parsed = jobForm.safeParse({ ...form, cityId: city.id });
     expect(
@@ -25,7 +25,7 @@ it('gives every job what its form accepts', () => {
   }
 });
 
-it('writes descriptions of several paragraphs with no gap left open', () => {
+it('Descriptions have several paragraphs and no placeholder left', () => {
   for (const { title, description } of jobs) {
     expect(description, title).not.toMatch(/[{}]|undefined|lorem/i);
     expect(description.split('\n\n').length, title).toBeGreaterThan(7);
@@ -33,7 +33,7 @@ it('writes descriptions of several paragraphs with no gap left open', () => {
   }
 });
 
-it('spreads the jobs over fields, companies and both countries', () => {
+it('Jobs are spread over fields, companies and both countries', () => {
   for (const field of fields) expect(jobs.filter((job) => job.field === field)).toHaveLength(25);
   for (const place of companies.keys())
     expect(jobs.filter((job) => job.companyIndex === place).length).toBeGreaterThan(4);
@@ -42,7 +42,7 @@ it('spreads the jobs over fields, companies and both countries', () => {
   expect(jobs.filter((job) => job.clearanceType.length > 0).length).toBeGreaterThan(8);
 });
 
-it('pays in the money of the place', () => {
+it('Jobs pay in the local currency', () => {
   for (const job of jobs) {
     const currency = job.city.country === 'US' ? 'USD' : 'INR';
     expect([job.rateCurrency ?? currency, job.salaryCurrency ?? currency]).toEqual([currency, currency]);
@@ -50,7 +50,7 @@ it('pays in the money of the place', () => {
   }
 });
 
-it('names only real cities', () => {
+it('Only real cities are named', () => {
   for (const city of Object.values(demoCities))
     expect(cityById(city.id)).toMatchObject({
       name: city.name,

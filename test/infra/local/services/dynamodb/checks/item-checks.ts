@@ -26,7 +26,7 @@ export function checkItems(bench: () => Bench): void {
       )
     ).Attributes;
 
-  it('keeps every type of value', async () => {
+  it('Every type of value is kept', async () => {
     const item = {
       pk: 'types',
       sk: '1',
@@ -44,14 +44,14 @@ export function checkItems(bench: () => Bench): void {
     expect(await get('types')).toEqual(item);
   });
 
-  it('refuses a put whose condition fails', async () => {
+  it('A put whose condition fails is refused', async () => {
     await put({ pk: 'once', sk: '1' }, { ConditionExpression: 'attribute_not_exists(pk)' });
     await expect(
       put({ pk: 'once', sk: '1' }, { ConditionExpression: 'attribute_not_exists(pk)' }),
     ).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
   });
 
-  it('shows the old item when the condition of a put, update or delete fails and ALL_OLD is asked for', async () => {
+  it('The old item is shown when the condition of a put, update or delete fails and ALL_OLD is requested', async () => {
     const { documents, table } = bench();
     await put({ pk: 'old', sk: '1', n: 7 });
     const failing = {
@@ -70,7 +70,7 @@ export function checkItems(bench: () => Bench): void {
     }
   });
 
-  it('returns the old item of a put and of a delete', async () => {
+  it('The old item of a put and of a delete is returned', async () => {
     const { documents, table } = bench();
     await put({ pk: 'returned', sk: '1', n: 1 });
     expect((await put({ pk: 'returned', sk: '1', n: 2 }, { ReturnValues: 'ALL_OLD' })).Attributes).toMatchObject({
@@ -83,7 +83,7 @@ export function checkItems(bench: () => Bench): void {
     expect(await get('returned')).toBeUndefined();
   });
 
-  it('sets, adds, removes, appends and defaults in one update', async () => {
+  it('One update sets, adds, removes, appends and defaults', async () => {
     await put({ pk: 'update', sk: '1', n: 1, l: [1], m: { x: 1 }, s: new Set(['q']), nul: null });
     const attributes = await update('update', {
       UpdateExpression:
@@ -109,7 +109,7 @@ export function checkItems(bench: () => Bench): void {
     expect(await get('update')).toMatchObject({ l: [9] });
   });
 
-  it('reads the values of before in an update', async () => {
+  it('An update reads the values from before it', async () => {
     await put({ pk: 'swap', sk: '1', a: 1, b: 2, m: { x: 1 } });
     expect(await update('swap', { UpdateExpression: 'SET a = b, b = a' })).toMatchObject({ a: 2, b: 1 });
     expect(
@@ -117,7 +117,7 @@ export function checkItems(bench: () => Bench): void {
     ).toMatchObject({ twin: { x: 1 }, m: { x: 2 } });
   });
 
-  it('removes and sets list elements by the positions of before', async () => {
+  it('List elements are removed and set by their positions before the update', async () => {
     await put({ pk: 'positions', sk: '1', l: [0, 1, 2, 3] });
     expect(await update('positions', { UpdateExpression: 'REMOVE l[0], l[1]' })).toMatchObject({ l: [2, 3] });
     expect(
@@ -125,7 +125,7 @@ export function checkItems(bench: () => Bench): void {
     ).toMatchObject({ l: [2, 3, 4] });
   });
 
-  it('creates the item that an update does not find', async () => {
+  it('An update creates a missing item', async () => {
     expect(await update('upsert', { UpdateExpression: 'SET x = :x', ExpressionAttributeValues: { ':x': 1 } })).toEqual({
       pk: 'upsert',
       sk: '1',
@@ -140,11 +140,11 @@ export function checkItems(bench: () => Bench): void {
     ['overlapping paths', { UpdateExpression: 'SET m = :x, m.y = :x', ExpressionAttributeValues: { ':x': 'z' } }],
     ['an index key to another type', { UpdateExpression: 'SET g1pk = :x', ExpressionAttributeValues: { ':x': 1 } }],
     ['with nothing', { UpdateExpression: '' }],
-  ])('refuses to update %s', async (_what, input) => {
+  ])('An update refuses %s', async (_what, input) => {
     await expect(update('refused', input)).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
-  it('compares sizes, members, ranges, prefixes, types and absence', async () => {
+  it('Sizes, members, ranges, prefixes, types and absence are compared', async () => {
     await put({ pk: 'condition', sk: '1', l: [1, 2], s: new Set(['q']), m: { y: 'V' }, n: 2, cnt: 1, empty: '' });
     await update('condition', {
       UpdateExpression: 'SET ok = :t',
@@ -165,7 +165,7 @@ export function checkItems(bench: () => Bench): void {
     expect(await get('condition')).toMatchObject({ ok: true });
   });
 
-  it('compares lists, maps and sets by content', async () => {
+  it('Lists, maps and sets are compared by content', async () => {
     await put({ pk: 'deep', sk: '1', l: [1, { a: [] }], m: { x: 1, y: ['z'] }, s: new Set(['a', 'b']) });
     const same = { ':l': [1, { a: [] }], ':m': { y: ['z'], x: 1 }, ':s': new Set(['b', 'a']) };
     await update('deep', {
@@ -179,7 +179,7 @@ export function checkItems(bench: () => Bench): void {
     });
   });
 
-  it('takes NOT NOT for no NOT', async () => {
+  it('NOT NOT is the same as no NOT', async () => {
     await put({ pk: 'not-not', sk: '1', n: 1 });
     await put(
       { pk: 'not-not', sk: '1', n: 2 },
@@ -196,7 +196,7 @@ export function checkItems(bench: () => Bench): void {
     ).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
   });
 
-  it('accepts an empty string as value but not as key', async () => {
+  it('An empty string is accepted as value but not as key', async () => {
     await put({ pk: 'empty', sk: '1', x: '' });
     expect(await get('empty')).toMatchObject({ x: '' });
     await expect(put({ pk: 'empty', sk: '' })).rejects.toMatchObject({ name: 'ValidationException' });
@@ -205,14 +205,14 @@ export function checkItems(bench: () => Bench): void {
     });
   });
 
-  it('accepts 399 KB in an item and refuses 410 KB', async () => {
+  it('An item of 399 KB is accepted and one of 410 KB refused', async () => {
     await put({ pk: 'large', sk: '1', x: 'x'.repeat(399 * kilobyte) });
     await expect(put({ pk: 'large', sk: '1', x: 'x'.repeat(410 * kilobyte) })).rejects.toMatchObject({
       name: 'ValidationException',
     });
   });
 
-  it('counts a hundred concurrent increments exactly', async () => {
+  it('A hundred concurrent increments are counted exactly', async () => {
     await Promise.all(
       Array.from({ length: 100 }, () =>
         update('counter', { UpdateExpression: 'ADD n :one', ExpressionAttributeValues: { ':one': 1 } }),
@@ -221,7 +221,7 @@ export function checkItems(bench: () => Bench): void {
     expect(await get('counter')).toMatchObject({ n: 100 });
   });
 
-  it('writes and reads in batches', async () => {
+  it('Items are written and read in batches', async () => {
     const { documents, table } = bench();
     const keys = Array.from({ length: 25 }, (_, position) => ({ pk: 'batch', sk: `s${position}` }));
     const written = await documents.send(
@@ -241,7 +241,7 @@ export function checkItems(bench: () => Bench): void {
     expect(Object.keys(read.Responses?.[table]?.[0] ?? {}).sort()).toEqual(['name', 'sk']);
   });
 
-  it('refuses 26 writes or one key twice in a batch', async () => {
+  it('A batch of 26 writes or with one key twice is refused', async () => {
     const { documents, table } = bench();
     const batch = (count: number, modulo: number) =>
       documents.send(

@@ -56,7 +56,7 @@ export function checkQueries(bench: () => Bench): void {
     ),
   );
 
-  it('finds by the beginning of the sort key', async () => {
+  it('A query finds by the beginning of the sort key', async () => {
     const { Count, Items } = await query({
       KeyConditionExpression: 'pk = :p AND begins_with(sk, :s)',
       ExpressionAttributeValues: { ':p': 'q', ':s': 'x#001' },
@@ -65,7 +65,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(Items?.[0]).toMatchObject({ sk: 'x#0010' });
   });
 
-  it('finds between two sort keys, newest first', async () => {
+  it('A query finds between two sort keys, newest first', async () => {
     const { Count, Items } = await query({
       KeyConditionExpression: 'pk = :p AND sk BETWEEN :a AND :b',
       ScanIndexForward: false,
@@ -81,7 +81,7 @@ export function checkQueries(bench: () => Bench): void {
     ['>', 94],
     ['>=', 95],
     ['=', 1],
-  ])('finds by %s', async (operator, expected) => {
+  ])('A query finds by %s', async (operator, expected) => {
     const { Count } = await query({
       KeyConditionExpression: `pk = :p AND sk ${operator} :s`,
       ExpressionAttributeValues: { ':p': 'q', ':s': `x#${padded(5)}` },
@@ -89,7 +89,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(Count).toBe(expected);
   });
 
-  it('sees every item once through small pages', async () => {
+  it('Small pages show every item once', async () => {
     const { items, pages } = await allPages({
       KeyConditionExpression: 'pk = :p',
       Limit: 7,
@@ -99,7 +99,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(pages).toBe(15);
   });
 
-  it('pages backwards through an index and projects', async () => {
+  it('A query pages backwards through an index and projects', async () => {
     const { items } = await allPages({
       IndexName: 'gsi1',
       KeyConditionExpression: 'g1pk = :p',
@@ -111,7 +111,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(items).toEqual(hundred.map((number) => ({ g1sk: `t#${padded(999 - number)}` })));
   });
 
-  it('finds in a sparse index by number, with the included attributes only', async () => {
+  it('A sparse index finds by number, with the included attributes only', async () => {
     const { Items } = await query({
       IndexName: 'gsi2',
       KeyConditionExpression: 'g2pk = :p AND g2sk > :n',
@@ -121,7 +121,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(Object.keys(Items?.[0] ?? {}).sort()).toEqual(['g2pk', 'g2sk', 'name', 'pk', 'sk']);
   });
 
-  it('sorts negative, fractional and large numbers by value', async () => {
+  it('Negative, fractional and large numbers are sorted by value', async () => {
     const numbers = [-1000, -2.5, -2, 0, 0.001, 3, 7.25, 10, 1e10];
     await write(
       numbers.toReversed().map((g2sk, position) => ({ pk: 'numbers', sk: `${position}`, g2pk: 'numbers', g2sk })),
@@ -134,7 +134,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(Items?.map(({ g2sk }) => g2sk)).toEqual(numbers);
   });
 
-  it('drops an item from an index with its key attribute', async () => {
+  it('An item leaves an index with its key attribute', async () => {
     const { documents, table } = bench();
     const odd = { IndexName: 'gsi3', KeyConditionExpression: 'g3pk = :p', ExpressionAttributeValues: { ':p': 'odd' } };
     expect((await query({ ...odd, Select: 'COUNT' })).Count).toBe(50);
@@ -146,7 +146,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(Object.keys(Items?.[0] ?? {}).sort()).toEqual(['g3pk', 'pk', 'sk']);
   });
 
-  it('counts what it scanned apart from what the filter left', async () => {
+  it('What was scanned is counted apart from what the filter left', async () => {
     const { Count, ScannedCount } = await query({
       KeyConditionExpression: 'pk = :p',
       FilterExpression: 'contains(#n, :x)',
@@ -156,7 +156,7 @@ export function checkQueries(bench: () => Bench): void {
     expect({ Count, ScannedCount }).toEqual({ Count: 19, ScannedCount: 100 });
   });
 
-  it('refuses a filter on a key attribute and a projection of a count', async () => {
+  it('A filter on a key attribute and a projection of a count are refused', async () => {
     await expect(
       query({
         KeyConditionExpression: 'pk = :p',
@@ -174,7 +174,7 @@ export function checkQueries(bench: () => Bench): void {
     ).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
-  it('refuses a strongly consistent read of an index', async () => {
+  it('A strongly consistent read of an index is refused', async () => {
     await expect(
       query({
         IndexName: 'gsi1',
@@ -185,7 +185,7 @@ export function checkQueries(bench: () => Bench): void {
     ).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
-  it('scans in segments that together hold everything', async () => {
+  it('The segments of a scan together have everything', async () => {
     const { documents, table } = bench();
     const seen: unknown[] = [];
     for (const Segment of [0, 1, 2]) {
@@ -211,7 +211,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(seen.filter((key) => String(key).startsWith('q/'))).toHaveLength(100);
   });
 
-  it('orders sort keys by their UTF-8 bytes', async () => {
+  it('Sort keys are ordered by their UTF-8 bytes', async () => {
     const names = ['é', 'z', '😀', 'a/b', 'a~b', '\u0000x', 'ÿ', '中文'];
     await write(names.map((sk) => ({ pk: 'unicode', sk })));
     const { Items } = await query({
@@ -223,7 +223,7 @@ export function checkQueries(bench: () => Bench): void {
     );
   });
 
-  it('ends a page at 1 MB', async () => {
+  it('A page ends at 1 MB', async () => {
     for (let number = 0; number < 12; number += 1)
       await bench().documents.send(
         new PutCommand({ TableName: bench().table, Item: { pk: 'MB', sk: String(number), x: 'x'.repeat(100 * 1024) } }),
@@ -243,7 +243,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(items).toHaveLength(12);
   });
 
-  it('tells what a read consumes', async () => {
+  it('A read reports its consumption', async () => {
     const { documents, table } = bench();
     const read = (more: object) =>
       documents.send(
@@ -259,7 +259,7 @@ export function checkQueries(bench: () => Bench): void {
     expect(page.ConsumedCapacity?.CapacityUnits).toBe(2);
   });
 
-  it('keeps thousands of items that share one index key apart', async () => {
+  it('Thousands of items that share one index key are kept apart', async () => {
     await write(Array.from({ length: 3000 }, (_, number) => ({ pk: `shared${number}`, sk: 's', g3pk: 'shared' })));
     const { items } = await allPages({
       IndexName: 'gsi3',

@@ -38,7 +38,7 @@ export function checkStreams(bench: () => Bench): void {
     return records;
   }
 
-  it('describes a stream of old and new images', async () => {
+  it('A stream of old and new images is described', async () => {
     const { StreamDescription } = await bench().streams.send(
       new DescribeStreamCommand({ StreamArn: await streamArn() }),
     );
@@ -49,7 +49,7 @@ export function checkStreams(bench: () => Bench): void {
     });
   });
 
-  it('records inserts, changes and removals in order, with their images', async () => {
+  it('Inserts, changes and removals are recorded in order, with their images', async () => {
     const { documents, table } = bench();
     await documents.send(new PutCommand({ TableName: table, Item: { pk: 'streamed', sk: '1', n: 1 } }));
     await documents.send(new PutCommand({ TableName: table, Item: { pk: 'streamed', sk: '1', n: 2 } }));
@@ -64,7 +64,7 @@ export function checkStreams(bench: () => Bench): void {
     expect(removed?.NewImage).toBeUndefined();
   });
 
-  it('records nothing when a write changes nothing', async () => {
+  it('A write that changes nothing is not recorded', async () => {
     const { documents, table } = bench();
     await documents.send(new PutCommand({ TableName: table, Item: { pk: 'unchanged', sk: '1', m: { a: 1, b: 2 } } }));
     await documents.send(new PutCommand({ TableName: table, Item: { pk: 'unchanged', sk: '1', m: { b: 2, a: 1 } } }));
@@ -72,7 +72,7 @@ export function checkStreams(bench: () => Bench): void {
     expect(of(await recordsFrom('TRIM_HORIZON'), 'unchanged')).toHaveLength(1);
   });
 
-  it('goes on after a sequence number', async () => {
+  it('Reading continues after a sequence number', async () => {
     const { documents, table } = bench();
     for (const sk of ['1', '2', '3'])
       await documents.send(new PutCommand({ TableName: table, Item: { pk: 'resumed', sk } }));

@@ -14,14 +14,14 @@ import { benchDefinition, index, type Bench } from './bench.ts';
 
 /** Tables: created, described, listed, changed, deleted; time to live. */
 export function checkTables(bench: () => Bench): void {
-  it('creates a table with three indexes and a stream that becomes active', async () => {
+  it('A table with three indexes and a stream is created and becomes active', async () => {
     const { client } = bench();
     await client.send(other('created'));
     const waited = await waitUntilTableExists({ client, maxWaitTime: 20, minDelay: 1 }, { TableName: 'created' });
     expect(waited.state).toBe('SUCCESS');
   });
 
-  it('describes keys, indexes and the latest stream', async () => {
+  it('Keys, indexes and the latest stream are described', async () => {
     const { client, table } = bench();
     const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
     expect(Table?.LatestStreamArn).toContain(`table/${table}/stream/`);
@@ -32,19 +32,19 @@ export function checkTables(bench: () => Bench): void {
     expect(Table).toMatchObject({ TableStatus: 'ACTIVE', BillingModeSummary: { BillingMode: 'PAY_PER_REQUEST' } });
   });
 
-  it('refuses to create a table twice', async () => {
+  it('A table cannot be created twice', async () => {
     await expect(bench().client.send(new CreateTableCommand(benchDefinition))).rejects.toMatchObject({
       name: 'ResourceInUseException',
     });
   });
 
-  it('lists the tables', async () => {
+  it('Tables are listed', async () => {
     const { client, table } = bench();
     const { TableNames } = await client.send(new ListTablesCommand({}));
     expect(TableNames).toContain(table);
   });
 
-  it('answers ResourceNotFoundException for a missing table', async () => {
+  it('A missing table is refused with ResourceNotFoundException', async () => {
     const { client, documents } = bench();
     await expect(
       documents.send(new GetCommand({ TableName: 'missing', Key: { pk: 'a', sk: '1' } })),
@@ -57,7 +57,7 @@ export function checkTables(bench: () => Bench): void {
     });
   });
 
-  it('turns time to live on and describes it', async () => {
+  it('Time to live is switched on and described', async () => {
     const { client, table } = bench();
     const before = await client.send(new DescribeTimeToLiveCommand({ TableName: table }));
     expect(before.TimeToLiveDescription?.TimeToLiveStatus).toBe('DISABLED');
@@ -71,7 +71,7 @@ export function checkTables(bench: () => Bench): void {
     expect(after.TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' });
   });
 
-  it('adds an index and fills it with the items there are', async () => {
+  it('A new index is filled with the existing items', async () => {
     const { client, documents } = bench();
     await client.send(other('extended'));
     await documents.send(new PutCommand({ TableName: 'extended', Item: { pk: 'a', sk: '1', g4: 'old' } }));
@@ -105,7 +105,7 @@ export function checkTables(bench: () => Bench): void {
       .toBe(1);
   });
 
-  it('deletes a table with its items', async () => {
+  it('A table is deleted with its items', async () => {
     const { client, documents } = bench();
     await client.send(other('deleted'));
     await documents.send(new PutCommand({ TableName: 'deleted', Item: { pk: 'a', sk: '1' } }));

@@ -47,7 +47,7 @@ export function checkTransactions(bench: () => Bench): void {
     ).Count;
   };
 
-  it('commits a put, an update, a delete and a check together', async () => {
+  it('A put, an update, a delete and a check are committed together', async () => {
     await store({ pk: 'tx', sk: 'deleted' });
     await store({ pk: 'tx', sk: 'checked', v: 1 });
     await transact([
@@ -65,7 +65,7 @@ export function checkTransactions(bench: () => Bench): void {
     expect(await inIndex('TXG')).toBe(1);
   });
 
-  it('cancels as a whole, with a reason for each action and the old item where asked', async () => {
+  it('A transaction is cancelled as a whole, with a reason for each action and the old item where requested', async () => {
     await store({ pk: 'tx', sk: 'guarded', a: 5 });
     const { message, CancellationReasons } = await refusalOf<Cancelled>(
       transact([
@@ -97,19 +97,19 @@ export function checkTransactions(bench: () => Bench): void {
     expect(await inIndex('ROLLED')).toBe(0);
   });
 
-  it('refuses two actions on one item', async () => {
+  it('Two actions on one item are refused', async () => {
     await expect(transact([put({ pk: 'tx', sk: 'twice' }), { Delete: key('twice') }])).rejects.toMatchObject({
       name: 'ValidationException',
     });
   });
 
-  it('takes 100 actions and refuses 101', async () => {
+  it('100 actions are accepted and 101 refused', async () => {
     await expect(transact(puts(101))).rejects.toMatchObject({ name: 'ValidationException' });
     await transact(puts(100));
     expect(await get('99', 'tx-many')).toBeDefined();
   });
 
-  it('writes nothing when an update does not fit its item', async () => {
+  it('Nothing is written when an update does not fit its item', async () => {
     await store({ pk: 'tx', sk: 'number', a: 5 });
     const failed = transact([
       put({ pk: 'tx', sk: 'beside' }),
@@ -127,7 +127,7 @@ export function checkTransactions(bench: () => Bench): void {
     expect(await get('beside')).toBeUndefined();
   });
 
-  it('cancels when an item does not fit an index', async () => {
+  it('A transaction is cancelled when an item does not fit an index', async () => {
     const { CancellationReasons } = await refusalOf<Cancelled>(
       transact([put({ pk: 'tx', sk: 'fits' }), put({ pk: 'tx', sk: 'misfit', g1pk: 5 })]),
       'TransactionCanceledException',
@@ -136,13 +136,13 @@ export function checkTransactions(bench: () => Bench): void {
     expect(await get('fits')).toBeUndefined();
   });
 
-  it('answers ResourceNotFoundException for a missing table', async () => {
+  it('A missing table is refused with ResourceNotFoundException', async () => {
     await expect(transact([{ Put: { TableName: 'missing', Item: { pk: 'tx', sk: 'd' } } }])).rejects.toMatchObject({
       name: 'ResourceNotFoundException',
     });
   });
 
-  it('lets fifty racing transactions pass one by one', async () => {
+  it('Fifty racing transactions succeed one by one', async () => {
     await store({ pk: 'race', sk: 'counter', v: 0 });
     const race = { TableName: bench().table, Key: { pk: 'race', sk: 'counter' } };
     async function increment(): Promise<void> {
@@ -177,7 +177,7 @@ export function checkTransactions(bench: () => Bench): void {
     expect(log.Count).toBe(50);
   });
 
-  it('reads several items at one moment', async () => {
+  it('Several items are read at one moment', async () => {
     await store({ pk: 'tx', sk: 'read', a: 5, b: 6 });
     const { Responses } = await bench().documents.send(
       new TransactGetCommand({
@@ -188,7 +188,7 @@ export function checkTransactions(bench: () => Bench): void {
     expect(Responses?.[1]?.Item).toBeUndefined();
   });
 
-  it('applies a repeated ClientRequestToken once and refuses it with another request', async () => {
+  it('A repeated ClientRequestToken is applied once and refused with another request', async () => {
     await transact(add(1), { ClientRequestToken: 'same-token' });
     await transact(add(1), { ClientRequestToken: 'same-token' });
     expect(await get('idempotent')).toMatchObject({ n: 1 });
@@ -197,7 +197,7 @@ export function checkTransactions(bench: () => Bench): void {
     });
   });
 
-  it('doubles what a write consumes, in the table and in its indexes', async () => {
+  it('The consumption of a write doubles, in the table and in its indexes', async () => {
     const { ConsumedCapacity } = await transact([put({ pk: 'tx', sk: 'metered', g1pk: 'M', g1sk: '1' })], {
       ReturnConsumedCapacity: 'INDEXES',
     });
