@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { beforePaint } from './infra/tools/before-paint.ts';
-import { drawPagesOnBuild } from './infra/tools/drawn-pages.ts';
+import { beforePaint } from './infra/build/before-paint.ts';
+import { drawPagesOnBuild } from './infra/build/drawn-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };

@@ -145,7 +145,7 @@ export function visitorLogDays({ logRetentionDays }: Pick<Stage, 'logRetentionDa
 /** One synthesis: the stage and where its inputs lie. */
 export interface Deployment {
   stage: Stage;
-  /** Bundles by function path, as infra/tools/bundle.ts leaves them. */
+  /** Bundles by function path, as infra/build/bundle.ts leaves them. */
   handlersFolder: string;
   /** The built site, uploaded with the stack; absent on a laptop, which serves it from its folder. */
   siteFolder?: string;

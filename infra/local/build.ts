@@ -9,28 +9,15 @@ export const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, '.local/build');
 
 const sources = {
-  handlers: [
-    'functions/**/*',
-    'shared/**/*',
-    'events/**/*',
-    'infra/tools/{bundle,contract-of-handler,lean-bundles}.ts',
-    'package-lock.json',
-  ],
-  site: [
-    'web/**/*',
-    'shared/**/*',
-    'vite.config.ts',
-    'infra/local/build.ts',
-    'infra/tools/{before-paint,drawn-pages}.ts',
-    'package-lock.json',
-  ],
+  handlers: ['functions/**/*', 'shared/**/*', 'events/**/*', 'infra/build/**/*', 'package-lock.json'],
+  site: ['web/**/*', 'shared/**/*', 'vite.config.ts', 'infra/local/build.ts', 'infra/build/**/*', 'package-lock.json'],
 };
 type Kind = keyof typeof sources;
 
 /** The folder with every function's bundle; built when a source changed since. */
 export function builtHandlers(): Promise<Built> {
   return built('handlers', async (folder) => {
-    const { bundleHandlers } = await import('../tools/bundle.ts');
+    const { bundleHandlers } = await import('../build/bundle.ts');
     await bundleHandlers({ outdir: folder });
   });
 }

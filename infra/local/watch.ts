@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { AssetStaging } from 'aws-cdk-lib';
-import { bundleHandlers } from '../tools/bundle.ts';
+import { bundleHandlers } from '../build/bundle.ts';
 import { root } from './build.ts';
 import type { Beside } from './front/front.ts';
 import type { LoopbackServers } from './listen.ts';

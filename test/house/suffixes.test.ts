@@ -45,7 +45,7 @@ it('Every file of a feature has a known suffix, or none', () => {
   expect(unknown.map(({ path: file }) => file)).toEqual([]);
 });
 
-// infra/tools/bundle.ts looks nowhere else: an entry in a folder of its feature would never be deployed.
+// infra/build/bundle.ts looks nowhere else: an entry in a folder of its feature would never be deployed.
 it('Every Lambda entry lies directly in its feature', () => {
   const entry = /\.(http|consumer|schedule|stream|socket|s3)\.ts$/;
   const hidden = sourceFiles('functions').filter(({ path: file }) => entry.test(file) && file.split('/').length > 3);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needsOf } from '../../../functions/environment.ts';
-import { bundleHandlers, entryPaths, type HandlerBundle } from '../../../infra/tools/bundle.ts';
+import { bundleHandlers, entryPaths, type HandlerBundle } from '../../../infra/build/bundle.ts';
 import { deployedFunctions } from '../../../infra/tools/placeholder-inputs.ts';
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'hirehub-bundles-'));

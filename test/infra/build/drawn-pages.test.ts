@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filledPage } from '../../../infra/tools/drawn-pages.ts';
+import { filledPage } from '../../../infra/build/drawn-pages.ts';
 import { drawnPages, fileOfDrawnPage } from '../../../shared/constants/drawn-pages.ts';
 import { paths } from '../../../web/common/navigation/paths.ts';
 

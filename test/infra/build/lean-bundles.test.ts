@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leanBundles } from '../../../infra/tools/lean-bundles.ts';
+import { leanBundles } from '../../../infra/build/lean-bundles.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-lean-'));
 const heard: { request: IncomingMessage; body: string }[] = [];

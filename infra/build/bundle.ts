@@ -9,7 +9,7 @@ import { leanBundles } from './lean-bundles.ts';
 /*
  * Bundles every Lambda entry into dist/handlers/<path>/index.mjs and prints what each weighs.
  *
- *   node infra/tools/bundle.ts
+ *   node infra/build/bundle.ts
  */
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { featuresNamed, partOf } from '../../../infra/tools/contract-of-handler.ts';
+import { featuresNamed, partOf } from '../../../infra/build/contract-of-handler.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 
 const source = readFileSync(path.join(import.meta.dirname, '../../../shared/contract/contract.ts'), 'utf8');
