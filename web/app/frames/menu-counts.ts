@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '../../../shared/model/person.ts';
 import { api } from '../../api/api.ts';
+import { jobKeys } from '../../common/query-keys/jobs.ts';
 import type { MenuSubject } from '../../features/shell/menu-items.ts';
-import { unreadNotificationsQuery } from '../../features/notifications/queries/unread-notifications.ts';
+import { unreadNotificationsQuery } from '../../features/notifications/queries/notifications.ts';
 
 const freshFor = 60_000;
 
@@ -10,7 +11,7 @@ const freshFor = 60_000;
 export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, number>> {
   const { data: unread } = useQuery(unreadNotificationsQuery);
   const { data: jobs } = useQuery({
-    queryKey: ['jobs', 'count', role],
+    queryKey: [...jobKeys.counts, role],
     queryFn: async ({ signal }) => {
       const query = { perPage: 1 };
       const { meta } =

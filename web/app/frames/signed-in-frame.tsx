@@ -5,7 +5,7 @@ import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
 import { paletteFinds } from '../../features/people/palette-finds.ts';
 import { useArchiveNews } from '../../features/personal-data/use-archive-news.ts';
-import { circleQuery } from '../../features/people/queries/circle.ts';
+import { circleQuery } from '../../features/people/queries/people.ts';
 import { paletteEntries } from '../../features/shell/palette-entries.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 import { Toasts } from '../../ui/feedback/toast.tsx';

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, failureMessage } from '../../api/api-error.ts';
-import { useApplyToJob } from '../../features/candidate-jobs/queries/apply-to-job.ts';
-import { favoriteIdsQuery } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
-import { useFavoriteJob } from '../../features/candidate-jobs/queries/favorite-job.ts';
+import {
+  useApplyToJob,
+  favoriteIdsQuery,
+  useFavoriteJob,
+} from '../../features/candidate-jobs/queries/candidate-jobs.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import type { JobActions } from '../../features/guest/job-actions.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';

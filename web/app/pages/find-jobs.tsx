@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { CampaignCard } from '../../../shared/model/campaign.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import { noFilter } from '../../features/guest/job-filter.ts';
-import { guestCampaignsQuery } from '../../features/guest/queries/guest-campaigns.ts';
+import { guestCampaignsQuery } from '../../common/jobs/guest-campaigns.ts';
 import { guestJobsQuery, type GuestJobsAnswer } from '../../features/guest/queries/guest-jobs.ts';
 import { useGuestJobActions } from './guest-job-actions.ts';
 import { LaterJobMap } from './job-map.tsx';

@@ -5,7 +5,7 @@ import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { describeNotification } from './describe-notification.ts';
 import { addNotification } from './queries/add-notification.ts';
-import { unreadNotificationsQuery } from './queries/unread-notifications.ts';
+import { notificationKey, unreadNotificationsQuery } from './queries/notifications.ts';
 
 /**
  * Keeps notifications live: a new one is added to the lists and shown as a toast, a different unread count reloads the
@@ -16,7 +16,7 @@ export function useLiveNotifications(role: Role): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let told: number | undefined;
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKey });
     const compare = async (count: number) => {
       told = count;
       // The first load may still be in progress, and a newer count may arrive before it ends.

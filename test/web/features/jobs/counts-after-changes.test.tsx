@@ -3,11 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { managerJobsQuery } from '../../../../web/features/dashboards/queries/manager-jobs.ts';
-import { useChangeJob } from '../../../../web/features/jobs/queries/change-job.ts';
-import { useHoldJob } from '../../../../web/features/jobs/queries/hold-job.ts';
-import { useRemoveJob } from '../../../../web/features/jobs/queries/remove-job.ts';
-import { useReopenJob } from '../../../../web/features/jobs/queries/reopen-job.ts';
+import { managerJobsQuery } from '../../../../web/features/dashboards/queries/jobs.ts';
+import { useChangeJob, useHoldJob, useRemoveJob, useReopenJob } from '../../../../web/features/jobs/queries/jobs.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({

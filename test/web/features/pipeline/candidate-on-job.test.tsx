@@ -46,7 +46,7 @@ function pipeline(shown: 'move' | 'timeline', account: Account = manager) {
     () => (
       <AccountContext value={account}>
         {shown === 'move' ? (
-          <MoveCandidate pair={pair} onJob={{ ...moved, jobStatus: 'signed' }} />
+          <MoveCandidate onJob={{ ...moved, jobStatus: 'signed' }} />
         ) : (
           <CandidateTimeline pair={pair} candidateName="Priya" />
         )}
@@ -106,7 +106,7 @@ it('A move reloads the job’s page, which also shows the status (PIPE-13)', asy
     useQuery(recruiterJobQuery(5001));
     return (
       <AccountContext value={recruiter}>
-        <MoveCandidate pair={pair} onJob={{ ...moved, jobStatus: 'signed' }} />
+        <MoveCandidate onJob={{ ...moved, jobStatus: 'signed' }} />
       </AccountContext>
     );
   }

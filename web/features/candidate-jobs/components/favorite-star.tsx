@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { IconButton } from '../../../ui/buttons/button.tsx';
-import { useFavoriteJob } from '../queries/favorite-job.ts';
+import { useFavoriteJob } from '../queries/candidate-jobs.ts';
 
 /** Adds a job to the candidate's favourites or removes it (PERM-11). */
 export function FavoriteStar({ jobId, title, isOn }: { jobId: number; title: string; isOn: boolean }) {

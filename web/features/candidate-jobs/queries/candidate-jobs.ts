@@ -1,6 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
 
 /** A list of the candidate's jobs: applied to, assigned by a recruiter, or favourite. */
 export type JobScope = 'applied' | 'assigned' | 'favorite';
@@ -8,7 +10,7 @@ export type JobScope = 'applied' | 'assigned' | 'favorite';
 /** A page of the candidate's own jobs, newest first (PERM-08). */
 export const candidateJobsQuery = (scope: JobScope) =>
   infiniteQueryOptions({
-    queryKey: ['candidate-jobs', 'list', scope],
+    queryKey: [...candidateJobKeys.lists, scope],
     queryFn: ({ pageParam, signal }) =>
       api.applications.listCandidateJobs({ query: { scope, page: pageParam }, signal }),
     initialPageParam: 1,
@@ -19,9 +21,50 @@ const most = 100;
 
 /** The ids of the favourite jobs, for the stars of a public list. */
 export const favoriteIdsQuery = queryOptions({
-  queryKey: ['candidate-jobs', 'favorite-ids'],
+  queryKey: candidateJobKeys.favoriteIds,
   queryFn: async ({ signal }): Promise<ReadonlySet<number>> => {
     const { data } = await api.applications.listCandidateJobs({ query: { scope: 'favorite', perPage: most }, signal });
     return new Set(data.map(({ job }) => job.id));
   },
 });
+
+/** A job with the candidate's own application. */
+export const candidateJobQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: candidateJobKeys.one(jobId),
+    queryFn: async ({ signal }) => (await api.applications.readCandidateJob({ params: { id: jobId }, signal })).data,
+  });
+
+/** Applies to an open job and notifies its recruiters and manager (CAND-37). */
+export function useApplyToJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (jobId: number) => api.applications.applyToJob({ params: { id: jobId } }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: candidateJobKeys.all }),
+        queryClient.invalidateQueries({ queryKey: jobKeys.counts }),
+      ]),
+  });
+}
+
+/**
+ * Adds or removes a favourite job. The star changes optimistically and changes back if the server refuses (CAND-36).
+ */
+export function useFavoriteJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ jobId, isFavorite }: { jobId: number; isFavorite: boolean }) =>
+      api.applications.favoriteJob({ params: { id: jobId }, body: { isFavorite } }),
+    onMutate: ({ jobId, isFavorite }) => {
+      queryClient.setQueryData(favoriteIdsQuery.queryKey, (ids) => {
+        const next = new Set(ids);
+        if (isFavorite) next.add(jobId);
+        else next.delete(jobId);
+        return next;
+      });
+      queryClient.setQueryData(candidateJobQuery(jobId).queryKey, (known) => known && { ...known, isFavorite });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: candidateJobKeys.all }),
+  });
+}

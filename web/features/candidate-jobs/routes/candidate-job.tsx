@@ -17,8 +17,7 @@ import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.ts
 import { FavoriteStar } from '../components/favorite-star.tsx';
 import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
 import { StandingCard } from '../components/standing-card.tsx';
-import { useApplyToJob } from '../queries/apply-to-job.ts';
-import { candidateJobQuery } from '../queries/candidate-job.ts';
+import { useApplyToJob, candidateJobQuery } from '../queries/candidate-jobs.ts';
 
 /** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the candidate's application. */
 export function Component() {

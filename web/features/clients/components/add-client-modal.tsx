@@ -1,6 +1,6 @@
 import type { Client } from '../../../../shared/model/client.ts';
 import { blankClient } from '../client-fields.ts';
-import { useAddClient } from '../queries/add-client.ts';
+import { useAddClient } from '../queries/clients.ts';
 import { ClientModal } from './client-modal.tsx';
 
 interface AddClientModalProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Client } from '../../../../shared/model/client.ts';
 import { fieldsOf } from '../client-fields.ts';
-import { useChangeClient } from '../queries/change-client.ts';
+import { useChangeClient } from '../queries/clients.ts';
 import { ClientModal } from './client-modal.tsx';
 
 interface EditClientModalProps {

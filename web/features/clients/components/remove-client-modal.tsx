@@ -3,7 +3,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useRemoveClient } from '../queries/remove-client.ts';
+import { useRemoveClient } from '../queries/clients.ts';
 
 interface RemoveClientModalProps {
   client: Pick<Client, 'id' | 'companyName'>;

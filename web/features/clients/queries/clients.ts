@@ -1,11 +1,45 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { clientKeys } from '../../../common/query-keys/clients.ts';
+import type { ClientBody } from '../client-fields.ts';
 
 /** The manager's clients by company name, page by page (CLIENT-16). */
 export const clientsQuery = infiniteQueryOptions({
-  queryKey: ['clients', 'list'],
+  queryKey: clientKeys.lists,
   queryFn: ({ pageParam, signal }) => api.clients.listClients({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
   getNextPageParam: nextPage,
 });
+
+/** Adds a client company (CLIENT-18). */
+export function useAddClient() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClientBody) => api.clients.addClient({ body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: clientKeys.all }),
+  });
+}
+
+/** Changes a client (CLIENT-19) and invalidates the jobs, which show its name. */
+export function useChangeClient(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClientBody) => api.clients.changeClient({ params: { id }, body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: clientKeys.all }),
+        queryClient.invalidateQueries({ queryKey: jobKeys.all }),
+      ]),
+  });
+}
+
+/** Deletes a client that has no jobs (CLIENT-20). */
+export function useRemoveClient(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.clients.removeClient({ params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: clientKeys.all }),
+  });
+}

@@ -9,7 +9,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { blankClient, clientLabels } from '../client-fields.ts';
 import { ClientInputs } from '../components/client-inputs.tsx';
-import { useAddClient } from '../queries/add-client.ts';
+import { useAddClient } from '../queries/clients.ts';
 import { useClientForm } from '../use-client-form.ts';
 
 /** `/manager/add-client`: the client form as a page; saving returns to the list (CLIENT-02, CLIENT-05). */

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { managerJobsQuery, shownRows } from '../queries/manager-jobs.ts';
+import { managerJobsQuery, shownRows } from '../queries/jobs.ts';
 import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -5,7 +5,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { guestCampaignsQuery } from '../queries/guest-campaigns.ts';
+import { guestCampaignsQuery } from '../../../common/jobs/guest-campaigns.ts';
 import './category-grid.css';
 
 const usual = 6;

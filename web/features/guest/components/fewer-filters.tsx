@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { countOf } from '../../../../shared/rules/money.ts';
 import type { JobFilter } from '../job-filter.ts';
-import type { GuestJobsWish } from '../queries/guest-jobs.ts';
-import { jobsCountQuery } from '../queries/jobs-count.ts';
+import { type GuestJobsWish, jobsCountQuery } from '../queries/guest-jobs.ts';
 import { relaxedFilters } from '../relaxed-filters.ts';
 import { useFilterChips } from '../use-filter-chips.ts';
 

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
+import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
 
 /** One public job with its full description; a closed one fails with 410. */
 export const guestJobQuery = (jobId: number) =>
   queryOptions({
-    queryKey: ['guest-jobs', 'one', jobId],
+    queryKey: guestJobKeys.one(jobId),
     queryFn: async ({ signal }) => (await api.guest.readGuestJob({ params: { id: jobId }, signal })).data,
   });

@@ -1,10 +1,11 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { guestJobsPerPage } from '../../../../shared/constants/limits.ts';
 import type { contract } from '../../../../shared/contract/contract.ts';
 import type { AnswerOf } from '../../../../shared/contract/route.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
-import { wireFilter, type JobFilter } from '../job-filter.ts';
+import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
+import { type JobFilter, wireFilter } from '../job-filter.ts';
 import type { SortOrder } from '../sort-cycle.ts';
 
 export interface GuestJobsWish {
@@ -22,7 +23,7 @@ export type GuestJobsAnswer = AnswerOf<(typeof contract)['guest']['listGuestJobs
 export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish) => {
   const wire = wireFilter(filter);
   return infiniteQueryOptions({
-    queryKey: ['guest-jobs', { campaign, wire, sort, search }],
+    queryKey: [...guestJobKeys.all, { campaign, wire, sort, search }],
     queryFn: ({ pageParam, signal }) =>
       api.guest.listGuestJobs({
         query: {
@@ -38,5 +39,20 @@ export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+  });
+};
+
+/** The number of public jobs that match a request, without the jobs. */
+export const jobsCountQuery = ({ campaign, filter, search }: Omit<GuestJobsWish, 'sort'>) => {
+  const wire = wireFilter(filter);
+  return queryOptions({
+    queryKey: [...guestJobKeys.counts, { campaign, wire, search }],
+    queryFn: async ({ signal }) =>
+      (
+        await api.guest.listGuestJobs({
+          query: { page: 1, perPage: 1, campaign, filter: wire, search: search || undefined },
+          signal,
+        })
+      ).meta.total,
   });
 };

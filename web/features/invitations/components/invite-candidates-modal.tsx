@@ -1,6 +1,6 @@
 import { failureMessage } from '../../../api/api-error.ts';
 import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
-import { useInviteCandidates } from '../queries/invite-candidates.ts';
+import { useInviteCandidates } from '../queries/candidate-invitations.ts';
 
 /** Invites candidates by mail; addresses that cannot be invited stay and are marked (RECR-16, RECR-17). */
 export function InviteCandidatesModal({ onClose }: { onClose: () => void }) {

@@ -16,9 +16,11 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SentList, type SentRow } from '../../../ui/overlays/sent-list.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { candidateInvitationsQuery } from '../queries/candidate-invitations.ts';
-import { useCancelCandidateInvitation } from '../queries/cancel-candidate-invitation.ts';
-import { useResendCandidateInvitation } from '../queries/resend-candidate-invitation.ts';
+import {
+  candidateInvitationsQuery,
+  useCancelCandidateInvitation,
+  useResendCandidateInvitation,
+} from '../queries/candidate-invitations.ts';
 
 /**
  * The candidates whom the user invited: pending ones, which can be resent or cancelled, and those who joined (DASH-35,

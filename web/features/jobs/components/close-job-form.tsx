@@ -16,7 +16,7 @@ import { Form, FormGroup } from '../../../ui/fields/form.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { closingOutcome } from '../closing-outcome.ts';
 import { byNearestToHire } from '../nearest-to-hire.ts';
-import { useCloseJob } from '../queries/close-job.ts';
+import { useCloseJob } from '../queries/jobs.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 /** A candidate who can be selected when a job closes. */

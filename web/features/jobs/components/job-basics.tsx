@@ -8,7 +8,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../job-fields.ts';
-import { clientOptionsQuery } from '../queries/client-options.ts';
+import { clientOptionsQuery } from '../queries/options.ts';
 import { DescriptionField } from './description-field.tsx';
 import './job-form.css';
 

@@ -16,7 +16,7 @@ import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { byNearestToHire } from '../nearest-to-hire.ts';
-import { jobCandidatesQuery } from '../queries/job-candidates.ts';
+import { jobCandidatesQuery } from '../queries/jobs.ts';
 import { PersonName } from './person-name.tsx';
 
 const columns: Column<CandidateOnJob>[] = [

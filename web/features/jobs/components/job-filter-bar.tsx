@@ -4,8 +4,7 @@ import { fullName } from '../../../common/people/person.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { defaultFilters, type JobFilters } from '../job-filters.ts';
-import { clientOptionsQuery } from '../queries/client-options.ts';
-import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
+import { clientOptionsQuery, recruiterOptionsQuery } from '../queries/options.ts';
 
 const statusOptions = jobStatuses.map((status) => ({ value: status, label: jobStatusLabels[status] }));
 const ownershipLabels: Record<JobFilters['ownership'], string> = { own: 'My jobs', all: 'All jobs' };

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
-import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
+import { recruiterOptionsQuery } from '../queries/options.ts';
 import { PersonName } from './person-name.tsx';
 
 /** The recruiters who were notified of the job. */

@@ -9,7 +9,7 @@ import { FormGroup } from '../../../ui/fields/form.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
 import type { JobFields } from '../job-fields.ts';
-import { recruiterOptionsQuery } from '../queries/recruiter-options.ts';
+import { recruiterOptionsQuery } from '../queries/options.ts';
 
 /** The recruiters to notify of the job, and the points for a hire (JOB-25). */
 export function JobRecruiting() {

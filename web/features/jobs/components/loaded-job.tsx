@@ -5,7 +5,7 @@ import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
-import { jobQuery } from '../queries/job.ts';
+import { jobQuery } from '../queries/jobs.ts';
 
 interface LoadedJobProps {
   /** The placeholder while the job is loading. */

@@ -5,7 +5,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useRemoveJob } from '../queries/remove-job.ts';
+import { useRemoveJob } from '../queries/jobs.ts';
 
 /** Asks for confirmation before a job is permanently deleted, then opens the list (JOB-47, JOB-52). */
 export function RemoveJobModal({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {

@@ -1,7 +1,16 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { clientKeys } from '../../../common/query-keys/clients.ts';
 import type { JobFilters } from '../job-filters.ts';
+import type { JobBody } from '../job-fields.ts';
 
 /**
  * The manager's jobs of one status, newest first, page by page (JOB-73). Each request names the last job of the
@@ -9,7 +18,7 @@ import type { JobFilters } from '../job-filters.ts';
  */
 export const jobsQuery = (filters: JobFilters) =>
   infiniteQueryOptions({
-    queryKey: ['jobs', 'list', filters],
+    queryKey: [...jobKeys.lists, filters],
     queryFn: ({ pageParam, signal }) => api.jobs.listJobs({ query: { ...filters, ...pageParam }, signal }),
     initialPageParam: { page: 1 } as { page: number; before?: number },
     getNextPageParam: (last) => {
@@ -17,3 +26,104 @@ export const jobsQuery = (filters: JobFilters) =>
       return page === undefined ? undefined : { page, before: last.data.at(-1)?.id };
     },
   });
+
+/** One job (JOB-74). */
+export const jobQuery = (id: number) =>
+  queryOptions({
+    queryKey: jobKeys.one(id),
+    queryFn: async ({ signal }) => (await api.jobs.readJob({ params: { id }, signal })).data,
+  });
+
+/** Every candidate on the job (JOB-08). */
+export const jobCandidatesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...jobKeys.one(id), 'candidates'],
+    queryFn: async ({ signal }) => (await api.jobs.listJobCandidates({ params: { id }, signal })).data,
+  });
+
+/** Every candidate on the job with their recruiter, for closing it (JOB-78, JOB-79). */
+export const closingCandidatesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...jobKeys.one(id), 'closing-candidates'],
+    queryFn: async ({ signal }) => (await api.jobs.listClosingCandidates({ params: { id }, signal })).data,
+  });
+
+// The lists, and the dashboard's counts.
+const refreshLists = (queryClient: QueryClient) =>
+  Promise.all([jobKeys.lists, jobKeys.dashboards].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+/** Posts a new or copied job, which is open immediately (JOB-71). */
+export function usePostJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: JobBody) => api.jobs.postJob({ body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: jobKeys.all }),
+        queryClient.invalidateQueries({ queryKey: clientKeys.all }),
+      ]),
+  });
+}
+
+/** Saves an edited job; a stale version is refused (JOB-72). */
+export function useChangeJob(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: JobBody) => api.jobs.changeJob({ params: { id }, body }),
+    onSuccess: async ({ data }) => {
+      queryClient.setQueryData(jobQuery(id).queryKey, data);
+      await Promise.all([refreshLists(queryClient), queryClient.invalidateQueries({ queryKey: clientKeys.all })]);
+    },
+  });
+}
+
+/** Puts an open job on hold, or reopens a job on hold (JOB-44, JOB-76). */
+export function useHoldJob(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.jobs.holdJob({ params: { id } }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(jobQuery(id).queryKey, data);
+      return refreshLists(queryClient);
+    },
+  });
+}
+
+/** Reopens a closed job (JOB-56). */
+export function useReopenJob(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.jobs.reopenJob({ params: { id } }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(jobQuery(id).queryKey, data);
+      return refreshLists(queryClient);
+    },
+  });
+}
+
+/** Who was hired and who recruited them; both empty if the job closes without a hire. */
+export interface ClosingChoice {
+  candidateId: number | null;
+  recruiterId: number | null;
+}
+
+/** Closes a job, which awards its points to the selected recruiter, and reloads it (JOB-46, JOB-77). */
+export function useCloseJob(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClosingChoice) => api.jobs.closeJob({ params: { id }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}
+
+/** Deletes a job without candidates (JOB-75). */
+export function useRemoveJob(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.jobs.removeJob({ params: { id } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: clientKeys.all });
+      return refreshLists(queryClient);
+    },
+  });
+}

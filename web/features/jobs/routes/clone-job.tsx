@@ -10,7 +10,7 @@ import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
 import { JobForm } from '../components/job-form.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { bodyOf, fieldsOf } from '../job-fields.ts';
-import { usePostJob } from '../queries/post-job.ts';
+import { usePostJob } from '../queries/jobs.ts';
 
 function CloneJob({ job }: { job: Job }) {
   const post = usePostJob();

@@ -16,7 +16,7 @@ import { CloseJobForm } from '../components/close-job-form.tsx';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
-import { closingCandidatesQuery } from '../queries/closing-candidates.ts';
+import { closingCandidatesQuery } from '../queries/jobs.ts';
 
 function Choosing({ job }: { job: Job }) {
   const { data, error, isPending, refetch } = useQuery(closingCandidatesQuery(job.id));

@@ -12,7 +12,7 @@ import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
 import { JobForm } from '../components/job-form.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { bodyOf, fieldsOf } from '../job-fields.ts';
-import { useChangeJob } from '../queries/change-job.ts';
+import { useChangeJob } from '../queries/jobs.ts';
 
 function EditJob({ job }: { job: Job }) {
   const change = useChangeJob(job.id);

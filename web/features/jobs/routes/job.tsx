@@ -7,6 +7,7 @@ import type { Job } from '../../../../shared/model/job.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -26,8 +27,7 @@ import { JobFactsColumn } from '../components/job-facts.tsx';
 import { JobRecruiters } from '../components/job-recruiters.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { meaningOfStatus } from '../job-words.ts';
-import { useHoldJob } from '../queries/hold-job.ts';
-import { useReopenJob } from '../queries/reopen-job.ts';
+import { useHoldJob, useReopenJob } from '../queries/jobs.ts';
 
 const doneTexts = {
   on_hold: 'The job is on hold. Candidates stay where they are until you resume it.',
@@ -64,7 +64,7 @@ function JobRecord({ job }: { job: Job }) {
   const failure = hold.error ?? reopen.error;
 
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['jobs', job.id] });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: jobKeys.one(job.id) });
     const stopMessages = onLiveMessage('candidate-on-job', ({ jobId }) => jobId === job.id && refresh());
     const stopCatchUp = onLiveCatchUp(refresh);
     return () => {

@@ -5,7 +5,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { JobForm } from '../components/job-form.tsx';
 import { blankJob, bodyOf } from '../job-fields.ts';
-import { usePostJob } from '../queries/post-job.ts';
+import { usePostJob } from '../queries/jobs.ts';
 
 /** `/jobs/new` and `/manager/post-new-job`: an empty job form; saving returns to the list (JOB-03, JOB-04, JOB-51). */
 export function Component() {

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
+import { guestCampaignsQuery } from '../../../common/jobs/guest-campaigns.ts';
+import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
 
 const freshFor = 5 * 60_000;
 
@@ -8,7 +10,7 @@ const newestShown = 4;
 
 /** The number of open jobs, and the newest of them. */
 export const openJobsQuery = queryOptions({
-  queryKey: ['guest-jobs', 'newest'],
+  queryKey: guestJobKeys.newest,
   queryFn: async ({ signal }) => {
     const { data, meta } = await api.guest.listGuestJobs({ query: { perPage: newestShown }, signal });
     return { total: meta.total, newest: data };
@@ -16,14 +18,5 @@ export const openJobsQuery = queryOptions({
   staleTime: freshFor,
 });
 
-/**
- * The open categories with their counts; a themed host lists only its own (API-36). The job list reuses the cached
- * response.
- */
-export const openCategoriesQuery = queryOptions({
-  queryKey: ['guest-campaigns'],
-  queryFn: async ({ signal }) =>
-    (await api.guest.listGuestCampaigns({ query: { perPage: 100, hostname: globalThis.location.hostname }, signal }))
-      .data,
-  staleTime: freshFor,
-});
+/** The open categories with their counts; the job list reuses the cached response (API-36). */
+export const openCategoriesQuery = queryOptions({ ...guestCampaignsQuery, staleTime: freshFor });

@@ -6,9 +6,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { badgeText, CountBadge } from '../../../ui/text/badge.tsx';
 import { ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
-import { recentNotificationsQuery } from '../queries/recent-notifications.ts';
-import { unreadNotificationsQuery } from '../queries/unread-notifications.ts';
-import { useViewNotifications } from '../queries/view-notifications.ts';
+import { recentNotificationsQuery, unreadNotificationsQuery, useViewNotifications } from '../queries/notifications.ts';
 import { NotificationCard } from './notification-card.tsx';
 
 /**

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { recentNotificationsQuery } from '../queries/recent-notifications.ts';
+import { recentNotificationsQuery } from '../queries/notifications.ts';
 import { NotificationCard } from './notification-card.tsx';
 
 const shownNews = 5;

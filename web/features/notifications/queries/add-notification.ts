@@ -2,9 +2,13 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { mostUnread } from '../../../../shared/constants/limits.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import type { ListPage } from '../../../api/paging.ts';
-import { notificationsQuery } from './notifications.ts';
-import { recentCount, recentNotificationsQuery } from './recent-notifications.ts';
-import { unreadNotificationsQuery } from './unread-notifications.ts';
+import {
+  notificationKey,
+  notificationsQuery,
+  recentCount,
+  recentNotificationsQuery,
+  unreadNotificationsQuery,
+} from './notifications.ts';
 
 type Pages = InfiniteData<ListPage<Notification>, number>;
 
@@ -35,8 +39,8 @@ export function addNotification(queryClient: QueryClient, added: Notification): 
     (all) => all && { ...all, pages: all.pages.map((page, place) => withOneMore(page, place, added)) },
   );
   // A request in progress may return data from before this notification.
-  if (queryClient.isFetching({ queryKey: ['notifications'] }) > 0)
-    void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+  if (queryClient.isFetching({ queryKey: notificationKey }) > 0)
+    void queryClient.invalidateQueries({ queryKey: notificationKey });
   return true;
 }
 

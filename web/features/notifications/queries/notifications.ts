@@ -1,11 +1,39 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
+/** What every query key of notifications begins with. */
+export const notificationKey = ['notifications'] as const;
+
 /** All notifications, newest first, fifty per page (NOTIF-01). */
 export const notificationsQuery = infiniteQueryOptions({
-  queryKey: ['notifications', 'list'],
+  queryKey: [...notificationKey, 'list'],
   queryFn: ({ signal, pageParam }) => api.notifications.listNotifications({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
   getNextPageParam: nextPage,
 });
+
+/** Unread notifications, newest first, at most 100; their number is the unread count (API-39). */
+export const unreadNotificationsQuery = queryOptions({
+  queryKey: [...notificationKey, 'unread'],
+  queryFn: async ({ signal }) => (await api.notifications.listUnreadNotifications({ signal })).data,
+});
+
+/** The number of notifications in the dropdown (NOTIF-03). */
+export const recentCount = 7;
+
+/** The latest notifications, viewed or not, for the dropdown (DEC-12). */
+export const recentNotificationsQuery = queryOptions({
+  queryKey: [...notificationKey, 'recent'],
+  queryFn: async ({ signal }) =>
+    (await api.notifications.listNotifications({ query: { perPage: recentCount }, signal })).data,
+});
+
+/** Marks notifications as viewed and refreshes every list of them (NOTIF-06). */
+export function useViewNotifications() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: number[]) => api.notifications.viewNotifications({ body: { ids } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationKey }),
+  });
+}

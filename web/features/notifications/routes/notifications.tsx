@@ -11,9 +11,8 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { NotificationCard } from '../components/notification-card.tsx';
-import { notificationsQuery } from '../queries/notifications.ts';
+import { notificationsQuery, useViewNotifications } from '../queries/notifications.ts';
 import { useOneList } from '../use-one-list.ts';
-import { useViewNotifications } from '../queries/view-notifications.ts';
 
 /** `/notifications`: all of them, newest first, fifty at a time (NOTIF-01). */
 export function Component() {

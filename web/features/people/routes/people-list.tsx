@@ -15,7 +15,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
-import { circleQuery } from '../queries/circle.ts';
+import { circleQuery } from '../queries/people.ts';
 
 interface Kind {
   title: string;

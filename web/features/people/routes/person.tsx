@@ -18,8 +18,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { PersonFacts } from '../components/person-facts.tsx';
-import { useMarkViewed } from '../queries/mark-viewed.ts';
-import { personQuery } from '../queries/person.ts';
+import { useMarkViewed, personQuery } from '../queries/people.ts';
 
 /**
  * A person's page under any of its addresses, such as `/manager/candidates/{id}`: who they are, how to reach them, and

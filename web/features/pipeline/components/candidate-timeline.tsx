@@ -12,9 +12,8 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
-import type { Pair } from '../queries/candidate-on-job.ts';
-import { useCandidateJobNotes } from '../queries/candidate-job-notes.ts';
-import { candidateTimelineQuery } from '../queries/candidate-timeline.ts';
+import type { Pair } from '../queries/keys.ts';
+import { useCandidateJobNotes, candidateTimelineQuery } from '../queries/candidate-timeline.ts';
 import { timelineSentence } from '../timeline-sentence.ts';
 import { RemoveNoteModal } from './remove-note-modal.tsx';
 

@@ -8,8 +8,7 @@ import { fullName } from '../../../common/people/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { Pair } from '../queries/candidate-on-job.ts';
-import { useChangeCandidateStatus, useUndoCandidateStatus } from '../queries/change-candidate-status.ts';
+import { useChangeCandidateStatus } from '../queries/change-candidate-status.ts';
 import { MovedNotice } from './moved-notice.tsx';
 import { ReasonModal } from './reason-modal.tsx';
 import { StatusPicker } from './status-picker.tsx';
@@ -17,21 +16,17 @@ import { StatusPicker } from './status-picker.tsx';
 type Shown = CandidateOnJob & { jobStatus: JobStatus };
 
 /** Moves the candidate: one click forward, a reason to go back, and ten minutes to undo the user's own move. */
-export function MoveCandidate({ pair, onJob }: { pair: Pair; onJob: Shown }) {
+export function MoveCandidate({ onJob }: { onJob: Shown }) {
   const account = useAccount();
-  const move = useChangeCandidateStatus(pair);
-  const undo = useUndoCandidateStatus(pair);
+  const { move, undo } = useChangeCandidateStatus(onJob.jobId);
   const [goesBackTo, setGoesBackTo] = useState<PipelineStatus | null>(null);
   const send = (status: PipelineStatus, reason?: string) => {
-    move.mutate(
-      { status, version: onJob.version, ...(reason ? { reason } : {}) },
-      { onSuccess: () => setGoesBackTo(null) },
-    );
+    move.mutate({ candidate: onJob, status, ...(reason ? { reason } : {}) }, { onSuccess: () => setGoesBackTo(null) });
   };
   return (
     <Card title="Pipeline">
       <div className="stack">
-        <MovedNotice onJob={onJob} busy={undo.isPending} onUndo={() => undo.mutate()} />
+        <MovedNotice onJob={onJob} busy={undo.isPending} onUndo={() => undo.mutate({ candidate: onJob })} />
         {(move.isError || undo.isError) && !goesBackTo && (
           <Notice kind="error">{failureMessage(move.error ?? undo.error)}</Notice>
         )}

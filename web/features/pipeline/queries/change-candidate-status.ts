@@ -1,40 +1,75 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { api } from '../../../api/api.ts';
-import type { Pair } from './candidate-on-job.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { boardQuery } from './board.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
+import { pipelineKeys } from './keys.ts';
 
-/** A move, based on the version that was displayed. */
+/** A candidate as displayed, and the new status; moving back requires a reason. */
 export interface Move {
+  candidate: CandidateOnJob;
   status: PipelineStatus;
   reason?: string;
-  version: number;
 }
 
-// The job pages of manager and recruiter also show each candidate's status.
-const refreshAfterMove = (queryClient: QueryClient, { jobId }: Pair) =>
-  Promise.all(
-    [['pipeline'], ['jobs', jobId], ['jobs', 'recruiter', jobId]].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
-
-/** Moves the candidate: the response updates the page, and the story reloads (PIPE-13). */
-export function useChangeCandidateStatus(pair: Pair) {
+/**
+ * Moves candidates on a job, and undoes the user's own last move (PIPE-13). On the board a card moves forward
+ * optimistically, undone if the server refuses; back only once the server has accepted, so that the typed reason is
+ * never lost.
+ */
+export function useChangeCandidateStatus(jobId: number) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (move: Move) => (await api.pipeline.changeCandidateStatus({ params: pair, body: move })).data,
-    onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(pair).queryKey, onJob),
-    onSettled: () => refreshAfterMove(queryClient, pair),
+  const { queryKey } = boardQuery(jobId);
+  const showOnBoard = (onJob: CandidateOnJob) =>
+    queryClient.setQueryData(
+      queryKey,
+      (board) =>
+        board && {
+          ...board,
+          candidates: board.candidates.map((card) => (card.candidateId === onJob.candidateId ? onJob : card)),
+        },
+    );
+  const show = (onJob: Awaited<ReturnType<typeof api.pipeline.changeCandidateStatus>>['data']) => {
+    showOnBoard(onJob);
+    const { candidateId } = onJob;
+    queryClient.setQueryData(candidateOnJobQuery({ jobId, candidateId }).queryKey, (known) => known && onJob);
+  };
+  const refresh = () => {
+    if (queryClient.isMutating({ mutationKey: pipelineKeys.moves }) > 1) return;
+    // The job pages of manager and recruiter also show each candidate's status.
+    for (const key of [pipelineKeys.all, jobKeys.one(jobId), jobKeys.oneOfRecruiter(jobId)])
+      void queryClient.invalidateQueries({ queryKey: key });
+  };
+  const move = useMutation({
+    mutationKey: pipelineKeys.moves,
+    mutationFn: async ({ candidate: { candidateId, version }, status, reason }: Move) => {
+      const body = { status, version, ...(reason ? { reason } : {}) };
+      return (await api.pipeline.changeCandidateStatus({ params: { jobId, candidateId }, body })).data;
+    },
+    onMutate: async ({ candidate, status, reason }) => {
+      await queryClient.cancelQueries({ queryKey });
+      if (!reason) showOnBoard({ ...candidate, status, statusChangedAt: new Date().toISOString() });
+    },
+    onError: (_error, { candidate }) => showOnBoard(candidate),
+    onSuccess: show,
+    onSettled: refresh,
   });
+  const undo = useMutation({
+    mutationKey: pipelineKeys.moves,
+    mutationFn: async ({ candidate: { candidateId } }: Pick<Move, 'candidate'>) =>
+      (await api.pipeline.undoCandidateStatus({ params: { jobId, candidateId }, body: {} })).data,
+    onSuccess: show,
+    onSettled: refresh,
+  });
+  return { move, undo };
 }
 
-/** Undoes the user's own last move. */
-export function useUndoCandidateStatus(pair: Pair) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await api.pipeline.undoCandidateStatus({ params: pair, body: {} })).data,
-    onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(pair).queryKey, onJob),
-    onSettled: () => refreshAfterMove(queryClient, pair),
+/** The candidates whose moves are in progress. */
+export function useMovingCandidates(): number[] {
+  return useMutationState({
+    filters: { mutationKey: pipelineKeys.moves, status: 'pending' },
+    select: ({ state }) => (state.variables as Move).candidate.candidateId,
   });
 }

@@ -22,7 +22,8 @@ import { BoardColumns } from '../components/board-columns.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { MovedNotice } from '../components/moved-notice.tsx';
 import { ReasonModal } from '../components/reason-modal.tsx';
-import { boardQuery, useBoardMoves } from '../queries/board.ts';
+import { boardQuery } from '../queries/board.ts';
+import { useChangeCandidateStatus, useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useLiveBoard } from '../use-live-board.ts';
 
 /**
@@ -33,7 +34,8 @@ export function Component() {
   const jobId = Number(useParams().jobId);
   const account = useAccount();
   const query = useQuery(boardQuery(jobId));
-  const { move, undo, moving } = useBoardMoves(jobId);
+  const { move, undo } = useChangeCandidateStatus(jobId);
+  const moving = useMovingCandidates();
   const [goesBack, setGoesBack] = useState<{ candidate: CandidateOnJob; to: PipelineStatus } | null>(null);
   const [movedId, setMovedId] = useState<number | null>(null);
   useLiveBoard(jobId);

@@ -18,8 +18,7 @@ import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { CandidateTimeline } from '../components/candidate-timeline.tsx';
 import { MoveCandidate } from '../components/move-candidate.tsx';
-import { candidateOnJobQuery } from '../queries/candidate-on-job.ts';
-import { useViewCandidateOnJob } from '../queries/view-candidate-on-job.ts';
+import { candidateOnJobQuery, useViewCandidateOnJob } from '../queries/candidate-on-job.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { useLiveCandidate } from '../use-live-candidate.ts';
 
@@ -92,7 +91,7 @@ export function Component() {
       }
       facts={
         <>
-          <MoveCandidate pair={pair} onJob={onJob} />
+          <MoveCandidate onJob={onJob} />
           <Card title="Facts">
             <Facts facts={facts} />
           </Card>

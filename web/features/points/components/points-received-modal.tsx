@@ -10,7 +10,7 @@ import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { receivedPointsQuery, useViewReward } from '../queries/points.ts';
+import { pointsKey, receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
 
 /**
@@ -22,7 +22,7 @@ export function PointsReceivedModal() {
   const { data: received = [] } = useQuery(receivedPointsQuery);
   const view = useViewReward();
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['points'] });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: pointsKey });
     const stops = [
       onLiveMessage('notification', ({ notification }) => notification.type === 'recruiter_rewards' && refresh()),
       onLiveCatchUp(refresh),

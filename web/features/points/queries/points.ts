@@ -2,15 +2,18 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
+/** What every query key of points begins with. */
+export const pointsKey = ['points'] as const;
+
 /** Balance, earned and redeemed points. */
 export const pointsQuery = queryOptions({
-  queryKey: ['points', 'balance'],
+  queryKey: [...pointsKey, 'balance'],
   queryFn: async ({ signal }) => (await api.points.readPoints({ signal })).data,
 });
 
 /** The ledger, newest first. */
 export const pointEntriesQuery = infiniteQueryOptions({
-  queryKey: ['points', 'entries'],
+  queryKey: [...pointsKey, 'entries'],
   queryFn: ({ signal, pageParam }) => api.points.listPointEntries({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
   getNextPageParam: nextPage,
@@ -18,7 +21,7 @@ export const pointEntriesQuery = infiniteQueryOptions({
 
 /** Awards not yet acknowledged, oldest first (POINTS-16). */
 export const receivedPointsQuery = queryOptions({
-  queryKey: ['points', 'received'],
+  queryKey: [...pointsKey, 'received'],
   queryFn: async ({ signal }) => (await api.points.listReceivedPoints({ signal })).data,
 });
 
@@ -27,7 +30,7 @@ export function useRedeemPoints() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (count: number) => api.points.redeemPoints({ body: { count } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['points'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: pointsKey }),
   });
 }
 
@@ -36,6 +39,6 @@ export function useViewReward() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (rewardId: number) => api.points.viewReward({ params: { id: rewardId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['points', 'received'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: receivedPointsQuery.queryKey }),
   });
 }

@@ -1,6 +1,6 @@
 import { failureMessage } from '../../../api/api-error.ts';
 import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
-import { useRecommendJob } from '../queries/recommend-job.ts';
+import { useRecommendJob } from '../queries/recommendations.ts';
 import { SentRecommendations } from './sent-recommendations.tsx';
 
 interface RecommendJobModalProps {

@@ -10,9 +10,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { useCancelRecommendation } from '../queries/cancel-recommendation.ts';
-import { recommendationsQuery } from '../queries/recommendations.ts';
-import { useResendRecommendation } from '../queries/resend-recommendation.ts';
+import { useCancelRecommendation, recommendationsQuery, useResendRecommendation } from '../queries/recommendations.ts';
 import './sent-recommendations.css';
 
 /** Earlier recommendations of the job and their outcome; nothing if there are none. */

@@ -9,6 +9,7 @@ import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -45,7 +46,7 @@ export function SelfAssignments() {
   const total = totalOf(query.data);
   const shown = isOpen ? rows : rows.slice(0, firstShown);
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['self-assignments'] });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all });
     const stops = [
       onLiveMessage(
         'notification',

@@ -1,10 +1,12 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
 /** Applications waiting for a decision, oldest first. */
 export const selfAssignmentsQuery = infiniteQueryOptions({
-  queryKey: ['self-assignments'],
+  queryKey: selfAssignmentKeys.all,
   queryFn: ({ signal, pageParam }) => api.applications.listSelfAssignments({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
   getNextPageParam: nextPage,
@@ -24,8 +26,8 @@ export function useAnswerSelfAssignment({ onAccepted, onDeclined, onFailed }: An
   const queryClient = useQueryClient();
   const onSettled = () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['self-assignments'] }),
-      queryClient.invalidateQueries({ queryKey: ['jobs'] }),
+      queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all }),
+      queryClient.invalidateQueries({ queryKey: jobKeys.all }),
     ]);
   const accept = useMutation({
     mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data,

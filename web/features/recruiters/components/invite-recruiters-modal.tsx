@@ -1,6 +1,6 @@
 import { failureMessage } from '../../../api/api-error.ts';
 import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
-import { useInviteRecruiters } from '../queries/invite-recruiters.ts';
+import { useInviteRecruiters } from '../queries/recruiter-invitations.ts';
 
 /** Invites recruiters by mail; addresses that cannot be invited stay and are marked (RECR-18 to RECR-23). */
 export function InviteRecruitersModal({ onClose }: { onClose: () => void }) {

@@ -6,9 +6,11 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SentList, type SentRow } from '../../../ui/overlays/sent-list.tsx';
-import { recruiterInvitationsQuery } from '../queries/recruiter-invitations.ts';
-import { useResendRecruiterInvitation } from '../queries/resend-recruiter-invitation.ts';
-import { useWithdrawRecruiterInvitation } from '../queries/withdraw-recruiter-invitation.ts';
+import {
+  recruiterInvitationsQuery,
+  useResendRecruiterInvitation,
+  useWithdrawRecruiterInvitation,
+} from '../queries/recruiter-invitations.ts';
 
 /** Pending invitations, which can be mailed again or withdrawn; nothing if there are none. */
 export function OpenInvitations() {

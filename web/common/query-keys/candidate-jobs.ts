@@ -1,0 +1,10 @@
+const all = ['candidate-jobs'] as const;
+
+/** Keys of a candidate's own jobs. */
+export const candidateJobKeys = {
+  all,
+  lists: [...all, 'list'] as const,
+  dashboards: [...all, 'dashboard'] as const,
+  favoriteIds: [...all, 'favorite-ids'] as const,
+  one: (jobId: number) => [...all, 'one', jobId] as const,
+};

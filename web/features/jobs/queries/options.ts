@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+import { recruiterKeys } from '../../../common/query-keys/recruiters.ts';
+import { clientKeys } from '../../../common/query-keys/clients.ts';
+import { maxPerPage } from '../../../../shared/constants/limits.ts';
+
+/** Id and company name of every client, as options (CLIENT-15). */
+export const clientOptionsQuery = queryOptions({
+  queryKey: clientKeys.options,
+  queryFn: async ({ signal }) => (await api.clients.listClientOptions({ signal })).data,
+});
+
+/** The manager's recruiters by name, as options. A job can name at most one page of them. */
+export const recruiterOptionsQuery = queryOptions({
+  queryKey: recruiterKeys.options,
+  queryFn: async ({ signal }) => (await api.recruiters.listRecruiters({ query: { perPage: maxPerPage }, signal })).data,
+});

@@ -1,0 +1,38 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../api/api.ts';
+import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
+import type { PersonCard } from '../../../../shared/model/people.ts';
+
+/** A person with the details the user may see. */
+export function personQuery(id: number) {
+  return queryOptions({
+    queryKey: ['people', id],
+    queryFn: async ({ signal }) => (await api.people.readPerson({ params: { id }, signal })).data,
+  });
+}
+
+/** The jobs and people around the user, for finding them by name. */
+export const circleQuery = queryOptions({
+  queryKey: ['people', 'circle'],
+  queryFn: async ({ signal }) => (await api.people.readCircle({ signal })).data,
+  staleTime: 60_000,
+});
+
+/**
+ * Marks a candidate as seen when their page is opened, so that application lists no longer show them as new (PROF-07).
+ * If the call fails, the next visit repeats it.
+ */
+export function useMarkViewed(person: PersonCard | undefined): void {
+  const queryClient = useQueryClient();
+  const newId = person?.isViewed === false ? person.id : undefined;
+  useEffect(() => {
+    if (newId === undefined) return;
+    const mark = async () => {
+      await api.people.markViewed({ params: { id: newId } });
+      queryClient.setQueryData(personQuery(newId).queryKey, (known) => known && { ...known, isViewed: true });
+      await queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all });
+    };
+    mark().catch(() => undefined);
+  }, [newId, queryClient]);
+}

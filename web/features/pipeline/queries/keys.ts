@@ -1,0 +1,20 @@
+/** A candidate on a job. */
+export interface Pair {
+  jobId: number;
+  candidateId: number;
+}
+
+const all = ['pipeline'] as const;
+
+/** Query keys of candidates on jobs. */
+export const pipelineKeys = {
+  all,
+  board: (jobId: number) => [...all, 'board', jobId] as const,
+  candidateOnJob: (pair: Pair) => [...all, 'candidate-on-job', pair] as const,
+  timeline: (pair: Pair) => [...all, 'timeline', pair] as const,
+  /**
+   * The mutation key of moves in progress. Meanwhile the board is not reloaded, because an older response would briefly
+   * undo the move.
+   */
+  moves: [...all, 'moves'] as const,
+};
