@@ -19,7 +19,7 @@ export interface Count {
   add: Record<string, number>;
 }
 
-/** Decides which counters an event changes: the manager's, and the recruiter's who has part in it. */
+/** Decides which counters an event changes: the manager's, and those of the recruiter involved. */
 export function countEvent(event: CountedEvent): Count[] {
   return match(event)
     .returnType<Count[]>()

@@ -5,7 +5,7 @@ import type { CountedEvent } from './count-event.ts';
 import { countEvent } from './count-event.ts';
 import { countersStore } from './counters.store.ts';
 
-/** The reaction of the dashboards to one event: add it to the day's counters of those concerned. */
+/** The dashboards' reaction to an event: adds it to the day's counters of the people involved. */
 export function countOf<T extends CountedEvent['type'] & EventType>(type: T) {
   return eventConsumer(
     type,

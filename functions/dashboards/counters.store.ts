@@ -7,7 +7,7 @@ const counted = new Refusal('conflict', 'counted already');
 
 /** Keeps counters per person and day, so that a dashboard reads a few items and not lists. */
 export function countersStore(table: Table) {
-  /** Adds an event to its day. The item remembers the events it has counted, so a repeated one adds nothing. */
+  /** Adds an event to its day. The item keeps the ids of the events it has counted, so a repeated one adds nothing. */
   async function add(event: { id: number; time: string }, { userId, add: amounts }: Count): Promise<void> {
     try {
       await table.writeOne({

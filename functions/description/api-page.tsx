@@ -3,7 +3,7 @@ import { productName } from '../../shared/constants/product.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { Features } from './describe-api.ts';
 
-/** The contract as one calm page: every operation with its roles and errors, by feature. */
+/** The contract as one quiet page: every operation with its roles and errors, by feature. */
 export function apiPage(features: Features): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
@@ -17,7 +17,7 @@ export function apiPage(features: Features): string {
         <main>
           <h1>{productName} API</h1>
           <p>
-            Answers are <code>{'{data}'}</code>, lists <code>{'{data, meta: {total, page, perPage}}'}</code>, errors{' '}
+            Responses are <code>{'{data}'}</code>, lists <code>{'{data, meta: {total, page, perPage}}'}</code>, errors{' '}
             <code>{'{message, errors: [{key, message}]}'}</code>. The same contract as{' '}
             <a href="/api/openapi.json">OpenAPI 3.1</a>.
           </p>

@@ -4,7 +4,7 @@ import type { Tag } from '../../shared/model/place.ts';
 const addressWord = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * The domain that a host belongs to: its first label is the domain's name or the beginning of it, as
+ * The domain that a host belongs to: its first label is the domain's name or the beginning of it, such as
  * `cyber.example.com` or `data-and-ai.example.com`.
  */
 export function domainOfHost(hostname: string, domains: readonly Tag[]): Tag | undefined {
@@ -22,6 +22,6 @@ export function campaignsOfHost<C extends Pick<Campaign, 'domains'>>(
   domains: readonly Tag[],
 ): C[] {
   const domain = hostname === undefined ? undefined : domainOfHost(hostname, domains);
-  // Campaigns of earlier days were stored without domains.
+  // Older campaigns are stored without domains.
   return campaigns.filter((one: { domains?: readonly number[] }) => !domain || one.domains?.includes(domain.id));
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../door/clock.ts';
 import type { SearchIndex } from '../search/port.ts';
 import type { GuestStore } from './guest.store.ts';
 
-/** What answering visitors takes. */
+/** The dependencies of the guest handlers. */
 export interface GuestNeeds {
   guestStore: GuestStore;
   jobSearch: SearchIndex;

@@ -18,7 +18,7 @@ import { readSitemapPartHandler } from './feeds/read-sitemap-part.handler.ts';
 import { readSitemapHandler } from './feeds/read-sitemap.handler.ts';
 import { sitePageStore } from './pages/site-page.store.ts';
 
-// The two contracts by themselves: the whole one would bring every feature's schemas along.
+// Only the two contracts needed: the whole one would bring every feature's schemas along.
 export const guestRoutes = { ...guest, ...publicPages };
 
 export const guestHandlers = {

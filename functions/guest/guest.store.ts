@@ -5,7 +5,7 @@ import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
-/** Cards kept in memory, so that a page that was shown lately costs no reads. */
+/** Cards kept in memory, so that a recently shown page costs no reads. */
 const keptCards = 2_000;
 
 /** Reads what guests may see. */

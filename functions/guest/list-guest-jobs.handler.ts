@@ -32,7 +32,7 @@ export const listGuestJobsHandler = answer(
     const cards = await guestStore.cardsOf(found.hits);
     const distances = new Map(found.hits.map((hit) => [hit.id, hit.km]));
     return {
-      // Whoever searches sees the words that were found; whoever browses, the beginning.
+      // A search shows the words that were found; a plain list shows the beginning.
       data: cards.map((card) => ({
         ...card,
         desc: query.search ? card.desc : listPreview(card.desc),

@@ -16,7 +16,7 @@ let needs: ReturnType<typeof open> | undefined;
 
 /**
  * Lets a single-use ticket, or an access token, open the socket; the user's id and session travel with every later
- * event of it.
+ * event of the connection.
  */
 export const handler = middy<APIGatewayRequestAuthorizerEvent, object, Error, Context>().handler(async (event) => {
   const holder = await authorizeConnection(event.queryStringParameters?.token ?? '', (needs ??= open()));

@@ -12,8 +12,8 @@ interface Needs {
 const isTicket = (token: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(token);
 
 /**
- * Whom a ticket, which is used up by this, or an access token lets in; nobody when its session has ended meanwhile or
- * the account is not active.
+ * The user whom a ticket, which is used up by this, or an access token lets in; undefined when its session has ended
+ * meanwhile or the account is not active.
  */
 export async function authorizeConnection(
   token: string,

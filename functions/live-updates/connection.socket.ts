@@ -11,8 +11,8 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
 };
 
 /**
- * Remembers and forgets connections. Whatever a browser says, it hears how much is unread: it asks so whether the
- * connection lives and whether it missed something (NOTIF-59).
+ * Stores and removes connections. Any message from a browser is answered with the unread count: the browser checks
+ * whether the connection lives and whether it missed something (NOTIF-59).
  */
 export const handler = middy<SocketEvent, object, Error, Context>().handler(async ({ requestContext }) => {
   const connection = {

@@ -6,16 +6,15 @@ import type { PostToConnection } from './send-live.steps.ts';
 interface Needs {
   liveUpdatesStore: Pick<LiveUpdatesStore, 'connectionsOf' | 'removeConnection'>;
   post: PostToConnection;
-  /** Closes a connection; one that is gone already is no error. */
+  /** Closes a connection; one that is already gone is no error. */
   close(connectionId: string): Promise<void>;
 }
 
 const farewell: LiveUpdate = { type: 'session-ended' };
 
 /**
- * Closes the connections of these sessions and tells their browsers that it is over. A browser that signed out knows
- * it, and one that signed in anew in its place must not be told: the news would come while it is somebody else's
- * already.
+ * Closes the connections of these sessions and sends their browsers that the session is over. A browser that signed out
+ * knows already, and one where another user signed in meanwhile must not receive the message.
  */
 export async function endConnections(
   { userId, sessionIds, reason }: EventOf<'sessions-ended'>['data'],
@@ -28,7 +27,7 @@ export async function endConnections(
   await Promise.all(
     connections.map(async (connection) => {
       if (reason !== 'sign-out') await post(connection.connectionId, JSON.stringify(farewell));
-      // Also one that counts as gone: it may be opening at this moment.
+      // Also one that counts as gone: it may be opening right now.
       await close(connection.connectionId);
       await liveUpdatesStore.removeConnection(connection);
     }),

@@ -6,37 +6,37 @@ import { secretHash } from '../table/secret-hash.ts';
 import type { Table } from '../table/table.ts';
 
 const ticketSeconds = 30;
-/** Tickets of one user within one minute; a browser takes one for each connection. */
+/** Tickets per user per minute; a browser takes one for each connection. */
 const mostTickets = 120;
 /** API Gateway ends a WebSocket after two hours. */
 const connectionSeconds = 2 * 3600 + 60;
 const used = new Refusal('gone', 'used');
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** Whom a ticket lets in, and by which session. */
+/** The user whom a ticket lets in, and the session. */
 export interface TicketHolder extends Reader {
   /** The identity provider's name of the session. */
   session: string;
   sessionId: number;
 }
 
-/** A place where a user listens; it goes with the session that opened it. */
+/** A connection of a user; it ends with the session that opened it. */
 export interface Connection {
   userId: number;
   connectionId: string;
   sessionId?: number;
 }
 
-/** A connection as it was noted when it was opened. */
+/** A connection as stored when it was opened. */
 export interface OpenedConnection extends Connection {
   connectedAt: string;
 }
 
-/** Keeps tickets and connections. */
+/** Stores tickets and connections. */
 export function liveUpdatesStore(table: Table) {
   /**
-   * Keeps a ticket for 30 seconds under its hash. Refuses, until the minute is over, who takes more than anybody's
-   * browsers need.
+   * Stores a ticket for 30 seconds under its hash. Refuses, until the minute is over, a user who takes more than any
+   * browser needs.
    */
   async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
     const minute = Math.floor(seconds(at) / 60);
@@ -52,7 +52,7 @@ export function liveUpdatesStore(table: Table) {
     });
   }
 
-  /** Whose ticket this is; using it up in the same breath, so a second use finds nothing. */
+  /** The ticket's user; reading uses it up in the same write, so a second use finds nothing. */
   async function useTicket(ticket: string, at: string): Promise<TicketHolder | undefined> {
     const key = keys.ticket(secretHash(ticket));
     const found = await table.get<{ holder: TicketHolder; expires: number }>(key, { consistent: true });
@@ -66,7 +66,7 @@ export function liveUpdatesStore(table: Table) {
     }
   }
 
-  /** Remembers that the user listens here. */
+  /** Stores a connection of the user. */
   async function saveConnection({ userId, connectionId, sessionId }: Connection, at: string): Promise<void> {
     await table.writeOne({
       put: {
@@ -80,7 +80,7 @@ export function liveUpdatesStore(table: Table) {
     });
   }
 
-  /** Forgets a connection. */
+  /** Removes a connection. */
   async function removeConnection({
     userId,
     connectionId,
@@ -88,14 +88,14 @@ export function liveUpdatesStore(table: Table) {
     await table.writeOne({ remove: keys.connection(userId, connectionId) });
   }
 
-  /** Where the user listens now; strongly consistent when asked. */
+  /** The user's current connections; strongly consistent on request. */
   async function connectionsOf(userId: number, { consistent = false } = {}): Promise<OpenedConnection[]> {
     return table.query<OpenedConnection>(keys.connectionsOf(userId), { consistent });
   }
 
   /**
-   * How many notifications the user has not seen and that have not expired, up to 100; browsers compare theirs with it,
-   * so it may not lag.
+   * How many unexpired notifications the user has not seen, up to 100; browsers compare theirs with it, so it may not
+   * lag.
    */
   async function unreadCount(userId: number, at: string): Promise<number> {
     const filter = {

@@ -8,8 +8,8 @@ interface Needs {
 }
 
 /**
- * Notes a connection and answers whether it may stay. Only then is the session looked at: one that ended after its
- * ticket was used either finds the connection to close, or has ended by this reading.
+ * Stores a connection and returns whether it may stay. The session is checked only afterwards: one that ended after its
+ * ticket was used either finds the connection to close, or shows as ended in this read.
  */
 export async function openConnection(
   connection: Connection,

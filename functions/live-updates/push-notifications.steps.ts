@@ -48,8 +48,8 @@ async function push(userId: number, updates: LiveUpdate[], needs: Needs): Promis
 function updatesOf(item: Record<string, unknown>): LiveUpdate[] {
   const parsed = notification.safeParse({ ...item, viewedAt: item.viewedAt ?? null });
   if (!parsed.success) return [];
-  const told: LiveUpdate = { type: 'notification', notification: parsed.data };
+  const update: LiveUpdate = { type: 'notification', notification: parsed.data };
   return parsed.data.type === 'super_manager_role_approved'
-    ? [told, { type: 'super manager role request approved' }]
-    : [told];
+    ? [update, { type: 'super manager role request approved' }]
+    : [update];
 }

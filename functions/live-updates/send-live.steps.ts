@@ -1,7 +1,7 @@
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
 
-/** Posts to one connection; answers false when it is gone. */
+/** Posts to one connection; returns false when it is gone. */
 export type PostToConnection = (connectionId: string, data: string) => Promise<boolean>;
 
 interface Needs {
@@ -10,12 +10,12 @@ interface Needs {
   now(): string;
 }
 
-/** API Gateway calls a connection gone until its handshake is over, which is after we have noted it. */
+/** API Gateway reports a connection as gone until its handshake is over, which is after we stored it. */
 const handshakeMilliseconds = 30_000;
 
 /**
- * Sends messages to every browser of a user, in order, and forgets connections that are gone. One that fails keeps
- * nothing from the others.
+ * Sends messages to every browser of a user, in order, and removes connections that are gone. A failing one does not
+ * hold up the others.
  */
 export async function sendLive(
   userId: number,

@@ -5,18 +5,17 @@ import { SnapshotRefused } from './snapshot.ts';
 
 /**
  * A row may become visible this long after the time it carries: the transaction takes a moment and clocks differ. Each
- * look at the log therefore begins this much before the last one; rows seen twice change nothing.
+ * read of the log therefore begins this much before the last one; rows seen twice change nothing.
  */
 export const logDelay = 5_000;
 
 /**
- * Everything is read out of an index of the table, which may be so far behind it; the log, which is read from the table
- * itself, begins that much before. Without it a job that closed just then would stay, and one that opened would be
- * missing.
+ * A full read uses an index of the table, which may lag this far behind; the log, read from the table itself, therefore
+ * begins that much earlier. Otherwise a job closed just then would stay, and one just opened would be missing.
  */
 const indexDelay = 600_000;
 
-/** An index and the time up to which the change log is in it. */
+/** An index and the time up to which it contains the change log. */
 export interface Caught<Document> {
   index: ColumnarIndex<Document>;
   checkpoint: number;
@@ -58,7 +57,7 @@ async function buildIndex<Document>(
 }
 
 /**
- * Replays the log since the checkpoint, less the delay; answers the new checkpoint and how many rows changed something.
+ * Replays the log since the checkpoint, less the delay; returns the new checkpoint and how many rows changed something.
  */
 export async function catchUp<Document>(
   { index, checkpoint }: Caught<Document>,
@@ -67,7 +66,7 @@ export async function catchUp<Document>(
 ): Promise<{ checkpoint: number; changed: number }> {
   const lookedAt = now();
   let changed = 0;
-  // When reading fails on the way the checkpoint stays, and the rows that were replayed change nothing the next time.
+  // When a read fails midway, the checkpoint stays, and the replayed rows change nothing the next time.
   for await (const row of store.readChangeLog({ kind: index.kind.name, since: checkpoint - logDelay, until: lookedAt }))
     if (replay(index, row)) changed++;
   return { checkpoint: Math.max(checkpoint, lookedAt), changed };

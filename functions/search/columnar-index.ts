@@ -7,13 +7,13 @@ import { Slots } from './slots.ts';
 import { packSnapshot, unpackSnapshot } from './snapshot.ts';
 import { TextIndex } from './text/text-index.ts';
 
-/** A version of a document, as the change log tells it. Versions of one document only grow. */
+/** A version of a document, from the change log. Versions of one document only grow. */
 export interface Versioned {
   id: number;
   version: number;
 }
 
-/** All searchable documents of one kind, in this process's memory. Answers ids and versions, never documents. */
+/** All searchable documents of one kind, in this process's memory. Returns ids and versions, never documents. */
 export class ColumnarIndex<Document> {
   readonly kind: Kind<Document>;
   private slots: Slots;
@@ -32,18 +32,18 @@ export class ColumnarIndex<Document> {
     this.text = parts?.text ?? new TextIndex(kind);
   }
 
-  /** Living documents. */
+  /** Live documents. */
   get size(): number {
     return this.slots.liveCount;
   }
 
-  /** Slots that came or died since the last compaction: what makes queries slower than they need be. */
+  /** Slots added or removed since the last compaction, which slow queries down. */
   get looseSlots(): number {
     return this.slots.length - this.slots.sortedCount + (this.slots.length - this.slots.liveCount);
   }
 
   /**
-   * Puts the document in place of its older version; answers false, and does nothing, when this version is not newer.
+   * Puts the document in place of its older version; returns false, and does nothing, when this version is not newer.
    */
   upsert({ id, version }: Versioned, document: Document): boolean {
     if (!this.isNewer(id, version)) return false;
@@ -54,7 +54,7 @@ export class ColumnarIndex<Document> {
     return true;
   }
 
-  /** Takes the document out; `at` is the time in milliseconds from which the removal itself may be forgotten. */
+  /** Removes the document; `at` is the time in milliseconds from which the removal itself may be forgotten. */
   remove({ id, version }: Versioned, at: number): boolean {
     if (!this.isNewer(id, version)) return false;
     this.bury(id);
@@ -95,8 +95,8 @@ export class ColumnarIndex<Document> {
   }
 
   /**
-   * Drops the dead and packs the living in order of id. Takes a moment (about a second at 100,000 jobs): not while
-   * someone waits.
+   * Drops removed documents and packs the live ones in order of id. Takes about a second at 100,000 jobs, so not while
+   * a query waits.
    */
   compact({ forgetRemovedBefore = Number.NEGATIVE_INFINITY } = {}): void {
     const order = this.slots.livingOrder();
@@ -107,7 +107,8 @@ export class ColumnarIndex<Document> {
   }
 
   /**
-   * Compacts where needed and answers the whole index as bytes; `checkpoint` says up to when the change log is in it.
+   * Compacts where needed and returns the whole index as bytes; `checkpoint` is the time up to which it contains the
+   * change log.
    */
   snapshot(checkpoint: number): Buffer {
     if (this.looseSlots > 0) this.compact();
@@ -123,9 +124,7 @@ export class ColumnarIndex<Document> {
     );
   }
 
-  /**
-   * The index a snapshot holds; refuses, with `SnapshotRefused`, bytes that are damaged or of another kind or layout.
-   */
+  /** The index in a snapshot; refuses, with `SnapshotRefused`, bytes that are damaged or of another kind or layout. */
   static load<Document>(
     kind: Kind<Document>,
     bytes: Uint8Array,

@@ -9,13 +9,16 @@ export interface Faceted<Document> {
   columns: ReadonlyMap<string, FieldColumn<Document>>;
   slots: Collection;
   tests: readonly NamedTest[];
-  /** What the text found, when there is one. */
+  /** The slots that match the text, if the query has one. */
   candidates: Uint32Array | undefined;
   /** The slots that pass all tests. */
   found: Uint32Array;
 }
 
-/** Counts each asked field over the documents found, a field with a wish over those found without this wish. */
+/**
+ * Counts each requested field over the documents found; a field with a condition is counted over those found without
+ * this condition.
+ */
 export function countFacets<Document>(
   { facets = [], facetLimit = usualLimit }: SearchQuery,
   { columns, slots, tests, candidates, found }: Faceted<Document>,

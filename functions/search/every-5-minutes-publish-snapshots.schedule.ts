@@ -7,7 +7,7 @@ import { publishSnapshot } from './publish-snapshot.ts';
 import { searchLogStore } from './search-log.store.ts';
 import { snapshotsStore } from './snapshots.store.ts';
 
-// Rows of the change log expire by themselves, so there is nothing to prune.
+// Rows of the change log expire, so there is nothing to prune.
 const open = () => ({
   ...searchLogStore(theTable()),
   ...snapshotsStore(environment('snapshots-write').SNAPSHOT_BUCKET),

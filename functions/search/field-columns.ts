@@ -1,5 +1,5 @@
 import { ChoicesColumn } from './columns/choices-column.ts';
-import type { Column, Stored, Test, FacetCounter, Wish } from './columns/column.ts';
+import type { Column, Stored, Test, FacetCounter, Condition } from './columns/column.ts';
 import { NumberColumn } from './columns/number-column.ts';
 import { PlaceColumn } from './columns/place-column.ts';
 import { RangeColumn } from './columns/range-column.ts';
@@ -10,13 +10,17 @@ import type { Field } from './kind.ts';
 
 /** A column joined to the field that fills it. */
 export interface FieldColumn<Document> {
-  column: NumberColumn | PlaceColumn | SortTextColumn | { test(wish: Wish): Test; counter(): FacetCounter | undefined };
+  column:
+    | NumberColumn
+    | PlaceColumn
+    | SortTextColumn
+    | { test(condition: Condition): Test; counter(): FacetCounter | undefined };
   append(slot: number, document: Document): void;
   compacted(order: Uint32Array): FieldColumn<Document>;
   save(length: number): Stored;
 }
 
-/** An empty column for the field, or one of `length` documents out of a snapshot. */
+/** An empty column for the field, or one of `length` documents from a snapshot. */
 export function fieldColumn<Document>(field: Field<Document>, stored?: Stored, length = 0): FieldColumn<Document> {
   switch (field.type) {
     case 'value':

@@ -2,11 +2,11 @@ import type { Scalar } from './columns/column.ts';
 import type { Point } from './columns/distance.ts';
 import type { Range } from './columns/range-column.ts';
 
-/** One searchable field of a document, and what queries may ask of it (see `Wish`). */
+/** One searchable field of a document, and which conditions queries may use on it (see `Condition`). */
 export type Field<Document> =
   /** At most one value: filter by any of, facets. */
   | { type: 'value'; of: (document: Document) => Scalar | null | undefined }
-  /** Any number of values of an open vocabulary: filter by any or all of, facets. */
+  /** Any number of values from an open vocabulary: filter by any or all of, facets. */
   | { type: 'set'; of: (document: Document) => readonly Scalar[] }
   /** Some of at most 31 values: filter by any or all of, facets. */
   | { type: 'choices'; of: (document: Document) => readonly Scalar[] }
@@ -19,7 +19,7 @@ export type Field<Document> =
   /** A text to sort by, never shown. */
   | { type: 'sort-text'; of: (document: Document) => string };
 
-/** One text of a document: words in a field of weight 4 count four times. Each part of a list is read by itself. */
+/** One text of a document: words in a field of weight 4 count four times. Each part of a list is indexed separately. */
 export interface SearchedText<Document> {
   /** 1 to 15. */
   weight: number;
@@ -34,15 +34,15 @@ export interface Kind<Document> {
   /** Raised whenever fields or texts change their meaning; snapshots of another layout are refused. */
   layout: number;
   fields: Readonly<Record<string, Field<Document>>>;
-  /** Other names of fields, by which a query may wish something of the same field once more. */
+  /** Aliases of fields, by which a query can put a second condition on the same field. */
   aliases?: Readonly<Record<string, string>>;
   /** At most eight. */
   texts: Readonly<Record<string, SearchedText<Document>>>;
   /**
-   * Sort orders by name: the number or sort-text field and its usual direction. `relevance` and `distance` exist
-   * besides.
+   * Sort orders by name: the number or sort-text field and its usual direction. `relevance` and `distance` always
+   * exist.
    */
   sorts: Readonly<Record<string, { field: string; direction: Direction }>>;
-  /** Used when nothing is asked, and instead of relevance when there is no text. */
+  /** Used by default, and instead of relevance when there is no text. */
   defaultSort: string;
 }

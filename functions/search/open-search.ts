@@ -9,7 +9,7 @@ import { replica } from './replica.ts';
 import { searchLogStore } from './search-log.store.ts';
 import { snapshotsStore } from './snapshots.store.ts';
 
-/** The index of open jobs in this process, no more than half a second behind the table. */
+/** The index of open jobs in this process, at most half a second behind the table. */
 export function openJobSearch(table: Table): SearchIndex {
   const store = {
     ...searchLogStore(table),
@@ -26,8 +26,8 @@ export function openJobSearch(table: Table): SearchIndex {
 }
 
 /**
- * The index as features ask it: while it cannot be read they answer 503 and when to try again. A wrong question stays
- * the mistake it is.
+ * The index as features use it: while it cannot be read, calls are refused with 503 and a time to retry. An invalid
+ * query still throws as such.
  */
 export function orUnavailable<Document>({ ready }: Pick<Replica<Document>, 'ready'>): SearchIndex {
   return { search: async (query) => (await ready().catch(notNow)).search(query) };
@@ -35,5 +35,5 @@ export function orUnavailable<Document>({ ready }: Pick<Replica<Document>, 'read
 
 function notNow(error: unknown): never {
   log.error('search index not read', { error: error as Error });
-  throw refuse.unavailable('The search does not answer at the moment; try again', 2);
+  throw refuse.unavailable('Search is not available right now; try again', 2);
 }

@@ -7,8 +7,7 @@ import type { Kind } from './kind.ts';
 import { type SearchQuery, UnknownQuery } from './query.ts';
 
 /**
- * How one query sorts: the key of each selected slot, ascending, and what decides between equal keys before the id
- * does.
+ * How one query sorts: the ascending key of each selected slot, and what decides between equal keys before the id does.
  */
 export interface Order {
   keys(selection: Uint32Array, count: number, into: Float64Array): void;
@@ -19,20 +18,20 @@ export interface Orderable<Document> {
   kind: Kind<Document>;
   columns: ReadonlyMap<string, FieldColumn<Document>>;
   query: SearchQuery;
-  /** Relevance by slot, when the query has text. */
+  /** Relevance by slot, when the query has a text. */
   scores: Float64Array | undefined;
   from: Point | undefined;
 }
 
-/** The order a query asks for; without a wish, relevance for texts and else the kind's usual order. */
+/** The order a query asks for; by default, relevance for a text and otherwise the kind's usual order. */
 export function orderOf<Document>({ kind, columns, query, scores, from }: Orderable<Document>): Order {
-  const asked = query.sort?.by ?? 'relevance';
-  const by = asked === 'relevance' && !scores ? kind.defaultSort : asked;
+  const requested = query.sort?.by ?? 'relevance';
+  const by = requested === 'relevance' && !scores ? kind.defaultSort : requested;
   if (by === 'relevance') return byRelevance(scores!, query.sort?.direction === 'asc' ? 1 : -1);
   if (by === 'distance') return byDistance(placeColumn(columns), from, query.sort?.direction === 'desc' ? -1 : 1);
   const sort = Object.hasOwn(kind.sorts, by) ? kind.sorts[by] : undefined;
   if (!sort) throw new UnknownQuery(`${kind.name} documents have no order ${by}`);
-  const asc = (asked === by ? (query.sort?.direction ?? sort.direction) : sort.direction) === 'asc';
+  const asc = (requested === by ? (query.sort?.direction ?? sort.direction) : sort.direction) === 'asc';
   const column = columns.get(sort.field)?.column;
   if (column instanceof NumberColumn)
     return { keys: (selection, count, into) => column.keys(selection, count, asc ? 1 : -1, into) };

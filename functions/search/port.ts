@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchResult } from './query.ts';
 
 /**
- * What features know of search: one question, answered with ids, versions, exact totals and facet counts. The page's
+ * What features know of search: one query, whose result has ids, versions, exact totals and facet counts. The page's
  * cards come from the table. Another engine is another implementation of this.
  */
 export interface SearchIndex {
@@ -15,7 +15,7 @@ export interface ChangeRow<Document> {
   id: number;
   /** Grows with every change of this document, removals included. */
   version: number;
-  /** Null when the document is no longer to be found. */
+  /** Null once the document can no longer be found. */
   document: Document | null;
 }
 
@@ -26,25 +26,22 @@ export interface CurrentDocument<Document> {
   document: Document;
 }
 
-/** Where the change log and the snapshots are kept; the table and a bucket implement it, tests use plain arrays. */
+/** Where the change log and the snapshots are stored; the table and a bucket implement it, tests use plain arrays. */
 export interface SearchStore<Document> {
   /**
-   * Every row of the kind with this time or later, in any order; `until` is the present, for stores that read by time
-   * slots.
+   * Every row of the kind with this time or later, in any order; `until` is the current time, for stores that read by
+   * time slots.
    */
   readChangeLog(range: { kind: string; since: number; until: number }): AsyncIterable<ChangeRow<Document>>;
   /** The newest snapshot's bytes, or undefined when none was ever written. */
   readSnapshot(kind: string): Promise<Uint8Array | undefined>;
-  /** Every searchable document out of the table: for the first snapshot, and when the newest one cannot be read. */
+  /** Every searchable document of the table: for the first snapshot, and when the newest one cannot be read. */
   readEverything(kind: string): AsyncIterable<CurrentDocument<Document>>;
 }
 
-/** What the publisher needs besides. */
+/** What the publisher needs in addition. */
 export interface SnapshotStore<Document> extends SearchStore<Document> {
   writeSnapshot(snapshot: { kind: string; checkpoint: number; bytes: Uint8Array }): Promise<void>;
-  /**
-   * Forgets rows older than this, and snapshots that newer ones replace; a store whose rows expire by themselves does
-   * nothing.
-   */
+  /** Deletes rows older than this, and replaced snapshots; a store whose rows expire on their own does nothing. */
   prune(range: { kind: string; before: number }): Promise<void>;
 }

@@ -3,12 +3,12 @@ import type { Kind } from './kind.ts';
 import type { SnapshotStore } from './port.ts';
 
 /**
- * Rows and removals are kept this long after a snapshot has them, far longer than a replica may sleep, so that no
- * replica ever misses a row because it held an older snapshot.
+ * Rows and removals are kept this long after a snapshot contains them, far longer than a replica may sleep, so that a
+ * replica with an older snapshot misses no row.
  */
 const keptAfterSnapshot = 3_600_000;
 
-/** A snapshot older than this is written again though nothing changed, so that a cold start has little log to read. */
+/** A snapshot older than this is written again even without changes, so that a cold start has little log to read. */
 const longestUnwritten = 600_000;
 
 export interface Published {
@@ -20,7 +20,7 @@ export interface Published {
   refused?: string;
 }
 
-/** Brings the newest snapshot up to date, writes it when anything changed, and prunes what no one needs any more. */
+/** Brings the newest snapshot up to date, writes it when anything changed, and prunes what is no longer needed. */
 export async function publishSnapshot<Document>({
   kind,
   store,

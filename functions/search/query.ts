@@ -1,31 +1,28 @@
 import type { MatchedWords } from '../../shared/rules/highlight.ts';
-import type { FacetCount, Wish } from './columns/column.ts';
+import type { FacetCount, Condition } from './columns/column.ts';
 import type { Point } from './columns/distance.ts';
 import type { Direction } from './kind.ts';
 
-/**
- * What a caller asks of an index. Field and sort names are those of the kind; an unknown name is an error of the
- * caller.
- */
+/** A query of an index. Field and sort names are those of the kind; an unknown name is an error of the caller. */
 export interface SearchQuery {
-  /** Free text: every word must match in some form; quotes ask for exact sequences. */
+  /** Free text: every word must match in some form; quotes require exact phrases. */
   text?: string | undefined;
   /** The last word may be unfinished. */
   asYouType?: boolean | undefined;
-  /** Every wish must hold. */
-  where?: Readonly<Record<string, Wish>> | undefined;
+  /** Every condition must hold. */
+  where?: Readonly<Record<string, Condition>> | undefined;
   /**
    * `relevance` (with text), `distance` (with a place) or one of the kind's sorts; equal documents follow by id
    * ascending.
    */
   sort?: { by: string; direction?: Direction | undefined } | undefined;
-  /** Distances are given from here; when absent, from the centre of the wished circle. */
+  /** The point from which distances are measured; by default the centre of the circle in `where`. */
   from?: Point | undefined;
   /** From 1; a page beyond the end is empty. */
   page?: number | undefined;
   /** 1 to 1,000; 50 when absent. */
   perPage?: number | undefined;
-  /** Fields whose values are counted over the documents found, each as if its own wish were not there. */
+  /** Fields whose values are counted over the documents found, each as if its own condition were not there. */
   facets?: readonly string[] | undefined;
   /** Values per facet, 20 when absent. */
   facetLimit?: number | undefined;
@@ -34,7 +31,7 @@ export interface SearchQuery {
 export interface SearchHit {
   id: number;
   version: number;
-  /** Distance in km when the query has a place; null for a document that is nowhere. */
+  /** Distance in km when the query has a place; null for a document without one. */
   km?: number | null;
 }
 

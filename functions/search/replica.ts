@@ -4,18 +4,18 @@ import type { Kind } from './kind.ts';
 import type { SearchIndex, SearchStore } from './port.ts';
 import type { SearchQuery, SearchResult } from './query.ts';
 
-/** A look at the change log is good for so many milliseconds; half of the second within which a change must show. */
+/** A read of the change log is valid for this many milliseconds; half of the second within which a change must show. */
 export const freshFor = 500;
 /** A process that slept longer than this starts again from the newest snapshot: rows it has not seen may be pruned. */
 const longestSleep = 600_000;
-/** So many loose slots make queries slower; the newest snapshot has them packed. */
+/** This many loose slots make queries slower; the newest snapshot has them packed. */
 const mostLooseSlots = 5_000;
 
 export interface ReplicaOptions<Document> {
   kind: Kind<Document>;
   store: SearchStore<Document>;
   now: () => number;
-  /** Told when the newest snapshot could not be used and everything was read from the table instead. */
+  /** Called when the newest snapshot could not be used and everything was read from the table instead. */
   onRefused?: (reason: string) => void;
 }
 
@@ -26,7 +26,7 @@ export interface Replica<Document> extends SearchIndex {
   search(query: SearchQuery): Promise<SearchResult>;
 }
 
-/** Makes a replica; nothing is read before the first question. Concurrent questions share one look. */
+/** Makes a replica; nothing is read before the first query. Concurrent queries share one read. */
 export function replica<Document>({ kind, store, now, onRefused }: ReplicaOptions<Document>): Replica<Document> {
   let state: (Caught<Document> & { lookedAt: number; looseAtOpen: number }) | undefined;
   let looking: Promise<ColumnarIndex<Document>> | undefined;
@@ -43,7 +43,7 @@ export function replica<Document>({ kind, store, now, onRefused }: ReplicaOption
     const loose = state !== undefined && state.index.looseSlots - state.looseAtOpen > mostLooseSlots;
     const current = state === undefined || overslept || loose ? await open() : state;
     const { checkpoint } = await catchUp(current, store, now);
-    // What was caught up after opening is the newest snapshot's lag, not looseness that opening again would cure.
+    // Changes caught up after opening are the newest snapshot's lag, not looseness that reopening would cure.
     const looseAtOpen = current === state ? current.looseAtOpen : current.index.looseSlots;
     state = { ...current, checkpoint, lookedAt, looseAtOpen };
     return current.index;

@@ -1,4 +1,4 @@
-import type { Wish } from './columns/column.ts';
+import type { Condition } from './columns/column.ts';
 import type { Point } from './columns/distance.ts';
 import { countFacets } from './count-facets.ts';
 import type { FieldColumn } from './field-columns.ts';
@@ -23,7 +23,7 @@ export interface Queried<Document> {
   keys: Float64Array;
 }
 
-/** Answers a query: text, then wishes, then facets, then the page in order. */
+/** Runs a query: text, then conditions, then facets, then the page in order. */
 export function runQuery<Document>(query: SearchQuery, queried: Queried<Document>): SearchResult {
   const { slots, selection } = queried;
   const { page, perPage } = paging(query);
@@ -31,7 +31,7 @@ export function runQuery<Document>(query: SearchQuery, queried: Queried<Document
   const text = query.text
     ? queried.text.match({ text: query.text, asYouType: query.asYouType }, living(slots), selection)
     : undefined;
-  // Facets begin from the text's finds again, so they are kept beside the selection that the tests narrow.
+  // Facets start again from the text's matches, so these are kept beside the selection that the tests narrow.
   const candidates = text && selection.slice(0, text.count);
   const count = select(tests, slots, selection, candidates);
   const from = query.from ?? centre(query.where ?? {});
@@ -67,17 +67,20 @@ function paging({ page = 1, perPage = usualPage }: SearchQuery): { page: number;
   return { page, perPage };
 }
 
-function testsOf<Document>(where: Readonly<Record<string, Wish>>, { kind, columns }: Queried<Document>): NamedTest[] {
-  return Object.entries(where).map(([field, wish]) => {
+function testsOf<Document>(
+  where: Readonly<Record<string, Condition>>,
+  { kind, columns }: Queried<Document>,
+): NamedTest[] {
+  return Object.entries(where).map(([field, condition]) => {
     const column = columns.get(kind.aliases?.[field] ?? field)?.column;
     if (!column) throw new UnknownQuery(`${kind.name} documents have no field ${field}`);
-    return { field, test: column.test(wish) };
+    return { field, test: column.test(condition) };
   });
 }
 
-/** The middle of the first circle that is wished. */
-function centre(where: Readonly<Record<string, Wish>>): Point | undefined {
-  for (const wish of Object.values(where)) if ('km' in wish) return wish;
+/** The centre of the first circle in the conditions. */
+function centre(where: Readonly<Record<string, Condition>>): Point | undefined {
+  for (const condition of Object.values(where)) if ('km' in condition) return condition;
   return undefined;
 }
 

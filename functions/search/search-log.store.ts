@@ -11,12 +11,12 @@ import type { ChangeRow, CurrentDocument } from './port.ts';
 const pageSize = 100;
 
 /**
- * The table's part of the search store: the change log by hours, and every open job for an index built from nothing.
+ * The table's part of the search store: the change log by hours, and every open job for an index built from scratch.
  */
 export function searchLogStore(table: Table) {
   /**
-   * Rows of the kind from `since` to `until`, in milliseconds, hour by hour; to the last one, however many an import of
-   * jobs has written.
+   * Rows of the kind from `since` to `until`, in milliseconds, hour by hour; complete, however many an import of jobs
+   * has written.
    */
   async function* readChangeLog({
     kind,

@@ -1,14 +1,12 @@
 import type { Test } from './columns/column.ts';
 
-/** A wish of the query and its field. */
+/** A condition of the query and its field. */
 export interface NamedTest {
   field: string;
   test: Test;
 }
 
-/**
- * Reading postings costs more per slot than scanning, so they pay only when they hold this share of the slots or less.
- */
+/** Reading postings costs more per slot than scanning, so they pay off only up to this share of the slots. */
 const worthPostings = 1 / 3;
 
 export interface Collection {
@@ -17,8 +15,8 @@ export interface Collection {
 }
 
 /**
- * Writes the living slots that pass all tests and answers how many. It starts from the given candidates, if any (they
- * may be in the selection already), else from the shortest postings, if short enough, else from all.
+ * Writes the live slots that pass all tests and returns how many. It starts from the given candidates, if any (they may
+ * be in the selection already), otherwise from the shortest postings, if short enough, otherwise from all.
  */
 export function select(
   tests: readonly NamedTest[],

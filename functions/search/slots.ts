@@ -2,12 +2,12 @@ import { grown, type Stored } from './columns/column.ts';
 
 interface Removed {
   version: number;
-  /** When the removal was heard of, in milliseconds. */
+  /** When the removal arrived, in milliseconds. */
   at: number;
 }
 
 /**
- * Which document stands in which slot, in which version. A changed document takes a new slot and leaves a tombstone; a
+ * Which document is in which slot, in which version. A changed document takes a new slot and leaves a tombstone; a
  * removed one leaves its version too, so that an older change that arrives late does not bring it back. The slots of
  * the last compaction are in order of id, later ones in order of arrival.
  */
@@ -30,7 +30,7 @@ export class Slots {
     this.removed = removed;
   }
 
-  /** The document's living slot, or -1. */
+  /** The document's live slot, or -1. */
   find(id: number): number {
     const added = this.added.get(id);
     if (added !== undefined) return added;
@@ -44,13 +44,13 @@ export class Slots {
     return low < this.sortedCount && this.ids[low] === id && this.live[low] === 1 ? low : -1;
   }
 
-  /** The newest version heard of, living or removed; undefined for a document never seen. */
+  /** The newest version seen, live or removed; undefined for a document never seen. */
   versionOf(id: number): number | undefined {
     const slot = this.find(id);
     return slot >= 0 ? this.versions[slot] : this.removed.get(id)?.version;
   }
 
-  /** Takes the next slot for this version of a document whose older slot, if any, is buried already. */
+  /** Takes the next slot for this version of a document whose older slot, if any, is already buried. */
   take(id: number, version: number): number {
     const slot = this.length++;
     this.ids = grown(this.ids, this.length);
@@ -75,7 +75,7 @@ export class Slots {
     this.removed.set(id, removed);
   }
 
-  /** The living slots in order of id: what compaction keeps. */
+  /** The live slots in order of id: what compaction keeps. */
   livingOrder(): Uint32Array {
     const order = new Uint32Array(this.liveCount);
     let count = 0;
@@ -83,7 +83,7 @@ export class Slots {
     return order.sort((a, b) => this.ids[a]! - this.ids[b]!);
   }
 
-  /** Removals heard of before `forgetBefore` are dropped; a change older than that must not arrive any more. */
+  /** Removals seen before `forgetBefore` are dropped; an older change must not arrive any more. */
   compacted(order: Uint32Array, forgetBefore: number): Slots {
     const removed = new Map([...this.removed].filter(([, { at }]) => at >= forgetBefore));
     return new Slots(

@@ -1,18 +1,18 @@
 import { crc32 } from 'node:zlib';
 import type { Numbers, Stored } from './columns/column.ts';
 
-/** Bytes that are no snapshot, are damaged, or hold another kind, layout or format; the message says which. */
+/** Bytes that are not a snapshot, are damaged, or hold another kind, layout or format; the message says which. */
 export class SnapshotRefused extends Error {
   override name = 'SnapshotRefused';
 }
 
-/** What a snapshot is of. */
+/** What a snapshot contains. */
 export interface SnapshotHead {
   kind: string;
   layout: number;
-  /** Names and types of the fields, so that a forgotten raise of the layout is noticed. */
+  /** Names and types of the fields, so that forgetting to raise the layout is noticed. */
   fields: string;
-  /** The change log up to this time (milliseconds) is in the snapshot. */
+  /** The time (milliseconds) up to which the snapshot contains the change log. */
   checkpoint: number;
   documents: number;
 }
@@ -34,7 +34,7 @@ const fixedBytes = 24;
 /** Typed arrays must begin at a multiple of their element size. */
 const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-/** One flat buffer: fixed head, JSON head, then every array as it stands in memory (little endian). */
+/** One flat buffer: fixed head, JSON head, then every array as it is in memory (little endian). */
 export function packSnapshot(head: SnapshotHead, sections: ReadonlyMap<string, Stored>): Buffer {
   const parts: PartHead[] = [];
   const bodies: Uint8Array[] = [];
@@ -60,7 +60,7 @@ export function packSnapshot(head: SnapshotHead, sections: ReadonlyMap<string, S
   return bytes;
 }
 
-/** Reads a snapshot without copying its arrays, after checking that it is whole and that it is what is expected. */
+/** Reads a snapshot without copying its arrays, after checking that it is complete and as expected. */
 export function unpackSnapshot(
   bytes: Uint8Array,
   expected: Pick<SnapshotHead, 'kind' | 'layout' | 'fields'>,
@@ -76,7 +76,7 @@ export function unpackSnapshot(
   if (length !== view.byteLength)
     throw new SnapshotRefused(`the snapshot should have ${length} bytes but has ${view.byteLength}`);
   if (crc32(view.subarray(12)) !== view.readUInt32LE(8))
-    throw new SnapshotRefused('the snapshot is damaged: its checksum does not fit its content');
+    throw new SnapshotRefused('the snapshot is damaged: its checksum does not match its content');
   const jsonBytes = view.readUInt32LE(12);
   const head: SnapshotHead & { parts: PartHead[] } = JSON.parse(
     view.toString('utf8', fixedBytes, fixedBytes + jsonBytes),

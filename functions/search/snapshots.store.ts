@@ -2,7 +2,7 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sd
 import { searchLogReach } from '../records/search-log.ts';
 
 const keyOf = (kind: string): string => `search/${kind}.snapshot`;
-/** Two hours of room, so that a snapshot is never used up while its log is being read. */
+/** Two hours of margin, so that the log still reaches back to a snapshot while it is being read. */
 const room = 2 * 3_600_000;
 
 /** Keeps the newest snapshot of each kind in a bucket. */

@@ -1,7 +1,7 @@
-/** Answers below zero when entry `a` comes before entry `b`. Entries are positions in a selection. */
+/** Returns less than zero when entry `a` comes before entry `b`. Entries are positions in a selection. */
 export type Compare = (a: number, b: number) => number;
 
-/** Beyond this many wanted entries, partitioning the whole selection is quicker than keeping the best so far. */
+/** Beyond this many wanted entries, partitioning the whole selection is faster than keeping the best so far. */
 const mostKept = 2_000;
 const smallestBuffer = 128;
 
@@ -17,7 +17,7 @@ export interface Slice {
   to: number;
 }
 
-/** The entries that stand from `from` to `to` when all are in order, in order, without sorting all. */
+/** The entries at ranks `from` to `to`, in order, without sorting all. */
 export function topEntries(slice: Slice): number[] {
   const to = Math.min(slice.to, slice.count);
   if (slice.from >= to) return [];
@@ -27,7 +27,7 @@ export function topEntries(slice: Slice): number[] {
 
 /**
  * Collects into a buffer twice as large as wanted; when it is full, its better half stays and its worst entry becomes
- * the bar for what follows. From the last entry on, because later slots are usually newer and raise the bar at once.
+ * the bar for the rest. Starts from the last entry, because later slots are usually newer and raise the bar early.
  */
 function bestSoFar({ count, keys, compare, from }: Slice, to: number): Uint32Array {
   const buffer = new Uint32Array(Math.max(smallestBuffer, 2 * to));
@@ -50,8 +50,8 @@ function bestSoFar({ count, keys, compare, from }: Slice, to: number): Uint32Arr
 }
 
 /**
- * Finds by keys alone between which two the wanted part lies, and compares only the entries there. The answer stands at
- * its place: entry `from` of the order at index `from`.
+ * Finds by keys alone between which two the wanted part is, and compares only the entries there. The result is in
+ * place: entry `from` of the order at index `from`.
  */
 function partitioned({ count, keys, compare, from }: Slice, to: number): Uint32Array {
   const ranked = keys.slice(0, count);
@@ -72,7 +72,7 @@ function partitioned({ count, keys, compare, from }: Slice, to: number): Uint32A
   return entries;
 }
 
-/** The key that stands at this rank when all are ascending; moves smaller ones before it. */
+/** The key at this rank in ascending order; moves smaller ones before it. */
 function keyOfRank(keys: Float64Array, rank: number): number {
   let low = 0;
   let high = keys.length - 1;
@@ -95,7 +95,7 @@ function keyOfRank(keys: Float64Array, rank: number): number {
   return keys[rank]!;
 }
 
-/** Puts the entry of this rank where it belongs, better ones before it and worse ones after (quickselect). */
+/** Moves the entry of this rank into place, better ones before it and worse ones after (quickselect). */
 function partition(entries: Uint32Array, length: number, rank: number, compare: Compare): void {
   let low = 0;
   let high = length - 1;

@@ -4,18 +4,18 @@ import { companyOf, payOf, placeOf } from '../../../shared/rules/job-words.ts';
 import type { PageAddresses } from '../pages/page-addresses.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Jobs of one page of the feed. */
+/** Jobs on one page of the feed. */
 export const jobsPerFeedPage = 50;
 
 interface FeedPage {
   jobs: readonly JobFacts[];
   page: number;
   total: number;
-  /** Stands as the time of a feed that has no job. */
+  /** The time of a feed without jobs. */
   now: string;
 }
 
-/** The newest jobs as an Atom feed; its pages lead on to each other (RFC 4287, RFC 5005 section 3). */
+/** The newest jobs as an Atom feed; its pages link to each other (RFC 4287, RFC 5005 section 3). */
 export function feedDocument({ jobs, page, total, now }: FeedPage, addresses: PageAddresses): string {
   const last = Math.max(1, Math.ceil(total / jobsPerFeedPage));
   const links = [

@@ -1,7 +1,7 @@
 import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { answer, Reply } from '../../door/answer.ts';
 import { refuse } from '../../door/refusal.ts';
-import { askedEachTime } from '../pages/answer-page.steps.ts';
+import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
 import { feedDocument, jobsPerFeedPage, newestOf } from './feed.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../job-query.ts';
@@ -17,7 +17,7 @@ export const readFeedHandler = answer(
     if (page > 1 && found.hits.length === 0) throw refuse.notFound('The feed is shorter');
     const jobs = await guestStore.cardsOf(found.hits);
     const newest = newestOf(jobs);
-    const headers = { ...askedEachTime, ...(newest ? { 'last-modified': new Date(newest).toUTCString() } : {}) };
+    const headers = { ...revalidateAlways, ...(newest ? { 'last-modified': new Date(newest).toUTCString() } : {}) };
     return new Reply(feedDocument({ jobs, page, total: found.total, now }, pageAddresses(siteUrl)), { headers });
   },
 );

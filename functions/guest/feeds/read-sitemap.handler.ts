@@ -1,6 +1,6 @@
 import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { answer, Reply } from '../../door/answer.ts';
-import { askedEachTime } from '../pages/answer-page.steps.ts';
+import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../job-query.ts';
 import { pageAddresses } from '../pages/page-addresses.ts';
@@ -12,6 +12,6 @@ export const readSitemapHandler = answer(
     const { total } = await jobSearch.search(
       jobQuery({ page: 1, perPage: 1 }, { campaign: undefined, city: undefined, now: Date.parse(clock.now()) }),
     );
-    return new Reply(sitemapIndex(total, pageAddresses(siteUrl)), { headers: askedEachTime });
+    return new Reply(sitemapIndex(total, pageAddresses(siteUrl)), { headers: revalidateAlways });
   },
 );

@@ -4,10 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // oxlint-disable-next-line no-control-regex -- these are the characters that XML refuses
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/**
- * A text as it may stand in an XML element or attribute; characters that XML 1.0 does not know are left out (XML 1.0,
- * 2.2).
- */
+/** A text as an XML element or attribute may contain it; characters outside XML 1.0 are left out (XML 1.0, 2.2). */
 export function xmlText(text: string): string {
   return text.replace(notInXml, '').replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }

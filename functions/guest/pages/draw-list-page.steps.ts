@@ -3,30 +3,30 @@ import { guestJobsPerPage, maxPerPage } from '../../../shared/constants/limits.t
 import { guestJob } from '../../../shared/model/job.ts';
 import type { CallContext } from '../../door/answer.ts';
 import { refuse } from '../../door/refusal.ts';
-import { answerPage, type PageNeeds } from './answer-page.steps.ts';
+import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { listGuestCampaignsHandler } from '../list-guest-campaigns.handler.ts';
 import { listGuestJobsHandler } from '../list-guest-jobs.handler.ts';
 import { listPage } from './public-page.tsx';
 
-interface Wish {
+interface ListRequest {
   campaign?: string;
-  /** The host that the visitor sees; a field of work's own shows its own categories alone (API-36). */
+  /** The host that the visitor sees; a field of work's own host shows only its categories (API-36). */
   hostname?: string | undefined;
   page: string | undefined;
   isNarrowed: boolean;
 }
 
-/** Draws a list with what the API answers to the script's own first questions, so that the script need not ask them. */
-export function drawListPage(wish: Wish, needs: GuestNeeds & PageNeeds) {
-  return answerPage(needs, async (addresses) => {
-    const page = pageNumber(wish.page);
+/** Draws a list along with the API responses that the script would request first, so that the script need not. */
+export function drawListPage(request: ListRequest, needs: GuestNeeds & PageNeeds) {
+  return respondWithPage(needs, async (addresses) => {
+    const page = pageNumber(request.page);
     const [{ data, meta }, campaigns] = await Promise.all([
-      jobsOf(wish.campaign, page, needs),
-      wish.campaign === undefined ? campaignsOf(wish.hostname, needs) : [],
+      jobsOf(request.campaign, page, needs),
+      request.campaign === undefined ? campaignsOf(request.hostname, needs) : [],
     ]);
     if (page > 1 && data.length === 0) throw refuse.notFound('There is no such page');
-    const isFirst = page === 1 && !wish.isNarrowed;
+    const isFirst = page === 1 && !request.isNarrowed;
     return listPage(
       {
         jobs: data,
@@ -35,10 +35,10 @@ export function drawListPage(wish: Wish, needs: GuestNeeds & PageNeeds) {
         perPage: meta.perPage,
         campaign: meta.currentCampaign,
         campaigns,
-        isNarrowed: wish.isNarrowed,
+        isNarrowed: request.isNarrowed,
         firstAnswers: {
           ...(isFirst ? { jobs: { data, meta } } : {}),
-          ...(wish.campaign === undefined ? { campaigns } : {}),
+          ...(request.campaign === undefined ? { campaigns } : {}),
         },
       },
       addresses,
@@ -67,7 +67,7 @@ async function campaignsOf(hostname: string | undefined, needs: GuestNeeds) {
   return data.map((campaign) => guest.listGuestCampaigns.response.parse(campaign));
 }
 
-/** These operations answer without headers of their own. */
+/** These operations return no headers of their own. */
 function plain<T extends object>(outcome: T): Exclude<T, { cookies: string[] }> {
   return outcome as Exclude<T, { cookies: string[] }>;
 }

@@ -20,9 +20,8 @@ const employmentNames: Record<EmploymentType, string> = {
 };
 
 /**
- * A job as schema.org's JobPosting, complete for Google for Jobs: a place or remote work, pay, employment, dates, who
- * hires.
- * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * A job as schema.org's JobPosting, complete for Google for Jobs: a place or remote work, pay, employment, dates,
+ * employer. @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(job: GuestJobPage, addresses: PageAddresses): Thing {
   return {
@@ -65,7 +64,7 @@ function placeOf({ name, state, country, lat, lng, zip }: City): Thing {
   };
 }
 
-// A job without a city is done from anywhere in the countries that the product works in (LOOK-02).
+// A job without a city can be done from anywhere in the product's countries (LOOK-02).
 function remote(): Record<string, unknown> {
   return {
     jobLocationType: 'TELECOMMUTE',

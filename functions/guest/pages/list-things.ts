@@ -22,7 +22,7 @@ export function itemList(
   };
 }
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** The path from the home page to this one; the last step is the page itself. */
 export function breadcrumbs(steps: readonly { name: string; address: string }[], addresses: PageAddresses): Thing {
   const way = [{ name: productName, address: addresses.home }, ...steps];
   return {

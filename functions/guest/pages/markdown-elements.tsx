@@ -7,8 +7,8 @@ const safeAddress = /^(https?:|mailto:)/i;
 
 /**
  * A description's Markdown as elements: headings, lists, paragraphs, bold, italic, code and links. Everything else
- * stays text, HTML too. The page draws the whole of CommonMark as soon as its script runs; a full parser would take 14
- * KB of what this function may weigh.
+ * stays text, HTML too. The page draws full CommonMark as soon as its script runs; a full parser would take 14 KB of
+ * what this function may weigh.
  */
 export function markdownElements(markdown: string): ReactNode[] {
   return (

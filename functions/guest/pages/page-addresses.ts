@@ -1,4 +1,4 @@
-/** The site's addresses that crawlers and feeds are told, whole. */
+/** The site's full addresses for crawlers and feeds. */
 export function pageAddresses(siteUrl: string) {
   const paged = (address: string, page: number) => (page > 1 ? `${address}?page=${page}` : address);
   return {
@@ -8,10 +8,10 @@ export function pageAddresses(siteUrl: string) {
     job: (id: number) => `${siteUrl}/find-jobs/view/${id}`,
     sitemap: (part: string | number) => `${siteUrl}/sitemap-${part}.xml`,
     feed: (page = 1) => paged(`${siteUrl}/feed.xml`, page),
-    /** What links show where they are shared, 1200 by 630 pixels. */
+    /** The preview picture of shared links, 1200 by 630 pixels. */
     picture: `${siteUrl}/share.png`,
     logo: `${siteUrl}/mark.svg`,
-    /** Pages that never change their address and are worth finding. */
+    /** Pages with fixed addresses that are worth indexing. */
     standing: ['/', '/find-jobs', '/about', '/terms_and_conditions', '/privacy'].map((path) => `${siteUrl}${path}`),
   };
 }

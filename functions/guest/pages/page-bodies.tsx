@@ -16,7 +16,7 @@ import {
   Served,
 } from './page-parts.tsx';
 
-/** A job with all its facts and its whole text, and others that are like it (GUEST-03). */
+/** A job with all its facts and its whole text, and similar jobs (GUEST-03). */
 export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly JobFacts[] }) {
   const facts = [
     ...glanceOf(job),
@@ -92,7 +92,7 @@ export interface ListBodyProps {
   next: string | undefined;
 }
 
-/** Categories above all jobs, or the jobs of one category; a column each is left for map and filters. */
+/** Categories above all jobs, or the jobs of one category; a column each is reserved for map and filters. */
 export function ListBody({ jobs, total, campaign, campaigns, isNarrowed, previous, next }: ListBodyProps) {
   const count = isNarrowed ? null : <span className="ui-page-count">{formatCount(total)}</span>;
   return (
@@ -141,7 +141,7 @@ export function ListBody({ jobs, total, campaign, campaigns, isNarrowed, previou
   );
 }
 
-/** A page that says what happened, and what there is instead. */
+/** A page that says what happened and offers alternatives. */
 export function NoticeBody({
   title,
   text,

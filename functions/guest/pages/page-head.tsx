@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { productName } from '../../../shared/constants/product.ts';
 import type { PublicPage } from './drawn-page.ts';
 
-/**
- * What stands in the head beside the title: for search engines, for those who share the page, and the files it needs
- * first.
- */
+/** The head besides the title: for search engines, for link previews, and the files the page needs first. */
 export function headElements(
   { title, description, canonical, status, previous, next }: PublicPage,
   { picture, feed, files }: { picture: string; feed: string; files: readonly string[] },
@@ -52,14 +49,14 @@ export function headElements(
   );
 }
 
-// Only what the script decides by measuring: where there is room for the menu, the map and the filters
+// Only what the script decides by measuring: whether there is room for the menu, the map and the filters
 // (web/features/shell, guest).
 const servedStyle = [
   'html[data-session] #served{display:none}',
-  // Laid out, so that what the script measures is true, and shown when it is whole.
+  // Laid out, so that the script's measurements are right, and shown when complete.
   'html:not([data-session]) #served+#root{position:absolute;inset-inline:0;visibility:hidden}',
   '.served-bar{align-content:start;min-block-size:52px}',
-  // In place of the pin before a place.
+  // Replaces the pin icon before a place.
   '#served .job-place{padding-inline-start:18px}',
   '.served-side{inline-size:48px}',
   '.served-notice{max-inline-size:720px}',

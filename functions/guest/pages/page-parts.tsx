@@ -6,8 +6,8 @@ import type { JobFacts } from '../../../shared/model/job.ts';
 import { companyOf, employmentOf, payOf, placeOf } from '../../../shared/rules/job-words.ts';
 import { countOf } from '../../../shared/rules/money.ts';
 
-// The same classes as the parts of the web that take this page's place, so that nothing moves when they do; a test
-// holds both together.
+// The same classes as the web components that replace this page, so that nothing moves when they do; a test compares
+// both.
 
 /** The guest shell before the script has drawn its own: menu, top bar, page. */
 export function Served({ children }: { children: ReactNode }) {
@@ -76,7 +76,7 @@ export function factsLine(job: JobFacts): string[] {
   return [companyOf(job), placeOf(job), ...payOf(job)];
 }
 
-/** The search of the list; until the script takes it over, with what was typed, it opens all jobs that match. */
+/** The search field of the list; until the script takes over, it opens all jobs that match the typed text. */
 export function JobSearch() {
   return (
     <form role="search" className="browse-search" action="/find-jobs">
@@ -138,7 +138,7 @@ export function JobCards({ jobs }: { jobs: readonly JobFacts[] }) {
   );
 }
 
-/** A few jobs to go on with. */
+/** A few more jobs to look at. */
 export function OtherJobs({ title, jobs }: { title: string; jobs: readonly JobFacts[] }) {
   if (jobs.length === 0) return null;
   return (
@@ -187,7 +187,7 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignCard[
   );
 }
 
-/** What a category is called: its label, else its name in capitals (GUEST-06). */
+/** The title of a category: its label, or else its name in capitals (GUEST-06). */
 export function campaignName({ label, name }: Pick<CampaignCard, 'label' | 'name'>): string {
   return label || name.toUpperCase();
 }

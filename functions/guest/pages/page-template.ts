@@ -9,8 +9,8 @@ const chunksOf = /<meta name="chunks" content="([^"]*)"[^>]*>\s*/;
 const rootElement = '<div id="root"></div>';
 
 /**
- * Sets a page into the built index.html. Nothing of it is run: structured data and first answers are data blocks, which
- * the policy allows.
+ * Inserts a page into the built index.html. Nothing in it is executed: structured data and first answers are data
+ * blocks, which the policy allows.
  */
 export function pageDocument(
   index: string,
@@ -30,7 +30,7 @@ export function pageDocument(
       ? `<script type="application/json" id="first-answers">${dataBlock(page.firstAnswers)}</script>`
       : '';
   const served = `<div id="served">${staticMarkup(page.body)}</div>`;
-  // Functions, because a `$` in what is set in would mean something to `replace`.
+  // Functions, because `replace` would interpret a `$` in the inserted text.
   return index
     .replace(descriptionOf, '')
     .replace(chunksOf, '')
@@ -44,7 +44,7 @@ function fullTitle(title: string): string {
 }
 
 /**
- * JSON that can stand in a script element: nothing in it ends the element or a line (HTML, 4.12.1.3; U+2028 and
+ * JSON that is safe inside a script element: nothing in it ends the element or a line (HTML, 4.12.1.3; U+2028 and
  * U+2029).
  */
 function dataBlock(data: unknown): string {
@@ -54,7 +54,7 @@ function dataBlock(data: unknown): string {
   );
 }
 
-/** Files of a chunk out of `browse=/assets/a.js,/assets/a.css;posting=…`. */
+/** Files of a chunk, from `browse=/assets/a.js,/assets/a.css;posting=…`. */
 function filesOf(chunk: string, chunks: string): string[] {
   const found = chunks.split(';').find((one) => one.startsWith(`${chunk}=`));
   return found

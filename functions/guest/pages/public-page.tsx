@@ -9,10 +9,10 @@ import type { PageAddresses } from './page-addresses.ts';
 import { JobBody, ListBody, NoticeBody } from './page-bodies.tsx';
 import { campaignName, factsLine } from './page-parts.tsx';
 
-/** About as much as a search engine shows under a title. */
+/** About as much as a search engine shows below a title. */
 const longestDescription = 158;
 
-/** The page of an open job, with similar ones to go on with. */
+/** The page of an open job, followed by similar ones. */
 export function jobPage(job: GuestJobPage, similar: readonly JobFacts[], addresses: PageAddresses): PublicPage {
   const title = `${job.title} at ${companyOf(job)}`;
   const address = addresses.job(job.id);
@@ -37,7 +37,7 @@ export function jobPage(job: GuestJobPage, similar: readonly JobFacts[], address
   };
 }
 
-/** The page of a job that is closed, held, not yet open or over, and of one that never was, with open ones instead. */
+/** The page of a job that is closed, on hold, not yet open, over or unknown, with open ones instead. */
 export function lostJobPage(status: 404 | 410, others: readonly JobFacts[]): PublicPage {
   const isGone = status === 410;
   return {
@@ -58,7 +58,7 @@ export function lostJobPage(status: 404 | 410, others: readonly JobFacts[]): Pub
   };
 }
 
-/** The page of an address that leads nowhere. */
+/** The page of an address that does not exist. */
 export function missingPage(): PublicPage {
   return {
     ...lost(404, 'Page not found'),
@@ -66,7 +66,7 @@ export function missingPage(): PublicPage {
   };
 }
 
-/** What is shown while the jobs cannot be read; the page's script tries for itself. */
+/** The page while the jobs cannot be read; its script tries on its own. */
 export function unavailablePage(): PublicPage {
   return {
     ...lost(503, 'Find jobs'),
@@ -90,7 +90,7 @@ export interface JobsOfPage {
   campaign: CampaignCard | null;
   /** The open categories; for the page of all jobs. */
   campaigns: readonly CampaignCard[];
-  /** Filters or a search narrow what the script will show, so no jobs are shown before. */
+  /** Filters or a search will narrow what the script shows, so no jobs are drawn before. */
   isNarrowed: boolean;
   firstAnswers: Record<string, unknown>;
 }
@@ -154,7 +154,7 @@ function lost(status: 404 | 410 | 503, title: string): Omit<PublicPage, 'body'> 
   };
 }
 
-/** At most so long, cut after a word. */
+/** At most this long, cut after a word. */
 function shortened(text: string): string {
   return text.length <= longestDescription ? text : `${text.slice(0, text.lastIndexOf(' ', longestDescription - 1))}…`;
 }

@@ -1,7 +1,7 @@
 import { guestJobPage } from '../../../shared/model/job.ts';
 import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { answer } from '../../door/answer.ts';
-import { answerPage, type PageNeeds } from './answer-page.steps.ts';
+import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { isOpen } from '../is-open.ts';
 import { jobQuery } from '../job-query.ts';
@@ -26,7 +26,7 @@ export const readJobPageHandler = answer(publicPages.readJobPage, async ({ param
     return guestStore.cardsOf(hits.filter(({ id }) => id !== jobId).slice(0, mostSimilar));
   }
 
-  return answerPage(needs, async (addresses) => {
+  return respondWithPage(needs, async (addresses) => {
     const jobId = /^[1-9]\d{0,15}$/.test(params.id) ? Number(params.id) : undefined;
     const job = jobId === undefined ? undefined : await guestStore.job(jobId);
     const similar = await similarTo(jobId ?? 0, job?.spheres ?? []);

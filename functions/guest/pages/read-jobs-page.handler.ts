@@ -1,6 +1,6 @@
 import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { answer } from '../../door/answer.ts';
-import type { PageNeeds } from './answer-page.steps.ts';
+import type { PageNeeds } from './respond-with-page.steps.ts';
 import { drawListPage } from './draw-list-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 

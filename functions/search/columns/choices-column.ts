@@ -7,12 +7,12 @@ import {
   scanOnly,
   type Stored,
   type Test,
-  UnfitWish,
-  type Wish,
+  UnfitCondition,
+  type Condition,
 } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 
-/** Beyond this a bit mask has no room; such a field is a set, not choices. */
+/** A bit mask has no room beyond this; such a field is a set, not choices. */
 const mostChoices = 31;
 const mostCountedByMask = 10;
 
@@ -33,17 +33,17 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
       throw new RangeError(`a choices field has at most ${mostChoices} different values`);
   }
 
-  test(wish: Wish): Test {
-    if ('anyOf' in wish) {
-      const wanted = mask(this.dictionary.known(wish.anyOf));
+  test(condition: Condition): Test {
+    if ('anyOf' in condition) {
+      const wanted = mask(this.dictionary.known(condition.anyOf));
       return this.scan(wanted, false);
     }
-    if ('allOf' in wish) {
-      const known = this.dictionary.known(wish.allOf);
-      // Bit 0 is in no document, so an unknown value makes the wish impossible.
-      return this.scan(known.length < wish.allOf.length ? 1 : mask(known), true);
+    if ('allOf' in condition) {
+      const known = this.dictionary.known(condition.allOf);
+      // Bit 0 is in no document, so an unknown value makes the condition impossible.
+      return this.scan(known.length < condition.allOf.length ? 1 : mask(known), true);
     }
-    throw new UnfitWish('a choices field answers anyOf and allOf only');
+    throw new UnfitCondition('a choices field supports anyOf and allOf only');
   }
 
   private scan(wanted: number, all: boolean): Test {
@@ -68,7 +68,7 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
 
   counter(): FacetCounter {
     const { masks, dictionary } = this;
-    // Few choices make few different masks: counting those is one step per document, whatever it holds.
+    // Few choices make few different masks, so counting masks is one step per document, whatever it holds.
     const byMask =
       dictionary.values.length <= mostCountedByMask ? new Uint32Array(1 << dictionary.values.length) : undefined;
     const counts = new Uint32Array(32);

@@ -1,8 +1,8 @@
 /** What a document may hold in a value, set or choices field. */
 export type Scalar = number | string | boolean;
 
-/** What a query may ask of one field; which form fits follows from the field's type. */
-export type Wish =
+/** A condition on one field; the field's type determines which form fits. */
+export type Condition =
   /** Value, set and choices fields: at least one of these. */
   | { anyOf: readonly Scalar[] }
   /** Set and choices fields: every one of these. */
@@ -11,7 +11,7 @@ export type Wish =
    * Range fields: the two ranges overlap, in the same unit. Number fields: within both ends. An end left out is open.
    */
   | { from?: number | undefined; to?: number | undefined; unit?: string | undefined }
-  /** Place fields: within so many km of the point. */
+  /** Place fields: within this many km of the point. */
   | Circle;
 
 /** A point in degrees and a radius in km. */
@@ -27,14 +27,14 @@ export type Numbers =
 /** A column's arrays by name, as a snapshot stores them; strings hold no line break. */
 export type Stored = Record<string, Numbers | readonly string[]>;
 
-/** A wish compiled for one column. A slot is a document's row number. */
+/** A condition compiled for one column. A slot is a document's row number. */
 export interface Test {
-  /** Keeps those of the first `count` that pass, in place and in order; answers how many. */
+  /** Keeps those of the first `count` that pass, in place and in order; returns how many. */
   keep(selection: Uint32Array, count: number): number;
   holds(slot: number): boolean;
-  /** How many slots `collect` reads; infinite when only scanning can tell. */
+  /** How many slots `collect` reads; infinite when only a scan can tell. */
   cost: number;
-  /** Writes the living slots that pass, each once; answers how many. */
+  /** Writes the live slots that pass, each once; returns how many. */
   collect(live: Uint8Array, into: Uint32Array): number;
 }
 
@@ -53,7 +53,7 @@ export interface FacetCount {
 /** One field of all documents. Slots are appended once and never rewritten; only `compacted` drops some. */
 export interface Column<Value = never> {
   append(slot: number, value: Value): void;
-  test(wish: Wish): Test;
+  test(condition: Condition): Test;
   /** Undefined for fields whose values are not counted. */
   counter(): FacetCounter | undefined;
   /** A new column that holds these slots in this order and nothing else. */
@@ -62,16 +62,16 @@ export interface Column<Value = never> {
   save(length: number): Stored;
 }
 
-/** A query asks what the field's type cannot answer: a mistake in the calling code, not of a user. */
-export class UnfitWish extends TypeError {
-  override name = 'UnfitWish';
+/** A query uses a condition that the field's type does not support: a mistake in the calling code, not by a user. */
+export class UnfitCondition extends TypeError {
+  override name = 'UnfitCondition';
 }
 
 /** The test of a column without postings, where `collect` has no short cut. */
 export const scanOnly = {
   cost: Number.POSITIVE_INFINITY,
   collect(): number {
-    throw new UnfitWish('this field can only be scanned');
+    throw new UnfitCondition('this field can only be scanned');
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Scalar } from './column.ts';
 
-/** Small codes for the values seen so far, in order of first sight. Code 0 stands for "no value". */
+/** Small codes for values in order of first appearance. Code 0 means "no value". */
 export class Dictionary {
   readonly values: (Scalar | null)[];
   private readonly codes = new Map<Scalar, number>();

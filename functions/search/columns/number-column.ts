@@ -1,7 +1,7 @@
-import { type Column, grown, scanOnly, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import { type Column, grown, scanOnly, type Stored, type Test, UnfitCondition, type Condition } from './column.ts';
 
 /**
- * One number per document, such as a time in milliseconds; filters by both ends and gives sort keys. Missing is NaN.
+ * One number per document, such as a time in milliseconds; filters by both ends and provides sort keys. Missing is NaN.
  */
 export class NumberColumn implements Column<number | null> {
   private numbers: Float64Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export class NumberColumn implements Column<number | null> {
     this.numbers[slot] = value ?? Number.NaN;
   }
 
-  /** Writes the key by which each selected slot sorts ascending; documents without a number come last either way. */
+  /** Writes each selected slot's ascending sort key; documents without a number come last either way. */
   keys(selection: Uint32Array, count: number, direction: 1 | -1, into: Float64Array): void {
     const { numbers } = this;
     for (let at = 0; at < count; at++) {
@@ -24,11 +24,12 @@ export class NumberColumn implements Column<number | null> {
     }
   }
 
-  test(wish: Wish): Test {
-    if (!('from' in wish || 'to' in wish)) throw new UnfitWish('a number field answers from and to only');
+  test(condition: Condition): Test {
+    if (!('from' in condition || 'to' in condition))
+      throw new UnfitCondition('a number field supports from and to only');
     const { numbers } = this;
-    const from = wish.from ?? Number.NEGATIVE_INFINITY;
-    const to = wish.to ?? Number.POSITIVE_INFINITY;
+    const from = condition.from ?? Number.NEGATIVE_INFINITY;
+    const to = condition.to ?? Number.POSITIVE_INFINITY;
     return {
       ...scanOnly,
       keep(selection, count) {

@@ -1,5 +1,5 @@
 import KDBush from 'kdbush';
-import { type Circle, type Column, grown, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import { type Circle, type Column, grown, type Stored, type Test, UnfitCondition, type Condition } from './column.ts';
 import { boxAround, distanceKm, type Point } from './distance.ts';
 import { Postings } from './postings.ts';
 
@@ -7,8 +7,8 @@ import { Postings } from './postings.ts';
 const worthATree = 200;
 
 /**
- * Where a document is. Documents share places (cities), so each different point is kept once: a radius is decided per
- * point, never per document. Code 0 is "nowhere", which no radius holds.
+ * Where a document is. Documents share places (cities), so each distinct point is stored once: a radius is decided per
+ * point, never per document. Code 0 is "nowhere", which no radius contains.
  */
 export class PlaceColumn implements Column<Point | null> {
   private codes: Uint32Array<ArrayBuffer>;
@@ -42,10 +42,10 @@ export class PlaceColumn implements Column<Point | null> {
     return code;
   }
 
-  test(wish: Wish): Test {
-    if (!('km' in wish)) throw new UnfitWish('a place field answers lat, lng and km only');
+  test(condition: Condition): Test {
+    if (!('km' in condition)) throw new UnfitCondition('a place field supports lat, lng and km only');
     const { codes, postings } = this;
-    const wanted = this.within(wish);
+    const wanted = this.within(condition);
     const accepted = new Uint8Array(this.points.length);
     for (const code of wanted) accepted[code] = 1;
     return {
@@ -76,12 +76,12 @@ export class PlaceColumn implements Column<Point | null> {
     return planted;
   }
 
-  /** Km from the point to the slot's place; NaN for a document that is nowhere. */
+  /** Km from the point to the slot's place; NaN for a document without a place. */
   kmFrom(point: Point, slot: number): number {
     return distanceKm(point, this.points[this.codes[slot]!]!);
   }
 
-  /** Writes each selected slot's distance, computed once per place; those that are nowhere come last either way. */
+  /** Writes each selected slot's distance, computed once per place; those without a place come last either way. */
   keys({
     from,
     selection,

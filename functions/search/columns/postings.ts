@@ -1,4 +1,4 @@
-/** For each code the slots that hold it: one sorted base made by compaction, and short lists of what came since. */
+/** For each code, the slots that hold it: one sorted base built by compaction, and short lists of later additions. */
 export class Postings {
   private readonly starts: Uint32Array;
   private readonly slots: Uint32Array;
@@ -13,7 +13,7 @@ export class Postings {
     return new Postings(new Uint32Array(1), new Uint32Array(0));
   }
 
-  /** Built from each slot's codes, which stand in `codes` between `offsets[slot]` and `offsets[slot + 1]`. */
+  /** Built from each slot's codes, which are in `codes` between `offsets[slot]` and `offsets[slot + 1]`. */
   static ofSets(codes: Uint32Array, offsets: Uint32Array, length: number, codeCount: number): Postings {
     const starts = new Uint32Array(codeCount + 1);
     const end = offsets[length]!;
@@ -53,7 +53,7 @@ export class Postings {
     return codes.reduce((sum, code) => sum + this.count(code), 0);
   }
 
-  /** Writes the living slots of these codes from `used` on; a slot that holds two of them is written twice. */
+  /** Writes the live slots of these codes from `used` on; a slot that holds two of them is written twice. */
   collect(codes: readonly number[], live: Uint8Array, into: Uint32Array, used = 0): number {
     let count = used;
     for (const code of codes) {

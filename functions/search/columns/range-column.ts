@@ -1,8 +1,9 @@
-import { type Column, grown, scanOnly, type Stored, type Test, UnfitWish, type Wish } from './column.ts';
+import { type Column, grown, scanOnly, type Stored, type Test, UnfitCondition, type Condition } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 
 /**
- * An amount from one end to another in a unit, as money in a currency. A missing end is open; both missing is no range.
+ * An amount from one end to the other in a unit, such as money in a currency. A missing end is open; both missing is no
+ * range.
  */
 export interface Range {
   from: number | null;
@@ -10,7 +11,7 @@ export interface Range {
   unit: string | null;
 }
 
-/** Ranges such as hourly rates; a wish passes the ranges it overlaps, in its unit only. */
+/** Ranges such as hourly rates; a condition passes the ranges it overlaps, in its unit only. */
 export class RangeColumn implements Column<Range> {
   private low: Float64Array<ArrayBuffer>;
   private high: Float64Array<ArrayBuffer>;
@@ -40,13 +41,13 @@ export class RangeColumn implements Column<Range> {
     if (this.dictionary.values.length > 256) throw new RangeError('a range field has at most 255 units');
   }
 
-  test(wish: Wish): Test {
-    if (!('unit' in wish) || wish.unit === undefined)
-      throw new UnfitWish('a range field answers from, to and unit, and needs the unit');
+  test(condition: Condition): Test {
+    if (!('unit' in condition) || condition.unit === undefined)
+      throw new UnfitCondition('a range field supports from, to and unit, and needs the unit');
     const { low, high, units } = this;
-    const from = wish.from ?? Number.NEGATIVE_INFINITY;
-    const to = wish.to ?? Number.POSITIVE_INFINITY;
-    const unit = this.dictionary.find(wish.unit) ?? -1;
+    const from = condition.from ?? Number.NEGATIVE_INFINITY;
+    const to = condition.to ?? Number.POSITIVE_INFINITY;
+    const unit = this.dictionary.find(condition.unit) ?? -1;
     return {
       ...scanOnly,
       keep(selection, count) {

@@ -6,13 +6,13 @@ import {
   type Scalar,
   type Stored,
   type Test,
-  UnfitWish,
-  type Wish,
+  UnfitCondition,
+  type Condition,
 } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
 
-/** Any number of values per document out of an open vocabulary: skills, campaigns. */
+/** Any number of values per document from an open vocabulary: skills, campaigns. */
 export class SetColumn implements Column<readonly Scalar[]> {
   private offsets: Uint32Array<ArrayBuffer>;
   private codes: Uint32Array<ArrayBuffer>;
@@ -42,10 +42,10 @@ export class SetColumn implements Column<readonly Scalar[]> {
     this.offsets[slot + 1] = end;
   }
 
-  test(wish: Wish): Test {
-    if ('anyOf' in wish) return this.anyOf(wish.anyOf);
-    if ('allOf' in wish) return this.allOf(wish.allOf);
-    throw new UnfitWish('a set field answers anyOf and allOf only');
+  test(condition: Condition): Test {
+    if ('anyOf' in condition) return this.anyOf(condition.anyOf);
+    if ('allOf' in condition) return this.allOf(condition.allOf);
+    throw new UnfitCondition('a set field supports anyOf and allOf only');
   }
 
   private anyOf(values: readonly Scalar[]): Test {
@@ -73,9 +73,9 @@ export class SetColumn implements Column<readonly Scalar[]> {
 
   private allOf(values: readonly Scalar[]): Test {
     const { postings } = this;
-    const asked = [...new Set(values)];
-    const wanted = this.dictionary.known(asked);
-    const impossible = wanted.length < asked.length;
+    const requested = [...new Set(values)];
+    const wanted = this.dictionary.known(requested);
+    const impossible = wanted.length < requested.length;
     const rarest = wanted.toSorted((a, b) => postings.count(a) - postings.count(b)).slice(0, 1);
     const scan = this.scan(wanted, impossible ? Number.POSITIVE_INFINITY : wanted.length);
     return {

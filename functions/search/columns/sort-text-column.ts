@@ -1,10 +1,9 @@
-import { type Column, grown, type Stored, UnfitWish } from './column.ts';
+import { type Column, grown, type Stored, UnfitCondition } from './column.ts';
 import { firstAtLeast } from './sorted-strings.ts';
 
 /**
- * A text by which documents sort, compared without case. Compaction gives every different text its rank; a text that
- * came since ranks half a step after the last smaller one, and texts within the same half step are compared as they
- * are.
+ * A text by which documents sort, compared without case. Compaction gives every distinct text its rank; a later text
+ * ranks half a step after the last smaller one, and texts within the same half step are compared directly.
  */
 export class SortTextColumn implements Column<string> {
   private ranks: Float64Array<ArrayBuffer>;
@@ -38,7 +37,7 @@ export class SortTextColumn implements Column<string> {
   }
 
   test(): never {
-    throw new UnfitWish('a sort text cannot be filtered by');
+    throw new UnfitCondition('a sort text cannot be used as a filter');
   }
 
   counter(): undefined {
@@ -64,7 +63,7 @@ export class SortTextColumn implements Column<string> {
   }
 }
 
-/** The text as titles are ordered: no case, white space as single blanks. */
+/** The text as titles are sorted: no case, white space as single blanks. */
 export function sortKey(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }

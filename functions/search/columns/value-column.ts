@@ -6,8 +6,8 @@ import {
   type Scalar,
   type Stored,
   type Test,
-  UnfitWish,
-  type Wish,
+  UnfitCondition,
+  type Condition,
 } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
@@ -31,10 +31,10 @@ export class ValueColumn implements Column<Scalar | null | undefined> {
     this.postings.add(code, slot);
   }
 
-  test(wish: Wish): Test {
-    if (!('anyOf' in wish)) throw new UnfitWish('a value field answers anyOf only');
+  test(condition: Condition): Test {
+    if (!('anyOf' in condition)) throw new UnfitCondition('a value field supports anyOf only');
     const { codes, postings } = this;
-    const wanted = [...new Set(this.dictionary.known(wish.anyOf))];
+    const wanted = [...new Set(this.dictionary.known(condition.anyOf))];
     const accepted = new Uint8Array(this.dictionary.values.length);
     for (const code of wanted) accepted[code] = 1;
     return {

@@ -1,6 +1,6 @@
 /**
- * What one unit was worth in US dollars, roughly, in 2025. Only orders documents of different currencies; never shown,
- * never paid.
+ * Rough values of one unit in US dollars in 2025. They only order documents in different currencies; never shown, never
+ * paid.
  */
 const usdPerUnit: Readonly<Record<string, number>> = {
   USD: 1,

@@ -1,4 +1,4 @@
-import { commonWishes, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
+import { commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
 /** The candidate filter of recruiters and managers (CAND-24); work starts are milliseconds. */
 export interface CandidateFilter extends WireFilter {
@@ -9,11 +9,11 @@ export interface CandidateFilter extends WireFilter {
   workStartedTo?: number | undefined;
 }
 
-/** The candidate filter as wishes of the candidate index; `current` is `any` for no wish (CAND-26, CAND-27). */
-export function candidateWishes(filter: CandidateFilter, city: FilterCity | undefined): Where {
+/** The candidate filter as conditions of the candidate index; `current` `any` sets no condition (CAND-26, CAND-27). */
+export function candidateConditions(filter: CandidateFilter, city: FilterCity | undefined): Where {
   const { workStartedFrom: from, workStartedTo: to } = filter;
   return {
-    ...commonWishes(filter, city),
+    ...commonConditions(filter, city),
     ...(filter.current === undefined || filter.current === 'any' ? {} : { current: { anyOf: [filter.current] } }),
     ...(filter.job === undefined ? {} : { jobIds: { anyOf: [filter.job] } }),
     ...(from === undefined && to === undefined ? {} : { workStartedAt: { from, to } }),

@@ -2,13 +2,13 @@ import type { Kind } from '../kind.ts';
 import { sortAmount } from './approximate-usd.ts';
 
 /**
- * What of a candidate is searchable; the change log carries it as JSON. Times are milliseconds, money is in whole units
- * of its currency.
+ * The searchable content of a candidate; the change log carries it as JSON. Times are milliseconds, money is in whole
+ * units of its currency.
  */
 export interface CandidateDocument {
   firstName: string;
   lastName: string;
-  /** The present or last position's title. */
+  /** The title of the current or last position. */
   title: string | null;
   /** Summary and experience as plain text. */
   summary: string;
@@ -30,7 +30,7 @@ export interface CandidateDocument {
   relocation: boolean | null;
   /** Start of the working life. */
   workStartedAt: number | null;
-  /** `available`, or what else the candidate's employment state is called. */
+  /** `available`, or another employment state. */
   current: string;
   /** Jobs the candidate is on. */
   jobIds: readonly number[];

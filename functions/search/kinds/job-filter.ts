@@ -1,4 +1,4 @@
-import { anyOf, commonWishes, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
+import { anyOf, commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
 /** The job filter of guests and candidates (GUEST-59). */
 export interface JobFilter extends WireFilter {
@@ -7,12 +7,12 @@ export interface JobFilter extends WireFilter {
 }
 
 /**
- * The job filter as wishes of the job index; `optional` is the wire's other name of the employment type `other`
+ * The job filter as conditions of the job index; `optional` is the wire's other name for the employment type `other`
  * (DEC-16).
  */
-export function jobWishes(filter: JobFilter, city: FilterCity | undefined): Where {
+export function jobConditions(filter: JobFilter, city: FilterCity | undefined): Where {
   return {
-    ...commonWishes(filter, city),
+    ...commonConditions(filter, city),
     ...anyOf(
       'employmentType',
       filter.employmentType?.map((type) => (type === 'optional' ? 'other' : type)),

@@ -4,7 +4,7 @@ import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../kind.ts';
 import { sortAmount } from './approximate-usd.ts';
 
-/** Where the work is as people would ask for it; what has no city is remote, in any country. */
+/** Where the work is, in the words people search for; a job without a city is remote, in any country. */
 function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): string[] {
   return [
     cityName ?? '',
@@ -14,7 +14,7 @@ function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): st
   ];
 }
 
-/** Employment and clearance in words, so that `part time nurse` finds what no description says. */
+/** Employment and clearance in words, so that `part time nurse` matches what no description says. */
 function termTexts({ employmentType, clearanceType }: JobDocument): string[] {
   const employment = employmentType.flatMap((type) =>
     type === 'other' ? [] : (labelOf(employmentTypeLabels, type) ?? []),
@@ -48,7 +48,7 @@ export const jobKind: Kind<JobDocument> = {
     tagIds: { type: 'set', of: (job) => job.skills.map(({ id }) => id) },
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
-    /** A job that asks for no clearance is found under `none`, which jobs never store (JOB-22). */
+    /** A job that requires no clearance is found under `none`, which jobs never store (JOB-22). */
     clearanceType: { type: 'choices', of: (job) => (job.clearanceType.length > 0 ? job.clearanceType : ['none']) },
     citizenship: { type: 'choices', of: (job) => job.citizenship },
     rate: { type: 'range', of: rate },
@@ -60,7 +60,7 @@ export const jobKind: Kind<JobDocument> = {
     salaryAmount: { type: 'number', of: (job) => sortAmount(salary(job)) },
     title: { type: 'sort-text', of: (job) => job.title },
   },
-  // A campaign shows the jobs that share a skill with it, and a visitor's own skills narrow it further.
+  // A campaign shows the jobs that share a skill with it, and the visitor's own skills narrow it further.
   aliases: { campaignSkillIds: 'tagIds' },
   texts: {
     title: { weight: 12, of: (job) => job.title },

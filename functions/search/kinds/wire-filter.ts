@@ -1,6 +1,6 @@
-import type { Scalar, Wish } from '../columns/column.ts';
+import type { Scalar, Condition } from '../columns/column.ts';
 
-/** A city of the look-up, as far as a radius needs it. */
+/** A city of the look-up, with what a radius needs. */
 export interface FilterCity {
   id: number;
   lat: number;
@@ -8,7 +8,7 @@ export interface FilterCity {
 }
 
 /**
- * The filter fields that jobs and candidates have in common, as they come over the wire; what is left out asks nothing.
+ * The filter fields that jobs and candidates have in common, as sent over the wire; an absent field sets no condition.
  */
 export interface WireFilter {
   countryId?: number | undefined;
@@ -27,19 +27,19 @@ export interface WireFilter {
   citizenship?: readonly string[] | undefined;
 }
 
-export type Where = Record<string, Wish>;
+export type Where = Record<string, Condition>;
 
 /** LOOK-05: amounts without a currency are US dollars. */
 const defaultCurrency = 'USD';
 
 /**
- * The common filter as wishes. `city` is the city of `cityId`; with a proximity in km it becomes a circle, without one
- * the city itself. A city id that no look-up knows finds nothing.
+ * The common filter as conditions. `city` is the city of `cityId`; with a proximity in km it becomes a circle, without
+ * one the city itself. An unknown city id matches nothing.
  */
-export function commonWishes(filter: WireFilter, city: FilterCity | undefined): Where {
+export function commonConditions(filter: WireFilter, city: FilterCity | undefined): Where {
   return {
     ...(filter.countryId === undefined ? {} : { countryId: { anyOf: [filter.countryId] } }),
-    ...placeWish(filter, city),
+    ...placeCondition(filter, city),
     ...anyOf('clearanceType', filter.clearanceType),
     ...anyOf('citizenship', filter.citizenship),
     ...(filter.tagsMatch === 'all' && filter.tagIds && filter.tagIds.length > 0
@@ -51,12 +51,12 @@ export function commonWishes(filter: WireFilter, city: FilterCity | undefined): 
   };
 }
 
-/** The wish for any of the values; an empty list asks nothing. */
+/** The condition for any of the values; an empty list sets none. */
 export function anyOf(field: string, values: readonly Scalar[] | undefined): Where {
   return values && values.length > 0 ? { [field]: { anyOf: values } } : {};
 }
 
-function placeWish({ cityId, proximity = 0 }: WireFilter, city: FilterCity | undefined): Where {
+function placeCondition({ cityId, proximity = 0 }: WireFilter, city: FilterCity | undefined): Where {
   if (cityId === undefined) return {};
   return city && proximity > 0
     ? { place: { lat: city.lat, lng: city.lng, km: proximity } }

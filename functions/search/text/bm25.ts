@@ -1,19 +1,19 @@
 /**
  * How quickly repetition stops counting, and how much length counts against a document. A little slower than usual, so
- * that a title stays above a description that repeats itself.
+ * that a title ranks above a description that repeats itself.
  */
 const saturation = 2;
 const lengthInfluence = 0.75;
 /** Boosts are tenths. */
 const boostUnit = 10;
 
-/** What the collection says about a clause: `matching` of `documents` satisfy it. */
+/** What the collection knows about a clause: `matching` of `documents` satisfy it. */
 export interface Rarity {
   documents: number;
   matching: number;
 }
 
-/** How telling it is that a document satisfies the clause at all. */
+/** How significant it is that a document satisfies the clause at all. */
 export function inverseFrequency({ documents, matching }: Rarity): number {
   return Math.log(1 + (documents - matching + 0.5) / (matching + 0.5));
 }

@@ -1,7 +1,7 @@
 import { grown } from '../columns/column.ts';
 import { longMark, oneByte, twoBytes } from './codes.ts';
 
-/** Appends bytes and numbers as `codes.ts` writes them. */
+/** Appends bytes and numbers in the encoding of `codes.ts`. */
 export class ByteWriter {
   private bytes = new Uint8Array(1024);
   used = 0;
@@ -21,10 +21,10 @@ export class ByteWriter {
     for (const shift of [16, 8, 0]) this.byte((value >>> shift) & 255);
   }
 
-  /** Copies bytes that are written already. */
+  /** Copies bytes that are already encoded. */
   copy(source: Uint8Array, from: number, to: number): void {
     this.bytes = grown(this.bytes, this.used + to - from);
-    // Mostly one to three bytes: a loop is quicker than a view of the source.
+    // Mostly one to three bytes: a loop is faster than a view of the source.
     for (let at = from; at < to; at++) this.bytes[this.used++] = source[at]!;
   }
 

@@ -3,7 +3,9 @@ import { lengthOfCode, pairMark, pairOf } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { WordPostings } from './word-postings.ts';
 
-/** Packs the words of the surviving documents anew. `newSlots` holds each old slot's new one, or -1 when it goes. */
+/**
+ * Packs the words of the remaining documents again. `newSlots` holds each old slot's new one, or -1 when it is dropped.
+ */
 export function compactWords(
   lexicon: Lexicon,
   postings: WordPostings,
@@ -33,7 +35,7 @@ export function compactWords(
   return { lexicon: lexicon.compacted(kept), postings: out.finished() };
 }
 
-/** What came since the last compaction, in the order of the new slots. */
+/** Additions since the last compaction, in the order of the new slots. */
 function recentEntries(
   { recent }: WordPostings,
   word: number,
@@ -99,7 +101,7 @@ class PackedWords {
     this.last = slot;
   }
 
-  /** Answers whether the word has any slot left; a word without one leaves no trace. */
+  /** Returns whether the word has any slot left; a word without one leaves no trace. */
   endWord(): boolean {
     if (this.slots.used === this.starts.at(-1)) return false;
     this.starts.push(this.slots.used);

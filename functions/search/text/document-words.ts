@@ -19,7 +19,7 @@ export function textFields<Document>(
   return Object.values(kind.texts).sort((a, b) => a.weight - b.weight);
 }
 
-/** Each different word of a document with its weight and positions, and the number of words in all. */
+/** Each distinct word of a document with its weight and positions, and the total number of words. */
 export function documentWords<Document>(
   document: Document,
   fields: ReturnType<typeof textFields<Document>>,
@@ -33,7 +33,7 @@ export function documentWords<Document>(
     let position = 0;
     for (const part of typeof text === 'string' ? [text] : text) {
       eachWord(part, (word) => {
-        // The last place stays free, so that no sequence runs on into the next field.
+        // The last place stays free, so that no phrase runs on into the next field.
         if (position >= size - 1) return;
         occurrences.push((lexicon.number(word) * positionLimit + start + position) * weightRoom + weight);
         position++;

@@ -6,7 +6,7 @@ import type { Phrase } from './phrase.ts';
 /** Prefixes this short match nearly everything. */
 const shortestPrefix = 2;
 
-/** What may satisfy a clause, as numbers of the lexicon. */
+/** What can satisfy a clause, as numbers of the lexicon. */
 export interface Expansion {
   /** Single words and their boosts in tenths. */
   words: Map<number, number>;
@@ -15,12 +15,12 @@ export interface Expansion {
 
 /**
  * The ways to satisfy a clause, best first; a later one is tried only when the earlier ones match no document: as
- * asked, then any word that begins so, then any word one letter away, in all its forms, and for a long word two
+ * typed, then any word that begins so, then any word one letter away, in all its forms, and for a long word two
  * letters.
  */
 export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[] {
   const { typed } = clause;
-  const tries = [() => asAsked(clause, lexicon)];
+  const tries = [() => asTyped(clause, lexicon)];
   if (typed === undefined) return tries;
   if (typed.length >= shortestPrefix && !clause.open)
     tries.push(() => onlyWords(lexicon.startingWith(typed), boosts.continuation));
@@ -29,7 +29,7 @@ export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[
   return tries;
 }
 
-function asAsked(clause: Clause, lexicon: Lexicon): Expansion {
+function asTyped(clause: Clause, lexicon: Lexicon): Expansion {
   const expansion: Expansion = { words: new Map(), phrases: [] };
   for (const { places, form, adjacent, boost } of clause.alternatives) {
     const numbers = places.map((words) => [

@@ -1,7 +1,7 @@
 /**
- * What people call the same work in the United States and in India. A line is one thing; a name may stand in several
- * lines, which are not joined through it. Before an arrow stands what is asked, where its letters mean too much else to
- * be looked for themselves.
+ * What people call the same work in the United States and in India. A line is one thing; a name may be in several
+ * lines, which it does not join. A word before an arrow is only a query: its letters mean too many other things to be
+ * searched for themselves.
  */
 export const jobNames = `
 dev, developer, engineer, programmer

@@ -4,8 +4,8 @@ import { isOneLetterAway, isTwoLettersAway } from './near-miss.ts';
 import { stemOf } from './stem.ts';
 
 /**
- * Every different word of the documents and its number. Words known at the last compaction are numbered in sorted
- * order, later ones follow in order of appearance; both are grouped by stem.
+ * Every distinct word of the documents and its number. Words known at the last compaction are numbered in sorted order,
+ * later ones follow in order of appearance; both are grouped by stem.
  */
 export class Lexicon {
   private readonly sorted: readonly string[];
@@ -28,7 +28,7 @@ export class Lexicon {
     this.stemWords = words;
   }
 
-  /** `stemAt` answers the stem of the word at this position, so that stems are computed once in a word's life. */
+  /** `stemAt` returns the stem of the word at this position, so that stems are computed once in a word's life. */
   static of(sorted: readonly string[], stemAt: (position: number) => string): Lexicon {
     const byStem = new Map<string, number[]>();
     for (const position of sorted.keys()) {
@@ -100,7 +100,7 @@ export class Lexicon {
     return numbers;
   }
 
-  /** Words so many letters away that begin with the same letter. */
+  /** Words this many letters away that begin with the same letter. */
   lettersFrom(word: string, letters: 1 | 2): number[] {
     const isAway = letters === 1 ? isOneLetterAway : isTwoLettersAway;
     const numbers: number[] = [];
@@ -127,7 +127,7 @@ export class Lexicon {
     return [...numbers, ...added.slice(next).map(({ number }) => number)];
   }
 
-  /** A lexicon of these words only; `kept` holds their present numbers in the order of the words. */
+  /** A lexicon of these words only; `kept` holds their current numbers in the order of the words. */
   compacted(kept: readonly number[]): Lexicon {
     const stemByNumber = new Map<number, string>();
     for (const [at, stem] of this.stems.entries()) {

@@ -7,7 +7,7 @@ import { visitPhrase } from './phrase.ts';
 import { Tally } from './tally.ts';
 import type { WordPostings } from './word-postings.ts';
 
-/** What matching needs to know of the collection. */
+/** What matching needs to know about the collection. */
 export interface Searched {
   lexicon: Lexicon;
   postings: WordPostings;
@@ -22,7 +22,7 @@ export interface Searched {
 /** More words are not listed for highlighting; a two-letter prefix has thousands. */
 const mostListed = 400;
 
-/** Room for the slots of one index, used again by every query. */
+/** Scratch space for the slots of one index, reused by every query. */
 export class MatchScratch {
   readonly tally: Tally;
   readonly scores: Float64Array;
@@ -40,9 +40,7 @@ export class MatchScratch {
   }
 }
 
-/**
- * Writes the living slots that satisfy every clause and answers how many; their scores stand in the scratch by slot.
- */
+/** Writes the live slots that satisfy every clause and returns how many; their scores are in the scratch by slot. */
 export function matchText(
   clauses: readonly Clause[],
   searched: Searched,
@@ -63,7 +61,7 @@ export function matchText(
   return { count, matched };
 }
 
-/** Tallies the first way to satisfy the clause that any living document fits. */
+/** Tallies the first way to satisfy the clause that any live document matches. */
 function tallyClause(
   clause: Clause,
   searched: Searched,

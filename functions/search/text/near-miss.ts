@@ -1,9 +1,9 @@
-/** Words at least this long are also sought with one letter wrong. */
+/** Words at least this long are also matched with one letter wrong. */
 export const shortestForTypos = 4;
 /** And when that finds nothing, at least this long with two letters wrong: `acountent`. */
 export const shortestForTwoTypos = 8;
 
-/** Whether one inserted, missing, wrong or swapped letter makes the one word the other. */
+/** Whether one inserted, missing, wrong or swapped letter turns one word into the other. */
 export function isOneLetterAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || a === b) return false;
@@ -25,8 +25,8 @@ function sameFrom(a: string, fromA: number, b: string, fromB: number): boolean {
 }
 
 /**
- * Whether at most two inserted, missing, wrong or swapped letters make the one word the other; each place of a word is
- * mended once.
+ * Whether at most two inserted, missing, wrong or swapped letters turn one word into the other; each position of a word
+ * is corrected once.
  */
 export function isTwoLettersAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2) return false;

@@ -1,6 +1,6 @@
 /**
- * Words that Porter's rules would throw together although nobody who looks for work or people means the same by them,
- * and a few that they would keep apart. Each line shares one stem.
+ * Words that Porter's rules would conflate although no searcher means the same by them, and a few that they would keep
+ * apart. Each line shares one stem.
  */
 const families = `
 access
@@ -76,7 +76,7 @@ university universities
 windows
 `;
 
-/** No stem of Porter's ends so; a family's name is never the stem of a stranger. */
+/** None of Porter's stems ends like this, so a family's name is never the stem of another word. */
 const mark = '*';
 
 const stems = new Map(

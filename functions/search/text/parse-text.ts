@@ -4,11 +4,11 @@ import { wordsOf } from '../../../shared/rules/words.ts';
 
 /** One way to satisfy a clause. */
 export interface Alternative {
-  /** For each word of it the words that fit. */
+  /** For each word of it, the words that match. */
   places: readonly (readonly string[])[];
   /** `exact`: these very words; `stem`: any form of them. */
   form: 'exact' | 'stem';
-  /** Several places must follow each other; else they may stand anywhere in the document. */
+  /** The places must follow each other; otherwise they may be anywhere in the document. */
   adjacent: boolean;
   /** How much a match counts, in tenths. */
   boost: number;
@@ -22,7 +22,7 @@ export interface Clause {
    * its near misses are tried.
    */
   typed?: string;
-  /** The reader is still typing this word, so its continuations match at once. */
+  /** The user is still typing this word, so its continuations match immediately. */
   open: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface Clause {
  */
 export const boosts = { typed: 10, form: 8, apart: 4, synonym: 4, continuation: 2, nearMiss: 4 } as const;
 
-/** More clauses are not read; nobody's question has them, only an attack. */
+/** More clauses are not parsed; no real query has them, only an attack. */
 const mostClauses = 16;
 const mostQuotedWords = 32;
 /** Known words up to this long may still be the beginning of another. */
 const longestBeginning = 3;
 const languagesOfOneLetter: ReadonlySet<string> = new Set(['c', 'r']);
 
-/** Reads a search text: every clause must match. Quotes ask for these words in this order, exactly. */
+/** Parses a search text: every clause must match. Quotes require these words in this order, exactly. */
 export function parseText(text: string, { asYouType = false } = {}): Clause[] {
   const clauses: Clause[] = [];
   for (const [index, part] of text.split('"').entries()) {
@@ -48,7 +48,7 @@ export function parseText(text: string, { asYouType = false } = {}): Clause[] {
   }
   const last = clauses.length - 1;
   const read = clauses.map((clause, at) => (at === last ? clause : { ...clause, open: false }));
-  // Whoever is at `java d` is on the way to `java developer`; `embedded c` is a whole question.
+  // `java d` is on the way to `java developer`; `embedded c` is a complete query.
   const begun = read.at(-1);
   if (begun?.open && begun.typed?.length === 1 && !languagesOfOneLetter.has(begun.typed)) read.pop();
   return read.slice(0, mostClauses);
@@ -67,22 +67,22 @@ function unquoted(part: string, open: boolean): Clause[] {
   const clauses: Clause[] = [];
   for (let at = 0; at < words.length;) {
     const { length, name } = nameAt(words, at);
-    const asked = words.slice(at, at + length);
-    if (name && length > 1) clauses.push(nameClause(asked, name));
-    else clauses.push(wordClause(asked[0]!, { name, open: open && at === words.length - 1 }));
+    const typed = words.slice(at, at + length);
+    if (name && length > 1) clauses.push(nameClause(typed, name));
+    else clauses.push(wordClause(typed[0]!, { name, open: open && at === words.length - 1 }));
     at += length;
   }
   return clauses;
 }
 
-/** The words that narrow the search; of `driver's` the possessive does not. */
+/** The words that narrow the search; of `driver's`, not the possessive. */
 function meaningful(part: string): string[] {
   const words = wordsOf(part.replaceAll(/(?<=\p{L})['’]s(?!\p{L})/gu, ''));
-  const telling = words.filter((word) => !stopWords.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
+  const significant = words.filter((word) => !stopWords.has(word));
+  return [...new Set(significant.length > 0 ? significant : words)];
 }
 
-/** The longest known name that begins here, else the single word. */
+/** The longest known name that begins here, or else the single word. */
 function nameAt(words: readonly string[], at: number): { length: number; name: KnownName | undefined } {
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
     const name = knownName(words.slice(at, at + length));
@@ -92,8 +92,8 @@ function nameAt(words: readonly string[], at: number): { length: number; name: K
 }
 
 /**
- * A long word that the tables know is whole: `intern` does not go on to `internal`, while `de` may be Delaware or the
- * beginning of a developer.
+ * A long word that the tables know is complete: `intern` is not continued to `internal`, while `de` may be Delaware or
+ * the beginning of a developer.
  */
 function wordClause(word: string, { name, open }: { name: KnownName | undefined; open: boolean }): Clause {
   const alternatives = [...asWord(word), ...(name ? otherNames(name) : [])];
@@ -101,11 +101,11 @@ function wordClause(word: string, { name, open }: { name: KnownName | undefined;
 }
 
 /**
- * Words of a name count most where they stand together, and still where `Engineer, Software` has them apart; there
- * `tech` may be a technician too.
+ * Words of a name count most where they are together, and still where `Engineer, Software` has them apart; there `tech`
+ * may be a technician too.
  */
-function nameClause(asked: readonly string[], name: KnownName): Clause {
-  const apart = asked.map((word) => [
+function nameClause(typed: readonly string[], name: KnownName): Clause {
+  const apart = typed.map((word) => [
     word,
     ...(knownName([word])?.others ?? []).filter((other) => other.length === 1).flat(),
   ]);

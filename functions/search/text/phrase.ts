@@ -2,12 +2,12 @@ import { grown } from '../columns/column.ts';
 import type { WordPostings } from './word-postings.ts';
 
 /**
- * Positions of one field stand in a window of their own, so that a position tells its field. The first, of the longest
+ * Positions of one field have a window of their own, so that a position determines its field. The first, of the longest
  * field, is the largest.
  */
 const firstWindow = 4_608;
 const otherWindow = 512;
-/** No position is as large; eight windows hold all fields. */
+/** Every position is smaller; eight windows hold all fields. */
 export const positionLimit = 1 << 13;
 
 /** Where the window begins and how many positions it has. */
@@ -17,7 +17,7 @@ export function windowAt(window: number): { start: number; size: number } {
     : { start: firstWindow + (window - 1) * otherWindow, size: otherWindow };
 }
 
-/** The window in which the position lies. */
+/** The window that contains the position. */
 export function windowOf(position: number): number {
   return position < firstWindow ? 0 : 1 + Math.floor((position - firstWindow) / otherWindow);
 }
@@ -35,28 +35,28 @@ export interface PhraseScratch {
   parts: Uint32Array;
 }
 
-type Told = (slot: number, weight: number) => void;
+type SlotCallback = (slot: number, weight: number) => void;
 
 /**
- * Tells each slot that holds the phrase with its weight: words anywhere weigh what they weigh together; a sequence
- * weighs its field once per occurrence, `weightAt` answering the field's weight for a position.
+ * Calls back with each slot that holds the phrase and its weight: words anywhere weigh what they weigh together; a
+ * sequence weighs its field once per occurrence, `weightAt` returning the field's weight for a position.
  */
 export function visitPhrase(
   { words, adjacent }: Phrase,
   postings: WordPostings,
   weightAt: (position: number) => number,
   scratch: PhraseScratch,
-  told: Told,
+  callback: SlotCallback,
 ): void {
-  if (adjacent) visitSequences(words, postings, weightAt, scratch.stages, told);
-  else visitAnywhere(words, postings, scratch, told);
+  if (adjacent) visitSequences(words, postings, weightAt, scratch.stages, callback);
+  else visitAnywhere(words, postings, scratch, callback);
 }
 
 function visitAnywhere(
   words: Phrase['words'],
   postings: WordPostings,
   { stages, parts }: PhraseScratch,
-  told: Told,
+  callback: SlotCallback,
 ): void {
   const begun: number[] = [];
   for (const [stage, numbers] of words.entries()) {
@@ -72,22 +72,22 @@ function visitAnywhere(
     }
   }
   for (const slot of begun) {
-    if (stages[slot] === words.length) told(slot, parts[slot]!);
+    if (stages[slot] === words.length) callback(slot, parts[slot]!);
     stages[slot] = 0;
     parts[slot] = 0;
   }
 }
 
 /**
- * Each place is one number, slot and position of where the phrase would begin, so that a sequence is an intersection.
- * It begins with the rarest word, whose slots are then the only ones where the others are looked at.
+ * Each place is one number, the slot and position where the phrase would begin, so that a sequence is an intersection.
+ * It begins with the rarest word; the others are looked up in its slots only.
  */
 function visitSequences(
   words: Phrase['words'],
   postings: WordPostings,
   weightAt: (position: number) => number,
   marks: Uint8Array,
-  told: Told,
+  callback: SlotCallback,
 ): void {
   const places = words
     .map((numbers, offset) => ({
@@ -101,12 +101,12 @@ function visitSequences(
   let begins = rarest;
   for (const place of places.slice(1)) begins = common(begins, placesOf(place, postings, marks));
   for (const place of rarest) marks[Math.floor(place / positionLimit)] = 0;
-  for (const place of begins) told(Math.floor(place / positionLimit), weightAt(place % positionLimit));
+  for (const place of begins) callback(Math.floor(place / positionLimit), weightAt(place % positionLimit));
 }
 
 /**
- * Where the phrase would begin for the word at this offset of it, ascending. One word's places come in order, several
- * words' are sorted.
+ * Where the phrase would begin for the word at this offset, ascending. One word's places come in order, several words'
+ * are sorted.
  */
 function placesOf(
   { numbers, offset }: { numbers: readonly number[]; offset: number },

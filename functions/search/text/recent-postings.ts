@@ -1,6 +1,6 @@
 import { grown } from '../columns/column.ts';
 
-/** One word of a document: how much it weighs there and where it stands, ascending. */
+/** One word of a document: its weight there and its positions, ascending. */
 export interface WordEntry {
   word: number;
   weight: number;
@@ -10,8 +10,8 @@ export interface WordEntry {
 const positionsFrom = 3;
 
 /**
- * Words of documents that came since the last compaction. All entries stand one after another in one array (slot,
- * weight, position count, positions), and each word knows where its own begin.
+ * Words of documents added since the last compaction. All entries follow each other in one array (slot, weight,
+ * position count, positions), and each word knows where its own begin.
  */
 export class RecentPostings {
   private entries = new Uint32Array(1024);
@@ -30,14 +30,18 @@ export class RecentPostings {
     this.used += positionsFrom + positions.length;
   }
 
-  visit(word: number, told: (slot: number, weight: number) => void): void {
+  visit(word: number, callback: (slot: number, weight: number) => void): void {
     const { entries } = this;
-    for (const entry of this.entriesOf.get(word) ?? []) told(entries[entry]!, entries[entry + 1]!);
+    for (const entry of this.entriesOf.get(word) ?? []) callback(entries[entry]!, entries[entry + 1]!);
   }
 
-  visitPositions(word: number, marks: Uint8Array | undefined, told: (slot: number, position: number) => void): void {
+  visitPositions(
+    word: number,
+    marks: Uint8Array | undefined,
+    callback: (slot: number, position: number) => void,
+  ): void {
     for (const { slot, positions } of this.of(word))
-      if (!marks || marks[slot] !== 0) for (const position of positions) told(slot, position);
+      if (!marks || marks[slot] !== 0) for (const position of positions) callback(slot, position);
   }
 
   count(word: number): number {

@@ -1,6 +1,6 @@
 /**
- * Too common to narrow a search, or what everyone who looks for work writes; they still count inside quotes and when
- * there is nothing else.
+ * Too common to narrow a search, or what every job seeker writes; they still count inside quotes and when there is
+ * nothing else.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be by for from i in is me my near of on or our the to we will with you your job jobs hiring vacancy vacancies opening openings wanted'.split(

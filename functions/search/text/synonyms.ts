@@ -13,7 +13,7 @@ export interface KnownName {
   together: boolean;
 }
 
-/** The longest name in the tables, in words that tell something. */
+/** The longest name in the tables, in significant words. */
 export const longestName = 4;
 
 interface Entry extends KnownName {
@@ -27,9 +27,9 @@ read(`${termNames}${placeNames}`, true);
 function read(table: string, together: boolean): void {
   for (const line of table.split('\n').filter(Boolean)) {
     const [left = '', right] = line.split(' -> ');
-    const asked = left.split(', ').map(wordsOf);
-    const others = right === undefined ? asked : right.split(', ').map(wordsOf);
-    for (const words of asked)
+    const typed = left.split(', ').map(wordsOf);
+    const others = right === undefined ? typed : right.split(', ').map(wordsOf);
+    for (const words of typed)
       add(
         words,
         others.filter((other) => other !== words),
@@ -45,21 +45,20 @@ function add(words: readonly string[], others: readonly (readonly string[])[], t
   known.set(keyOf(words), name);
 }
 
-/** Whether who finds these words has found the other name already. */
+/** Whether a match of these words already includes the other name. */
 function holds(other: readonly string[], words: readonly string[]): boolean {
   const stems = new Set(other.map(stemOf));
   return words.length === 1 && words.every((word) => stems.has(stemOf(word)));
 }
 
 /**
- * The name that these words write, in any form and without the words that tell nothing; undefined when the tables have
- * none.
+ * The name that these words write, in any form and without insignificant words; undefined when the tables have none.
  */
 export function knownName(words: readonly string[]): KnownName | undefined {
   return known.get(keyOf(words));
 }
 
 function keyOf(words: readonly string[]): string {
-  const telling = words.filter((word) => !stopWords.has(word));
-  return (telling.length > 0 ? telling : words).map(stemOf).join(' ');
+  const significant = words.filter((word) => !stopWords.has(word));
+  return (significant.length > 0 ? significant : words).map(stemOf).join(' ');
 }

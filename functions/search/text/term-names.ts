@@ -1,6 +1,4 @@
-/**
- * Terms of work and technologies: names whose words mean something else apart, so that they are found together alone.
- */
+/** Terms of work and technologies: names whose words mean something else apart, so that they match only together. */
 export const termNames = `
 frontend, front end, front end developer, frontend engineer
 backend, back end, server side

@@ -9,7 +9,7 @@ import { parseText } from './parse-text.ts';
 import { windowOf } from './phrase.ts';
 import { WordPostings } from './word-postings.ts';
 
-/** Which documents live, as the text index has to know for counts and averages. */
+/** The live documents, as the text index needs them for counts and averages. */
 export interface Living {
   live: Uint8Array;
   liveCount: number;
@@ -33,7 +33,7 @@ export class TextIndex<Document> {
   private readonly lexicon: Lexicon;
   private readonly postings: WordPostings;
   private lengths: Uint16Array<ArrayBuffer>;
-  /** Sum of the lengths of living documents. */
+  /** Sum of the lengths of live documents. */
   private livingWords: number;
   private scratch = new MatchScratch(0);
 
@@ -55,12 +55,12 @@ export class TextIndex<Document> {
     this.livingWords += length;
   }
 
-  /** Forgets the length of a document that dies; its words go at the next compaction. */
+  /** Forgets the length of a removed document; its words go at the next compaction. */
   bury(slot: number): void {
     this.livingWords -= this.lengths[slot]!;
   }
 
-  /** Writes the living slots that match the text; `scores` by slot hold their relevance until the next search. */
+  /** Writes the live slots that match the text; `scores` by slot hold their relevance until the next search. */
   match(
     text: { text: string; asYouType?: boolean | undefined },
     living: Living,

@@ -7,9 +7,10 @@ import { RecentPostings } from './recent-postings.ts';
 export const mostStored = 255;
 
 /**
- * Where each word stands, packed as `codes.ts` says. For each word: its slots ascending as gaps; a gap's lowest bit
- * says whether weight and position count follow (else both are 1). The positions of all its slots stand apart, as gaps
- * within the slot, so that only phrases read them. What came since the last compaction is in `recent`.
+ * Where each word occurs, packed as in `codes.ts`. For each word: its slots ascending as gaps; a gap's lowest bit says
+ * whether weight and position count follow (otherwise both are 1). The positions of all its slots are stored
+ * separately, as gaps within the slot, so that only phrases read them. Additions since the last compaction are in
+ * `recent`.
  */
 export class WordPostings {
   private readonly starts: Uint32Array<ArrayBuffer>;
@@ -62,14 +63,21 @@ export class WordPostings {
     this.recent.visit(word, (recentSlot, weight) => tally.add(recentSlot, boost * weight));
   }
 
-  /** Tells every slot that holds the word, with the word's weight there. */
-  visit(word: number, told: (slot: number, weight: number) => void): void {
-    this.visitPacked(word, (slot, weight) => told(slot, weight));
-    this.recent.visit(word, told);
+  /** Calls back with every slot that holds the word, and the word's weight there. */
+  visit(word: number, callback: (slot: number, weight: number) => void): void {
+    this.visitPacked(word, (slot, weight) => callback(slot, weight));
+    this.recent.visit(word, callback);
   }
 
-  /** Tells every position of the word, slot by slot and ascending; with `marks` only in the slots that have one. */
-  visitPositions(word: number, marks: Uint8Array | undefined, told: (slot: number, position: number) => void): void {
+  /**
+   * Calls back with every position of the word, slot by slot and ascending; with `marks` only in the slots that have
+   * one.
+   */
+  visitPositions(
+    word: number,
+    marks: Uint8Array | undefined,
+    callback: (slot: number, position: number) => void,
+  ): void {
     const { bytes, positionBytes } = this;
     let from = this.packedPositions(word).start;
     let slot = -1;
@@ -104,21 +112,22 @@ export class WordPostings {
           position += (positionBytes[from]! << 16) | (positionBytes[from + 1]! << 8) | positionBytes[from + 2]!;
           from += 3;
         }
-        told(slot, position);
+        callback(slot, position);
       }
     }
-    this.recent.visitPositions(word, marks, told);
+    this.recent.visitPositions(word, marks, callback);
   }
 
-  /** About how much there is to read of the word: what the rarest of several is chosen by. */
+  /** Roughly how much there is to read for the word; the rarest of several is chosen by it. */
   size(word: number): number {
     return this.end(word) - this.start(word) + this.recent.count(word);
   }
 
   /**
-   * Tells the packed slots with weight, position count and the end of their positions' bytes; used by compaction too.
+   * Calls back with the packed slots, weight, position count and the end of their positions' bytes; used by compaction
+   * too.
    */
-  visitPacked(word: number, told: (slot: number, weight: number, count: number) => void): void {
+  visitPacked(word: number, callback: (slot: number, weight: number, count: number) => void): void {
     const { bytes } = this;
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end;) {
@@ -132,13 +141,13 @@ export class WordPostings {
       }
       slot += (code >>> 1) + 1;
       if (!(code & 1)) {
-        told(slot, 1, 1);
+        callback(slot, 1, 1);
         continue;
       }
       const pair = bytes[at++]!;
-      if (pair < pairMark) told(slot, weightOfPair[pair]!, countOfPair[pair]!);
+      if (pair < pairMark) callback(slot, weightOfPair[pair]!, countOfPair[pair]!);
       else {
-        told(slot, bytes[at]!, bytes[at + 1]!);
+        callback(slot, bytes[at]!, bytes[at + 1]!);
         at += 2;
       }
     }

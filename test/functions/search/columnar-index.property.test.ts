@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Wish } from '../../../functions/search/columns/column.ts';
+import type { Condition } from '../../../functions/search/columns/column.ts';
 import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
@@ -103,13 +103,13 @@ it('agree on candidate filters (CAND-24)', () => {
     index.upsert({ id: at * 5 + 1, version: 1 }, candidate);
     oracle.upsert(at * 5 + 1, candidate);
   }
-  const wishes: Record<string, Wish>[] = [
+  const conditions: Record<string, Condition>[] = [
     { current: { anyOf: ['available'] } },
     { current: { anyOf: ['available'] }, workStartedAt: { from: Date.UTC(2000, 0, 1), to: Date.UTC(2015, 0, 1) } },
     { jobIds: { anyOf: [12] }, clearanceType: { anyOf: ['none', 'secret'] } },
     { relocation: { anyOf: [true] }, rate: { to: 60, unit: 'USD' } },
   ];
-  for (const where of wishes) {
+  for (const where of conditions) {
     for (const by of ['experience', 'name', 'rate', 'salary', 'createdAt']) {
       for (const page of [1, 2]) {
         expect(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
-import { UnfitWish } from '../../../functions/search/columns/column.ts';
+import { UnfitCondition } from '../../../functions/search/columns/column.ts';
 import { UnknownQuery } from '../../../functions/search/query.ts';
 import { SnapshotRefused } from '../../../functions/search/snapshot.ts';
 import { aJob } from './generate.ts';
@@ -65,8 +65,8 @@ describe('Ranges', () => {
     [{ to: 30 }, [1, 3]],
     [{ to: 29.99 }, [3]],
     [{ from: 1_000_000 }, [2]],
-  ])('A range filter for %j finds the jobs %j that overlap it in its currency', (wish, ids) => {
-    expect(found(index, { where: { rate: { ...wish, unit: 'USD' } } }).sort()).toEqual(ids);
+  ])('A range filter for %j finds the jobs %j that overlap it in its currency', (condition, ids) => {
+    expect(found(index, { where: { rate: { ...condition, unit: 'USD' } } }).sort()).toEqual(ids);
   });
 });
 
@@ -149,8 +149,8 @@ describe('Invalid queries', () => {
 
   it.each([
     [{ where: { colour: { anyOf: [1] } } }, UnknownQuery],
-    [{ where: { rate: { from: 1 } } }, UnfitWish],
-    [{ where: { cityId: { allOf: [1] } } }, UnfitWish],
+    [{ where: { rate: { from: 1 } } }, UnfitCondition],
+    [{ where: { cityId: { allOf: [1] } } }, UnfitCondition],
     [{ facets: ['rate'] }, UnknownQuery],
     [{ sort: { by: 'colour' } }, UnknownQuery],
     [{ sort: { by: 'constructor' } }, UnknownQuery],

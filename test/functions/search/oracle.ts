@@ -1,4 +1,4 @@
-import type { Scalar, Wish } from '../../../functions/search/columns/column.ts';
+import type { Scalar, Condition } from '../../../functions/search/columns/column.ts';
 import { sortKey } from '../../../functions/search/columns/sort-text-column.ts';
 import type { Field, Kind } from '../../../functions/search/kind.ts';
 import type { SearchQuery } from '../../../functions/search/query.ts';
@@ -59,9 +59,9 @@ export class Oracle<Document> {
     const scores = query.text
       ? oracleScores(query.text, query.asYouType ?? false, this.words, this.vocabulary)
       : undefined;
-    const tests = Object.entries(query.where ?? {}).map(([field, wish]) => ({
+    const tests = Object.entries(query.where ?? {}).map(([field, condition]) => ({
       field,
-      passes: this.passes(field, wish),
+      passes: this.passes(field, condition),
     }));
     const counts = new Map((query.facets ?? []).map((field) => [field, new Map<Scalar, number>()]));
     const found: number[] = [];
@@ -80,20 +80,21 @@ export class Oracle<Document> {
     };
   }
 
-  private passes(field: string, wish: Wish): (row: number) => boolean {
+  private passes(field: string, condition: Condition): (row: number) => boolean {
     const list = this.held[this.kind.aliases?.[field] ?? field]!;
-    if ('anyOf' in wish) {
-      const wanted = new Set(wish.anyOf);
+    if ('anyOf' in condition) {
+      const wanted = new Set(condition.anyOf);
       return (row) => (list[row] as readonly Scalar[]).some((value) => wanted.has(value));
     }
-    if ('allOf' in wish) return (row) => wish.allOf.every((value) => (list[row] as readonly Scalar[]).includes(value));
-    if ('km' in wish) {
+    if ('allOf' in condition)
+      return (row) => condition.allOf.every((value) => (list[row] as readonly Scalar[]).includes(value));
+    if ('km' in condition) {
       return (row) => {
         const place = list[row] as Float64Array;
-        return Math.abs(place[0]! - wish.lat) * 110 <= wish.km && km(wish, place) <= wish.km;
+        return Math.abs(place[0]! - condition.lat) * 110 <= condition.km && km(condition, place) <= condition.km;
       };
     }
-    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, unit } = wish;
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, unit } = condition;
     if (this.kind.fields[this.kind.aliases?.[field] ?? field]!.type === 'number')
       return (row) => (list[row] as Float64Array)[0]! >= from && (list[row] as Float64Array)[0]! <= to;
     const code = unitCode(unit ?? null);
@@ -131,7 +132,7 @@ export class Oracle<Document> {
     const direction = usual ? undefined : query.sort?.direction;
     if (by === 'relevance') return (row) => (direction === 'asc' ? 1 : -1) * scores![row]!;
     if (by === 'distance') {
-      const from = query.from ?? Object.values(query.where ?? {}).find((wish) => 'km' in wish)!;
+      const from = query.from ?? Object.values(query.where ?? {}).find((condition) => 'km' in condition)!;
       return (row) =>
         keyOf(direction ?? 'asc', km(from as { lat: number; lng: number }, this.held['place']![row] as Float64Array));
     }

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../functions/search/columns/column.ts';
+import type { Condition } from '../../../functions/search/columns/column.ts';
 import type { SearchQuery } from '../../../functions/search/query.ts';
 import { aCity, citizenships, clearanceTypes, employmentTypes } from './generate.ts';
 import type { Random } from './random.ts';
@@ -79,7 +79,7 @@ const facetFields = [
 
 /** Any mix of the filter fields of GUEST-59 with any text, sort, page and facets. */
 export function randomMix(source: Random): SearchQuery {
-  const wishes: Record<string, () => Wish> = {
+  const conditions: Record<string, () => Condition> = {
     countryId: () => country(source),
     cityId: () => ({ anyOf: source.chance(0.9) ? [aCity(source).id, aCity(source).id] : [-5] }),
     place: () => circle(source, source.pick([0, 5, 50, 500, 4_000, 21_000])),
@@ -103,8 +103,8 @@ export function randomMix(source: Random): SearchQuery {
     status: () => ({ anyOf: ['signed'] }),
     createdAt: () => ({ from: Date.UTC(2025, source.integer(0, 9), 1) }),
   };
-  const fields = source.some(Object.keys(wishes), source.pick([0, 1, 1, 2, 2, 3, 4]));
-  const where = Object.fromEntries(fields.map((field) => [field, wishes[field]!()]));
+  const fields = source.some(Object.keys(conditions), source.pick([0, 1, 1, 2, 2, 3, 4]));
+  const where = Object.fromEntries(fields.map((field) => [field, conditions[field]!()]));
   const text = source.chance(0.45) ? anyText(source) : undefined;
   const by = source.pick(['relevance', 'relevance', 'createdAt', 'rate', 'salary', 'title', 'distance']);
   return {
@@ -136,7 +136,7 @@ function anyText(source: Random): string {
   return source.pick(texts)();
 }
 
-function country(source: Random): Wish {
+function country(source: Random): Condition {
   return { anyOf: [source.chance(0.6) ? 840 : 356] };
 }
 
@@ -151,7 +151,7 @@ function tags(source: Random, count: number, among = 400): number[] {
   return [...chosen];
 }
 
-function rate(source: Random): Wish {
+function rate(source: Random): Condition {
   const unit = source.chance(0.7) ? 'USD' : 'INR';
   const from = source.integer(25, 90) * (unit === 'USD' ? 1 : 22);
   return source.chance(0.7)
@@ -162,7 +162,7 @@ function rate(source: Random): Wish {
       ]);
 }
 
-function salary(source: Random): Wish {
+function salary(source: Random): Condition {
   const unit = source.chance(0.7) ? 'USD' : 'INR';
   const from = source.integer(60, 150) * 1_000 * (unit === 'USD' ? 1 : 22);
   return source.chance(0.7)

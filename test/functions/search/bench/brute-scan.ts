@@ -1,4 +1,4 @@
-import type { FacetCount, Test, Wish } from '../../../../functions/search/columns/column.ts';
+import type { FacetCount, Test, Condition } from '../../../../functions/search/columns/column.ts';
 import { distanceKm } from '../../../../functions/search/columns/distance.ts';
 import { PlaceColumn } from '../../../../functions/search/columns/place-column.ts';
 import { type FieldColumn, fieldColumn } from '../../../../functions/search/field-columns.ts';
@@ -53,7 +53,10 @@ export class BruteScan<Document> {
   search(query: SearchQuery): { total: number; ids: number[]; facets: Record<string, FacetCount[]> } {
     const { selection, keys, ids } = this;
     const scores = query.text ? this.text.scores(query.text, query.asYouType ?? false) : undefined;
-    const tests = Object.entries(query.where ?? {}).map(([field, wish]) => ({ field, test: this.scan(field, wish) }));
+    const tests = Object.entries(query.where ?? {}).map(([field, condition]) => ({
+      field,
+      test: this.scan(field, condition),
+    }));
     const facets = Object.fromEntries(
       [...new Set(query.facets)].map((field) => [
         field,
@@ -67,7 +70,7 @@ export class BruteScan<Document> {
       ]),
     );
     const count = this.select(scores, tests);
-    const from = query.from ?? Object.values(query.where ?? {}).find((wish) => 'km' in wish);
+    const from = query.from ?? Object.values(query.where ?? {}).find((condition) => 'km' in condition);
     const order = orderOf({ kind: this.kind, columns: this.columns, query, scores, from });
     order.keys(selection, count, keys);
     const perPage = query.perPage ?? 50;
@@ -99,18 +102,19 @@ export class BruteScan<Document> {
     return counter.top(20);
   }
 
-  private scan(field: string, wish: Wish): Test {
+  private scan(field: string, condition: Condition): Test {
     const { column } = this.columns.get(this.kind.aliases?.[field] ?? field)!;
-    if (!(column instanceof PlaceColumn) || !('km' in wish)) return column.test(wish);
+    if (!(column instanceof PlaceColumn) || !('km' in condition)) return column.test(condition);
     const { lats, lngs } = this;
-    const height = wish.km / 110;
+    const height = condition.km / 110;
     const holds = (row: number): boolean =>
-      Math.abs(lats[row]! - wish.lat) <= height && distanceKm(wish, { lat: lats[row]!, lng: lngs[row]! }) <= wish.km;
+      Math.abs(lats[row]! - condition.lat) <= height &&
+      distanceKm(condition, { lat: lats[row]!, lng: lngs[row]! }) <= condition.km;
     const keep = (selection: Uint32Array, count: number): number => {
       let kept = 0;
       for (let at = 0; at < count; at++) if (holds(selection[at]!)) selection[kept++] = selection[at]!;
       return kept;
     };
-    return { ...column.test(wish), holds, keep };
+    return { ...column.test(condition), holds, keep };
   }
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Wish } from '../../../../functions/search/columns/column.ts';
+import type { Condition } from '../../../../functions/search/columns/column.ts';
 import type { SearchQuery } from '../../../../functions/search/query.ts';
 import { type Clause, parseText } from '../../../../functions/search/text/parse-text.ts';
 import { highest, lowest } from './postgres-table.ts';
@@ -36,12 +36,15 @@ export interface TwinAnswer {
 export async function searchTwin(client: Client, query: SearchQuery): Promise<TwinAnswer> {
   const match = query.text ? await tsquery(client, query.text, query.asYouType ?? false) : undefined;
   const counted = new Set(query.facets);
-  const wishes = Object.entries(query.where ?? {}).map(([field, wish]) => ({ field, sql: condition(field, wish) }));
+  const filters = Object.entries(query.where ?? {}).map(([field, filter]) => ({
+    field,
+    sql: condition(field, filter),
+  }));
   const always = [
-    ...wishes.filter(({ field }) => !counted.has(field)).map(({ sql }) => sql),
+    ...filters.filter(({ field }) => !counted.has(field)).map(({ sql }) => sql),
     ...(match ? [`tsv @@ ${match}`] : []),
   ];
-  const faceted = wishes.filter(({ field }) => counted.has(field));
+  const faceted = filters.filter(({ field }) => counted.has(field));
   const page = `order by ${orderBy(query, match)} limit ${query.perPage ?? 50} offset ${((query.page ?? 1) - 1) * (query.perPage ?? 50)}`;
   const statement =
     counted.size > 0 || match ? collected({ query, always, faceted, page, match }) : direct(always, page);
@@ -84,7 +87,7 @@ function collected({ query, always, faceted, page, match }: Collected): string {
 function orderBy(query: SearchQuery, match: string | undefined): string {
   const by = query.sort?.by ?? 'relevance';
   if (by === 'distance') {
-    const circle = Object.values(query.where ?? {}).find((wish) => 'km' in wish)!;
+    const circle = Object.values(query.where ?? {}).find((filter) => 'km' in filter)!;
     return `${haversine(circle as { lat: number; lng: number })}, id`;
   }
   if (by === 'relevance' && match) return 'rank desc, id';
@@ -94,23 +97,23 @@ function orderBy(query: SearchQuery, match: string | undefined): string {
   return `${orders[order]} ${direction}${nulls}, id`;
 }
 
-function condition(field: string, wish: Wish): string {
-  if ('km' in wish)
-    return `earth_box(ll_to_earth(${wish.lat}, ${wish.lng}), ${wish.km * 1_010}) @> ll_to_earth(lat, lng) and ${haversine(wish)} <= ${wish.km}`;
-  if ('unit' in wish) {
+function condition(field: string, filter: Condition): string {
+  if ('km' in filter)
+    return `earth_box(ll_to_earth(${filter.lat}, ${filter.lng}), ${filter.km * 1_010}) @> ll_to_earth(lat, lng) and ${haversine(filter)} <= ${filter.km}`;
+  if ('unit' in filter) {
     const column = field;
-    const from = Math.max(lowest, Math.ceil(wish.from ?? lowest));
-    const to = Math.min(highest, Math.floor(wish.to ?? highest));
-    return `${column}_unit = '${wish.unit}' and int4range(${column}_from, ${column}_to, '[]') && int4range(${from}, ${to}, '[]')`;
+    const from = Math.max(lowest, Math.ceil(filter.from ?? lowest));
+    const to = Math.min(highest, Math.floor(filter.to ?? highest));
+    return `${column}_unit = '${filter.unit}' and int4range(${column}_from, ${column}_to, '[]') && int4range(${from}, ${to}, '[]')`;
   }
   const column = columnOf[field]!;
   const type = field === 'tagIds' || field === 'campaignIds' ? 'int4[]' : 'text[]';
-  if ('allOf' in wish) return `${column} @> array[${listed(wish.allOf)}]::${type}`;
-  if ('anyOf' in wish)
+  if ('allOf' in filter) return `${column} @> array[${listed(filter.allOf)}]::${type}`;
+  if ('anyOf' in filter)
     return lists.has(field)
-      ? `${column} && array[${listed(wish.anyOf)}]::${type}`
-      : `${column} in (${listed(wish.anyOf)})`;
-  return `${column} between ${wish.from ?? 0} and ${wish.to ?? Number.MAX_SAFE_INTEGER}`;
+      ? `${column} && array[${listed(filter.anyOf)}]::${type}`
+      : `${column} in (${listed(filter.anyOf)})`;
+  return `${column} between ${filter.from ?? 0} and ${filter.to ?? Number.MAX_SAFE_INTEGER}`;
 }
 
 function listed(values: readonly unknown[]): string {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { candidateWishes } from '../../../../functions/search/kinds/candidate-filter.ts';
-import { jobWishes } from '../../../../functions/search/kinds/job-filter.ts';
+import { candidateConditions } from '../../../../functions/search/kinds/candidate-filter.ts';
+import { jobConditions } from '../../../../functions/search/kinds/job-filter.ts';
 
 const city = { id: 5, lat: 40, lng: -74 };
 
 describe('The job filter', () => {
   it('turns every field into a condition (GUEST-59)', () => {
     expect(
-      jobWishes(
+      jobConditions(
         {
           countryId: 840,
           cityId: 5,
@@ -41,26 +41,28 @@ describe('The job filter', () => {
   });
 
   it('has no conditions when it is empty', () => {
-    expect(jobWishes({ tagIds: [], employmentType: [], rateCurrency: 'USD', proximity: 50 }, undefined)).toEqual({});
+    expect(jobConditions({ tagIds: [], employmentType: [], rateCurrency: 'USD', proximity: 50 }, undefined)).toEqual(
+      {},
+    );
   });
 
   it('matches the city itself without a proximity, and an unknown city finds nothing', () => {
-    expect(jobWishes({ cityId: 5, proximity: 0 }, city)).toEqual({ cityId: { anyOf: [5] } });
-    expect(jobWishes({ cityId: 6, proximity: 50 }, undefined)).toEqual({ cityId: { anyOf: [6] } });
+    expect(jobConditions({ cityId: 5, proximity: 0 }, city)).toEqual({ cityId: { anyOf: [5] } });
+    expect(jobConditions({ cityId: 6, proximity: 50 }, undefined)).toEqual({ cityId: { anyOf: [6] } });
   });
 
   it('treats amounts without a currency as the default one (LOOK-05)', () => {
-    expect(jobWishes({ rateTo: 40 }, undefined)).toEqual({ rate: { from: undefined, to: 40, unit: 'USD' } });
+    expect(jobConditions({ rateTo: 40 }, undefined)).toEqual({ rate: { from: undefined, to: 40, unit: 'USD' } });
   });
 
   it('requires all skills when asked to', () => {
-    expect(jobWishes({ tagIds: [1, 2], tagsMatch: 'all' }, undefined)).toEqual({ tagIds: { allOf: [1, 2] } });
+    expect(jobConditions({ tagIds: [1, 2], tagsMatch: 'all' }, undefined)).toEqual({ tagIds: { allOf: [1, 2] } });
   });
 });
 
 it('turns the candidate filter into conditions (CAND-24)', () => {
   expect(
-    candidateWishes(
+    candidateConditions(
       { current: 'available', job: 9, workStartedFrom: 1, workStartedTo: 2, clearanceType: ['none'], relocation: true },
       undefined,
     ),
@@ -71,5 +73,5 @@ it('turns the candidate filter into conditions (CAND-24)', () => {
     clearanceType: { anyOf: ['none'] },
     relocation: { anyOf: [true] },
   });
-  expect(candidateWishes({ current: 'any' }, undefined)).toEqual({});
+  expect(candidateConditions({ current: 'any' }, undefined)).toEqual({});
 });

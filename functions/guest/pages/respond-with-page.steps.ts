@@ -12,22 +12,20 @@ export interface PageNeeds {
   sitePages: SitePageStore;
 }
 
-/**
- * Nothing between us and the reader keeps a page without asking, so that a closed job is gone with the next request.
- */
-export const askedEachTime = { 'cache-control': 'no-cache' };
+/** Every cache must revalidate the page, so that a closed job is gone with the next request. */
+export const revalidateAlways = { 'cache-control': 'no-cache' };
 
 /**
- * Draws a page into the built index.html. What is not there becomes a 404 page; when reading fails, a 503 page lets the
- * script try for itself.
+ * Draws a page into the built index.html. A missing page becomes a 404; when reading fails, a 503 page lets the script
+ * try on its own.
  */
-export async function answerPage(
+export async function respondWithPage(
   { siteUrl, sitePages }: PageNeeds,
   draw: (addresses: PageAddresses) => Promise<PublicPage>,
 ): Promise<Reply<string>> {
   const addresses = pageAddresses(siteUrl);
   const [index, page] = await Promise.all([sitePages.sitePage(), draw(addresses).catch(pageOfFailure)]);
-  const headers = { ...askedEachTime, ...(page.status === 503 ? { 'retry-after': '5' } : {}) };
+  const headers = { ...revalidateAlways, ...(page.status === 503 ? { 'retry-after': '5' } : {}) };
   return new Reply(pageDocument(index, page, { picture: addresses.picture, feed: addresses.feed() }), {
     status: page.status,
     headers,
