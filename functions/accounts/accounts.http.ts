@@ -2,6 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
+import { recruiterInvitationsIn } from '../records/recruiter-invitation.ts';
 import { mailedTokensIn } from '../records/mailed-token.ts';
 import { acceptRecommendationHandler } from './sign-up/accept-recommendation.handler.ts';
 import { acceptRecruiterInvitationHandler } from './sign-up/accept-recruiter-invitation.handler.ts';
@@ -11,7 +12,6 @@ import { changePasswordHandler } from './passwords/change-password.handler.ts';
 import { checkEmailHandler } from './sign-up/check-email.handler.ts';
 import { confirmHandler } from './letters/confirm.handler.ts';
 import { endSessionHandler } from './sessions/end-session.handler.ts';
-import { invitationsStore } from './sign-up/invitations.store.ts';
 import { listSessionsHandler } from './sessions/list-sessions.handler.ts';
 import { readMailedLinkHandler } from './letters/read-mailed-link.handler.ts';
 import { recoverPasswordHandler } from './passwords/recover-password.handler.ts';
@@ -57,7 +57,7 @@ export const handler = httpFunction(
       accountsStore: store,
       attemptsStore: attemptsStore(theTable()),
       sessionsStore: sessionsStore(theTable()),
-      invitationsStore: invitationsStore(),
+      recruiterInvitations: recruiterInvitationsIn(theTable()),
       mailedTokens: mailedTokensIn(theTable()),
       identity: cognitoIdentity(),
       clock,

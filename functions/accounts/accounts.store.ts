@@ -1,6 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
-import type { RecruiterInvitation } from '../../shared/model/recruiter.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
@@ -36,25 +35,6 @@ export function accountsStore(table: Table) {
   async function campaignName(name: string, at: string): Promise<string | null> {
     const found = await table.get<Campaign>(keys.publicCampaign(name));
     return found?.isPublic && (found.expiresAt === null || found.expiresAt > at) ? found.name : null;
-  }
-
-  /** Where a recruiter's invitation stands, who invites, and whether the address has an account by now. */
-  async function behindRecruiterInvitation({
-    managerId,
-    invitationId,
-    email,
-  }: {
-    managerId: number;
-    invitationId: number;
-    email: string;
-  }) {
-    const found = [keys.recruiterInvitation(managerId, invitationId), keys.account(managerId), keys.emailOwner(email)];
-    const [invitation, manager, owner] = (await table.batchGet(found, { consistent: true })) as [
-      RecruiterInvitation?,
-      StoredAccount?,
-      object?,
-    ];
-    return { status: invitation?.status, manager, hasAccount: owner !== undefined };
   }
 
   /** The account of the address's owner; reads as much, and finds nobody, when there is none. */
@@ -111,7 +91,6 @@ export function accountsStore(table: Table) {
     actor: accounts.actor,
     accountByEmail,
     campaignName,
-    behindRecruiterInvitation,
     accountOfOwner,
     saveNew,
     saveConfirmed,

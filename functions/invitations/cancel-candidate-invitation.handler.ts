@@ -1,14 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import type { InvitationsStore } from './invitations.store.ts';
-import { mustWait } from './invite-candidate.ts';
+import type { CandidateInvitations } from '../records/candidate-invitation.ts';
+import { candidateInvitationKind } from '../records/candidate-invitation.ts';
+import { takeBack } from '../records/mailed-invitation.steps.ts';
 
 export const cancelCandidateInvitationHandler = answer(
   contract.invitations.cancelCandidateInvitation,
-  async ({ params, actor }, { invitationsStore }: { invitationsStore: InvitationsStore }) => {
-    const invitation = await invitationsStore.invitation(actor.id, params.inviteId);
-    mustWait(invitation);
-    await invitationsStore.saveCancelled(invitation);
-    return { id: invitation.id };
-  },
+  ({ params, actor }, { candidateInvitations }: { candidateInvitations: CandidateInvitations }) =>
+    takeBack({ actor, id: params.inviteId }, candidateInvitationKind, candidateInvitations),
 );

@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
 import { accountsIn } from '../records/account.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
 import { mailedTokensIn } from '../records/mailed-token.ts';
 import { cancelCandidateInvitationHandler } from './cancel-candidate-invitation.handler.ts';
 import { declineCandidateInvitationHandler } from './decline-candidate-invitation.handler.ts';
-import { invitationsStore } from './invitations.store.ts';
 import { inviteCandidatesHandler } from './invite-candidates.handler.ts';
 import { listCandidateInvitationsHandler } from './list-candidate-invitations.handler.ts';
 import { readInvitationLinkHandler } from './read-invitation-link.handler.ts';
@@ -26,7 +26,7 @@ export const handler = httpFunction(
   },
   () => ({
     accounts: accountsIn(theTable()),
-    invitationsStore: invitationsStore(theTable()),
+    candidateInvitations: candidateInvitationsIn(theTable()),
     mailedTokens: mailedTokensIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,

@@ -1,22 +1,13 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
-import type { CandidateInvitation } from '../../shared/model/invitation.ts';
-import type { PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
+import type { InvitedCandidate, StoredCandidateInvitation } from '../records/candidate-invitation.ts';
+import { candidateInvitationKind } from '../records/candidate-invitation.ts';
+import { mayDecline, sentAgain } from '../records/mailed-invitation.ts';
 import { referenceOf } from '../records/account.ts';
-import { tokenHours } from '../records/mailed-token.ts';
+import { linkExpiry } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-
-/** An invitation of a candidate as stored. */
-export interface StoredCandidateInvitation extends CandidateInvitation {
-  inviterId: number;
-  inviter: PersonReference;
-}
-export interface InvitedCandidate {
-  invitation: StoredCandidateInvitation;
-  event: EventOf<'candidate-invited'>;
-}
 
 interface Moment {
   at: string;
@@ -37,7 +28,7 @@ export function inviteCandidate(
     inviter,
     status: 'waiting',
     invitedAt: at,
-    expiresAt: expiry(at),
+    expiresAt: linkExpiry('candidate-invitation', at),
     candidate: null,
   };
   return { invitation, event: invitedEvent(invitation, eventActor(actor), { at, eventId }) };
@@ -47,13 +38,9 @@ export function inviteCandidate(
 export function resendInvitation(
   invitation: StoredCandidateInvitation,
   actor: EventActor,
-  { at, eventId }: Moment,
+  moment: Moment,
 ): InvitedCandidate {
-  mustWait(invitation);
-  return {
-    invitation: { ...invitation, expiresAt: expiry(at) },
-    event: invitedEvent(invitation, actor, { at, eventId }),
-  };
+  return sentAgain(candidateInvitationKind, invitation, invitedEvent(invitation, actor, moment));
 }
 
 /** Decides a new link for the holder of an expired one; while a newer link is on its way there is no other. */
@@ -67,7 +54,7 @@ export function declineInvitation(
   invitation: StoredCandidateInvitation,
   { at, eventId }: Moment,
 ): EventOf<'candidate-invitation-declined'> {
-  if (invitation.status !== 'waiting') throw refuse.gone(`This invitation was ${invitation.status} already`, 'token');
+  mayDecline(candidateInvitationKind, invitation);
   const { id, inviterId } = invitation;
   return eventOf('candidate-invitation-declined', {
     id: eventId,
@@ -76,11 +63,6 @@ export function declineInvitation(
     subject: `INVITATION#${id}`,
     data: { invitationId: id, inviterId },
   });
-}
-
-/** Refuses what only an unanswered invitation allows. */
-export function mustWait({ status }: Pick<StoredCandidateInvitation, 'status'>): void {
-  if (status !== 'waiting') throw refuse.conflict(`This invitation was ${status} already`);
 }
 
 function invitedEvent(
@@ -95,8 +77,4 @@ function invitedEvent(
     subject: `INVITATION#${id}`,
     data: { invitationId: id, inviter },
   });
-}
-
-function expiry(at: string): string {
-  return new Date(Date.parse(at) + tokenHours('candidate-invitation') * 3_600_000).toISOString();
 }

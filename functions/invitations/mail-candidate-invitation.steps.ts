@@ -3,12 +3,12 @@ import type { Clock } from '../door/clock.ts';
 import type { SendMail } from '../outside/mail/port.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { CandidateInvitations } from '../records/candidate-invitation.ts';
 import type { MailedTokens } from '../records/mailed-token.ts';
 import { candidateInvitationLetter } from './candidate-invitation-letter.ts';
-import type { InvitationsStore } from './invitations.store.ts';
 
 interface Needs {
-  invitationsStore: Pick<InvitationsStore, 'invitation'>;
+  candidateInvitations: Pick<CandidateInvitations, 'one'>;
   mailedTokens: Pick<MailedTokens, 'save'>;
   send: SendMail;
   siteUrl: string;
@@ -21,9 +21,9 @@ interface Needs {
  */
 export async function mailCandidateInvitation(
   { id, data: { invitationId, inviter } }: EventOf<'candidate-invited'>,
-  { invitationsStore, mailedTokens, send, siteUrl, clock }: Needs,
+  { candidateInvitations, mailedTokens, send, siteUrl, clock }: Needs,
 ): Promise<void> {
-  const { email, status } = await invitationsStore.invitation(inviter.id, invitationId);
+  const { email, status } = await candidateInvitations.one(inviter.id, invitationId);
   if (status !== 'waiting') return;
   const token = clock.newToken();
   await mailedTokens.save(

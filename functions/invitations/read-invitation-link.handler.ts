@@ -1,24 +1,17 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import type { Clock } from '../door/clock.ts';
-import { linkState } from '../records/link-state.ts';
-import type { MailedTokens } from '../records/mailed-token.ts';
-import type { InvitationsStore } from './invitations.store.ts';
+import type { CandidateInvitations } from '../records/candidate-invitation.ts';
+import { linkState, unknownLink } from '../records/link-state.ts';
+import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
 
-interface Needs {
-  invitationsStore: InvitationsStore;
-  mailedTokens: MailedTokens;
-  clock: Clock;
-}
-
-const unknownLink = { state: 'unknown' as const, email: null, sender: null, hasAccount: false };
+type Needs = LinkNeeds & { candidateInvitations: CandidateInvitations };
 
 export const readInvitationLinkHandler = answer(
   contract.invitations.readInvitationLink,
-  async ({ body }, { invitationsStore, mailedTokens, clock }: Needs) => {
+  async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
     const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', clock.now());
     if (!purpose) return unknownLink;
-    const { invitation, hasAccount } = await invitationsStore.behindLink(purpose);
+    const { invitation, hasAccount } = await candidateInvitations.behindLink(purpose);
     return {
       state: linkState(state, invitation?.status),
       email: purpose.email,

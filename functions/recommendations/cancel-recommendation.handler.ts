@@ -1,14 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import { mustWait } from './recommend-job.ts';
-import type { RecommendationsStore } from './recommendations.store.ts';
+import { takeBack } from '../records/mailed-invitation.steps.ts';
+import type { Recommendations } from '../records/recommendation.ts';
+import { recommendationKind } from '../records/recommendation.ts';
 
 export const cancelRecommendationHandler = answer(
   contract.recommendations.cancelRecommendation,
-  async ({ params, actor }, { recommendationsStore }: { recommendationsStore: RecommendationsStore }) => {
-    const recommendation = await recommendationsStore.recommendation(actor.id, params.id);
-    mustWait(recommendation);
-    await recommendationsStore.saveCancelled(recommendation);
-    return { id: recommendation.id };
-  },
+  ({ params, actor }, { recommendations }: { recommendations: Recommendations }) =>
+    takeBack({ actor, id: params.id }, recommendationKind, recommendations),
 );

@@ -1,10 +1,15 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
 import { pageOf } from '../door/page.ts';
-import type { RecommendationsStore } from './recommendations.store.ts';
+import type { Recommendations } from '../records/recommendation.ts';
 
 export const listRecommendationsHandler = answer(
   contract.recommendations.listRecommendations,
-  async ({ query, actor }, { recommendationsStore }: { recommendationsStore: RecommendationsStore }) =>
-    pageOf(await recommendationsStore.recommendationsOf(actor.id, query.jobId), query),
+  async ({ query, actor }, { recommendations }: { recommendations: Recommendations }) => {
+    const sent = await recommendations.sentBy(actor.id);
+    return pageOf(
+      sent.filter(({ job, status }) => job.id === query.jobId && status !== 'cancelled'),
+      query,
+    );
+  },
 );

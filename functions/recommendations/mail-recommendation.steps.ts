@@ -3,13 +3,15 @@ import type { Clock } from '../door/clock.ts';
 import type { SendMail } from '../outside/mail/port.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { Recommendations } from '../records/recommendation.ts';
 import type { MailedTokens } from '../records/mailed-token.ts';
 import { isOpen } from './recommend-job.ts';
 import { recommendationLetter } from './recommendation-letter.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 
 interface Needs {
-  recommendationsStore: Pick<RecommendationsStore, 'recommendation' | 'job'>;
+  recommendations: Pick<Recommendations, 'one'>;
+  recommendationsStore: Pick<RecommendationsStore, 'job'>;
   mailedTokens: Pick<MailedTokens, 'save'>;
   send: SendMail;
   siteUrl: string;
@@ -22,13 +24,13 @@ interface Needs {
  */
 export async function mailRecommendation(
   { id, data: { recommendationId, sender } }: EventOf<'job-recommended'>,
-  { recommendationsStore, mailedTokens, send, siteUrl, clock }: Needs,
+  { recommendations, recommendationsStore, mailedTokens, send, siteUrl, clock }: Needs,
 ): Promise<void> {
   const {
     email,
     status,
     job: { id: jobId },
-  } = await recommendationsStore.recommendation(sender.id, recommendationId);
+  } = await recommendations.one(sender.id, recommendationId);
   const job = await recommendationsStore.job(jobId);
   if (status !== 'waiting' || !job || !isOpen(job, clock.now())) return;
   const token = clock.newToken();

@@ -1,19 +1,18 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import type { Clock } from '../door/clock.ts';
-import type { MailAllowance } from '../records/mail-allowance.ts';
+import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
+import type { Recommendations } from '../records/recommendation.ts';
 import { mayRecommend, recommendJob } from './recommend-job.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 
-interface Needs {
+interface Needs extends SendingNeeds {
+  recommendations: Recommendations;
   recommendationsStore: RecommendationsStore;
-  mailAllowance: MailAllowance;
-  clock: Clock;
 }
 
 export const recommendJobHandler = answer(
   contract.recommendations.recommendJob,
-  async ({ body, actor }, { recommendationsStore, mailAllowance, clock }: Needs) => {
+  async ({ body, actor }, { recommendations, recommendationsStore, mailAllowance, clock }: Needs) => {
     const at = clock.now();
     const { job, worksForManager } = await recommendationsStore.jobFor(actor, body.jobId);
     mayRecommend(job, { actor, worksForManager, at });
@@ -25,7 +24,7 @@ export const recommendJobHandler = answer(
       const recommended = recommendJob(job, email, clock.newId(), { actor, at, eventId: clock.newId() });
       outcomes.push({
         email,
-        available: !others.has(email) && (await recommendationsStore.saveNew(recommended, actor, job.managerId)),
+        available: !others.has(email) && (await recommendations.saveNew(recommended, actor, job.managerId)),
       });
     }
     return outcomes;

@@ -1,16 +1,13 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
+import { mayDecline, sentAgain } from '../records/mailed-invitation.ts';
+import type { Recommended, StoredRecommendation } from '../records/recommendation.ts';
+import { recommendationKind } from '../records/recommendation.ts';
 import { referenceOf } from '../records/account.ts';
 import type { StoredJob } from '../records/job.ts';
-import { tokenHours } from '../records/mailed-token.ts';
+import { linkExpiry } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import type { StoredRecommendation } from '../records/recommendation.ts';
-
-export interface Recommended {
-  recommendation: StoredRecommendation;
-  event: EventOf<'job-recommended'>;
-}
 
 interface Circumstances {
   actor: Actor;
@@ -45,7 +42,7 @@ export function recommendJob(
   circumstances: Circumstances,
 ): Recommended {
   const { actor, at } = circumstances;
-  const recommendation: StoredRecommendation = {
+  const invitation: StoredRecommendation = {
     id,
     email,
     job: { id: job.id, title: job.title },
@@ -53,19 +50,15 @@ export function recommendJob(
     sender: referenceOf(actor),
     status: 'waiting',
     recommendedAt: at,
-    expiresAt: expiry(at),
+    expiresAt: linkExpiry('recommendation', at),
     candidate: null,
   };
-  return { recommendation, event: recommendedEvent(recommendation, circumstances) };
+  return { invitation, event: recommendedEvent(invitation, circumstances) };
 }
 
 /** Decides sending a recommendation again, with a fresh link; only one that waits for an answer. */
 export function resendRecommendation(recommendation: StoredRecommendation, circumstances: Circumstances): Recommended {
-  mustWait(recommendation);
-  return {
-    recommendation: { ...recommendation, expiresAt: expiry(circumstances.at) },
-    event: recommendedEvent(recommendation, circumstances),
-  };
+  return sentAgain(recommendationKind, recommendation, recommendedEvent(recommendation, circumstances));
 }
 
 /** Decides that the holder of the link declines. */
@@ -73,8 +66,7 @@ export function declineRecommendation(
   recommendation: StoredRecommendation,
   { at, eventId }: { at: string; eventId: number },
 ): EventOf<'recommendation-declined'> {
-  if (recommendation.status !== 'waiting')
-    throw refuse.gone(`This recommendation was ${recommendation.status} already`, 'token');
+  mayDecline(recommendationKind, recommendation);
   const { id, job, senderId } = recommendation;
   return eventOf('recommendation-declined', {
     id: eventId,
@@ -83,11 +75,6 @@ export function declineRecommendation(
     subject: `RECOMMENDATION#${id}`,
     data: { recommendationId: id, jobId: job.id, senderId },
   });
-}
-
-/** Refuses what only an unanswered recommendation allows. */
-export function mustWait({ status }: Pick<StoredRecommendation, 'status'>): void {
-  if (status !== 'waiting') throw refuse.conflict(`This recommendation was ${status} already`);
 }
 
 function recommendedEvent(
@@ -101,8 +88,4 @@ function recommendedEvent(
     subject: `RECOMMENDATION#${id}`,
     data: { recommendationId: id, job, sender },
   });
-}
-
-function expiry(at: string): string {
-  return new Date(Date.parse(at) + tokenHours('recommendation') * 3_600_000).toISOString();
 }

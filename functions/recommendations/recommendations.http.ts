@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { recommendationsIn } from '../records/recommendation.ts';
 import { accountsIn } from '../records/account.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
 import { mailedTokensIn } from '../records/mailed-token.ts';
@@ -26,6 +27,7 @@ export const handler = httpFunction(
   },
   () => ({
     accounts: accountsIn(theTable()),
+    recommendations: recommendationsIn(theTable()),
     recommendationsStore: recommendationsStore(theTable()),
     mailedTokens: mailedTokensIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),

@@ -1,24 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import type { Clock } from '../door/clock.ts';
-import type { MailAllowance } from '../records/mail-allowance.ts';
+import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
+import { sendAgain } from '../records/mailed-invitation.steps.ts';
+import type { Recommendations } from '../records/recommendation.ts';
 import { resendRecommendation } from './recommend-job.ts';
-import type { RecommendationsStore } from './recommendations.store.ts';
-
-interface Needs {
-  recommendationsStore: RecommendationsStore;
-  mailAllowance: MailAllowance;
-  clock: Clock;
-}
 
 export const resendRecommendationHandler = answer(
   contract.recommendations.resendRecommendation,
-  async ({ params, actor }, { recommendationsStore, mailAllowance, clock }: Needs) => {
-    const at = clock.now();
-    const before = await recommendationsStore.recommendation(actor.id, params.id);
-    const recommended = resendRecommendation(before, { actor, at, eventId: clock.newId() });
-    await mailAllowance.take(actor, 1, at);
-    await recommendationsStore.saveResent(recommended, before);
-    return recommended.recommendation;
-  },
+  ({ params, actor }, needs: SendingNeeds & { recommendations: Recommendations }) =>
+    sendAgain({ actor, id: params.id }, resendRecommendation, { ...needs, invitations: needs.recommendations }),
 );

@@ -1,5 +1,8 @@
-import type { AnswerState, LinkState } from '../../shared/model/invitation.ts';
+import type { AnswerState, InvitationLink, LinkState } from '../../shared/model/invitation.ts';
 import type { TokenState } from './mailed-token.ts';
+
+/** What the page of a link shows that leads nowhere. */
+export const unknownLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
 /**
  * The state of a mailed link, from its token and from what it invites to: a response or a cancellation says more than

@@ -5,22 +5,20 @@ import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
 
-/** The purpose of a mailed link. */
-type TokenPurpose =
-  | { kind: 'confirmation'; userId: number }
-  | { kind: 'recovery'; userId: number }
-  | { kind: 'recruiter-invitation'; managerId: number; invitationId: number; email: string }
-  | { kind: 'candidate-invitation'; inviterId: number; invitationId: number; email: string }
-  | {
-      kind: 'recommendation';
-      senderId: number;
-      recommendationId: number;
-      jobId: number;
-      jobTitle: string;
-      email: string;
-    };
-type TokenKind = TokenPurpose['kind'];
-export type PurposeOf<K extends TokenKind> = Extract<TokenPurpose, { kind: K }>;
+/** What a mailed link of each kind leads to. */
+interface Targets {
+  confirmation: { userId: number };
+  recovery: { userId: number };
+  'recruiter-invitation': { managerId: number; invitationId: number; email: string };
+  'candidate-invitation': { inviterId: number; invitationId: number; email: string };
+  recommendation: { senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };
+}
+type TokenKind = keyof Targets;
+/** The kinds of link by which a person is invited. */
+export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery'>;
+export type TargetOf<K extends TokenKind> = Targets[K];
+export type PurposeOf<K extends TokenKind> = { kind: K } & Targets[K];
+type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
 
 const hours: Record<TokenKind, number> = {
   confirmation: 48,
@@ -49,6 +47,10 @@ const refusals: Record<Exclude<TokenState, 'open'>, string> = {
 /** How long a link of this kind is valid, in hours. */
 export const tokenHours = (kind: TokenKind): number => hours[kind];
 
+/** Until when a link of this kind is valid if it is mailed at this moment. */
+export const linkExpiry = (kind: TokenKind, at: string): string =>
+  new Date(Date.parse(at) + hours[kind] * 3_600_000).toISOString();
+
 /** Keeps the tokens of mailed links: hashed, single use, expiring, and only the newest of a kind is valid. */
 export function mailedTokensIn(table: Table) {
   /**
@@ -59,7 +61,7 @@ export function mailedTokensIn(table: Table) {
     const pointer = keys.currentToken(ownerOf(purpose), purpose.kind);
     const hash = secretHash(token);
     const earlier = await table.get<{ hash: string }>(pointer, { consistent: true });
-    const expiresAt = new Date(Date.parse(at) + hours[purpose.kind] * 3_600_000).toISOString();
+    const expiresAt = linkExpiry(purpose.kind, at);
     const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
     await table.write([
       // Each names its predecessor, so that all of an owner's tokens can be found when their data is erased.
@@ -91,14 +93,14 @@ export function mailedTokensIn(table: Table) {
   ): Promise<
     { state: 'unknown'; purpose?: undefined } | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K> }
   > {
-    const found = await table.get<{ purpose?: TokenPurpose; expiresAt: string; usedAt?: string; replacedAt?: string }>(
+    const found = await table.get<{ purpose?: PurposeOf<K>; expiresAt: string; usedAt?: string; replacedAt?: string }>(
       keys.mailedToken(secretHash(token)),
       { consistent: true },
     );
     if (found?.purpose?.kind !== kind) return { state: 'unknown' };
     return {
       state: found.usedAt ? 'used' : found.replacedAt ? 'replaced' : found.expiresAt <= at ? 'expired' : 'open',
-      purpose: found.purpose as PurposeOf<K>,
+      purpose: found.purpose,
     };
   }
 

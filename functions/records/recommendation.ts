@@ -1,55 +1,114 @@
-import type { EventOf } from '../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { Recommendation } from '../../shared/model/invitation.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
+import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
+import type { StoredJob, StoredJobText } from './job.ts';
 import { keys } from '../table/keys.ts';
-import { eventActor, eventOf } from '../table/outbox.ts';
-import type { Write } from '../table/write.ts';
+import type { TargetOf } from './mailed-token.ts';
+import { eventActor, eventOf, eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import { traceWrite } from './trace.ts';
+import type { Condition, Write } from '../table/write.ts';
+import { exists } from '../table/write.ts';
+import type { InvitationKind, InvitationPlace, SentInvitation } from './mailed-invitation.ts';
+import { acceptedWrites, mailedInvitationsIn } from './mailed-invitation.ts';
 
-/** A recommendation as stored. */
+/** A recommendation of a job as stored. */
 export interface StoredRecommendation extends Recommendation {
   senderId: number;
   sender: PersonReference;
 }
+export type Recommended = SentInvitation<StoredRecommendation>;
+/** Where a recommendation is stored, as its link says. */
+export type RecommendationPlace = TargetOf<'recommendation'>;
 
-/** Where a recommendation is stored, according to its link. */
-export interface RecommendationPlace {
-  senderId: number;
-  recommendationId: number;
-  jobId: number;
-  jobTitle: string;
-  email: string;
+const isOpenJob: Condition = { expression: '#status = :signed', values: { signed: 'signed' } };
+
+/** Recommendations of jobs: invitations to one job, also of addresses that have an account. */
+export const recommendationKind: InvitationKind<
+  StoredRecommendation,
+  'recommendation',
+  InvitationPlace & { jobId: number }
+> = {
+  noun: 'recommendation',
+  link: 'recommendation',
+  open: 'waiting',
+  takenBack: 'cancelled',
+  place: ({ senderId, id, email, job }) => ({ senderId, id, email, jobId: job.id }),
+  placeBehind: ({ senderId, recommendationId, email, jobId }) => ({ senderId, id: recommendationId, email, jobId }),
+  key: keys.recommendation,
+  claim: ({ senderId, jobId, email }) => keys.recommendedEmail(senderId, jobId, email),
+  sentBy: keys.recommendations,
+  guards: ({ job }) => [
+    { check: keys.jobGate(job.id), when: isOpenJob, refusal: refuse.conflict('Only an open job can be recommended') },
+  ],
+  refusals: {
+    notOpen: 'This recommendation was answered or cancelled already',
+    changedMeanwhile: 'This recommendation was changed meanwhile',
+  },
+};
+
+/** Reads and saves recommendations of jobs. */
+export function recommendationsIn(table: Table) {
+  const all = mailedInvitationsIn(table, recommendationKind);
+
+  /** What a link leads to: the recommendation, its job with text, and whether the address has an account by now. */
+  async function behindLink(place: RecommendationPlace) {
+    const wanted = [keys.job(place.jobId), keys.jobText(place.jobId)];
+    const { invitation, hasAccount, others } = await all.behindLink(place, wanted);
+    const [facts, text] = others as [StoredJob?, StoredJobText?];
+    return { invitation, hasAccount, job: facts && { ...facts, description: text?.description ?? '' } };
+  }
+
+  /**
+   * Saves a new recommendation; returns false when the address has an open one of the same job by this user. A
+   * recruiter who was let go meanwhile is refused.
+   */
+  async function saveNew(recommended: Recommended, actor: Actor, managerId: number): Promise<boolean> {
+    const { invitation, event } = recommended;
+    const stillWorksForManager: Write = {
+      check: keys.managerOfRecruiter(actor.id, managerId),
+      when: exists,
+      refusal: refuse.forbidden('You do not work for this job’s manager'),
+    };
+    return all.saveNew(recommended, [
+      ...(actor.role === 'recruiter' ? [stillWorksForManager] : []),
+      // Both name the manager's job, to which no key of theirs leads from here.
+      traceWrite(managerId, keys.recommendation(invitation.senderId, invitation.id)),
+      traceWrite(managerId, { pk: event.subject }),
+    ]);
+  }
+
+  /** Saves that a candidate with an account accepted, using the link up. */
+  async function saveAccepted(
+    place: RecommendationPlace,
+    candidate: PersonReference & Pick<StoredAccount, 'role'>,
+    { event, useToken, at }: { event: AnyEvent; useToken: Write; at: string },
+  ): Promise<void> {
+    await table.write([useToken, ...acceptedRecommendation(place, referenceOf(candidate), at), eventWrite(event)]);
+  }
+
+  return { ...all, behindLink, saveNew, saveAccepted };
 }
+export type Recommendations = ReturnType<typeof recommendationsIn>;
 
 /**
  * The writes of accepting, for the transaction that knows the candidate: accepted once, only while the job is open, and
  * the job is among the candidate's favourites.
  */
-export function acceptedRecommendation(
-  { senderId, recommendationId, jobId, email }: RecommendationPlace,
-  candidate: PersonReference,
-  at: string,
-): Write[] {
+export function acceptedRecommendation(place: RecommendationPlace, candidate: PersonReference, at: string): Write[] {
+  const { jobId } = place;
   return [
-    {
-      update: keys.recommendation(senderId, recommendationId),
-      set: { status: 'accepted', candidate },
-      when: { expression: '#status = :waiting', values: { waiting: 'waiting' } },
-      refusal: refuse.gone('This recommendation was already answered or cancelled', 'token'),
-    },
-    { remove: keys.recommendedEmail(senderId, jobId, email) },
-    {
-      check: keys.jobGate(jobId),
-      when: { expression: '#status = :signed', values: { signed: 'signed' } },
-      refusal: refuse.gone('This job is no longer open', 'token'),
-    },
+    ...acceptedWrites(recommendationKind, place, { candidate }),
+    { check: keys.jobGate(jobId), when: isOpenJob, refusal: refuse.gone('This job is no longer open', 'token') },
     { put: { ...keys.favoriteJob(candidate.id, jobId), jobId, at } },
   ];
 }
 
-/** The event of accepting. */
+/** What others learn of accepting. */
 export function recommendationAcceptedEvent(
   { id, job, senderId }: Pick<StoredRecommendation, 'id' | 'job' | 'senderId'>,
   candidate: Pick<StoredAccount, 'id' | 'role' | 'firstName' | 'lastName' | 'avatar'>,

@@ -1,26 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import type { Clock } from '../door/clock.ts';
-import type { MailAllowance } from '../records/mail-allowance.ts';
+import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
+import { inviteEach } from '../records/mailed-invitation.steps.ts';
+import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
 import { inviteRecruiter } from './invite-recruiter.ts';
-import type { RecruitersStore } from './recruiters.store.ts';
-
-interface Needs {
-  recruitersStore: RecruitersStore;
-  mailAllowance: MailAllowance;
-  clock: Clock;
-}
 
 export const inviteRecruitersHandler = answer(
   contract.recruiters.inviteRecruiters,
-  async ({ body, actor }, { recruitersStore, mailAllowance, clock }: Needs) => {
-    const at = clock.now();
-    await mailAllowance.take(actor, body.emails.length, at);
-    return Promise.all(
-      body.emails.map(async (email) => {
-        const invited = inviteRecruiter(email, clock.newId(), { actor, at, eventId: clock.newId() });
-        return { email, available: await recruitersStore.saveNew(invited) };
-      }),
-    );
-  },
+  ({ body, actor }, needs: SendingNeeds & { recruiterInvitations: RecruiterInvitations }) =>
+    inviteEach(body.emails, actor, inviteRecruiter, { ...needs, invitations: needs.recruiterInvitations }),
 );

@@ -3,12 +3,12 @@ import type { Clock } from '../door/clock.ts';
 import type { SendMail } from '../outside/mail/port.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
 import type { MailedTokens } from '../records/mailed-token.ts';
 import { invitationLetter } from './invitation-letter.ts';
-import type { RecruitersStore } from './recruiters.store.ts';
 
 interface Needs {
-  recruitersStore: Pick<RecruitersStore, 'invitation'>;
+  recruiterInvitations: Pick<RecruiterInvitations, 'one'>;
   mailedTokens: Pick<MailedTokens, 'save'>;
   send: SendMail;
   siteUrl: string;
@@ -21,9 +21,9 @@ interface Needs {
  */
 export async function mailInvitation(
   { id, data: { invitationId, manager } }: EventOf<'recruiter-invited'>,
-  { recruitersStore, mailedTokens, send, siteUrl, clock }: Needs,
+  { recruiterInvitations, mailedTokens, send, siteUrl, clock }: Needs,
 ): Promise<void> {
-  const { email, status } = await recruitersStore.invitation(manager.id, invitationId);
+  const { email, status } = await recruiterInvitations.one(manager.id, invitationId);
   if (status !== 'invited') return;
   const token = clock.newToken();
   await mailedTokens.save(

@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { recruiterInvitationsIn } from '../records/recruiter-invitation.ts';
 import { accountsIn } from '../records/account.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
 import { inviteRecruitersHandler } from './invite-recruiters.handler.ts';
@@ -21,6 +22,7 @@ export const handler = httpFunction(
   },
   () => ({
     accounts: accountsIn(theTable()),
+    recruiterInvitations: recruiterInvitationsIn(theTable()),
     recruitersStore: recruitersStore(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,

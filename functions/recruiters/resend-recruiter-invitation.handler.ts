@@ -1,24 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import type { Clock } from '../door/clock.ts';
-import type { MailAllowance } from '../records/mail-allowance.ts';
+import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
+import { sendAgain } from '../records/mailed-invitation.steps.ts';
+import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
 import { resendInvitation } from './invite-recruiter.ts';
-import type { RecruitersStore } from './recruiters.store.ts';
-
-interface Needs {
-  recruitersStore: RecruitersStore;
-  mailAllowance: MailAllowance;
-  clock: Clock;
-}
 
 export const resendRecruiterInvitationHandler = answer(
   contract.recruiters.resendRecruiterInvitation,
-  async ({ params, actor }, { recruitersStore, mailAllowance, clock }: Needs) => {
-    const at = clock.now();
-    const before = await recruitersStore.invitation(actor.id, params.id);
-    const invited = resendInvitation(before, { actor, at, eventId: clock.newId() });
-    await mailAllowance.take(actor, 1, at);
-    await recruitersStore.saveResent(invited, before);
-    return invited.invitation;
-  },
+  ({ params, actor }, needs: SendingNeeds & { recruiterInvitations: RecruiterInvitations }) =>
+    sendAgain({ actor, id: params.id }, resendInvitation, { ...needs, invitations: needs.recruiterInvitations }),
 );

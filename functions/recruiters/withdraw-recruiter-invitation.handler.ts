@@ -1,12 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import type { RecruitersStore } from './recruiters.store.ts';
+import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
 
 export const withdrawRecruiterInvitationHandler = answer(
   contract.recruiters.withdrawRecruiterInvitation,
-  async ({ params, actor }, { recruitersStore }: { recruitersStore: RecruitersStore }) => {
-    const invitation = await recruitersStore.invitation(actor.id, params.id);
-    await recruitersStore.saveWithdrawn(invitation);
-    return { id: invitation.id };
+  async ({ params, actor }, { recruiterInvitations }: { recruiterInvitations: RecruiterInvitations }) => {
+    await recruiterInvitations.saveTakenBack(await recruiterInvitations.one(actor.id, params.id));
+    return { id: params.id };
   },
 );

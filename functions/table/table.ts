@@ -20,10 +20,10 @@ import type { Write } from './write.ts';
 import { toTransactItem } from './write.ts';
 
 export type Item = Record<string, unknown>;
-type Key = { pk: string; sk: string };
+export type Key = { pk: string; sk: string };
 
 /** A query of one partition: of the table itself or, by its key name, of an index. */
-type Question =
+export type Question =
   { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
 
 interface QueryOptions {

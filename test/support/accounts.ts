@@ -2,12 +2,12 @@ import { confirmationLetter, recoveryLetter } from '../../functions/accounts/let
 import { accountsStore } from '../../functions/accounts/accounts.store.ts';
 import { attemptsStore } from '../../functions/accounts/attempts/attempts.store.ts';
 import { confirmHandler } from '../../functions/accounts/letters/confirm.handler.ts';
-import { invitationsStore } from '../../functions/accounts/sign-up/invitations.store.ts';
 import { mailLink } from '../../functions/accounts/letters/mail-account.steps.ts';
 import { sessionsStore } from '../../functions/accounts/sessions/sessions.store.ts';
 import { signInHandler } from '../../functions/accounts/sessions/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/accounts/sign-up/sign-up-manager.handler.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
+import { recruiterInvitationsIn } from '../../functions/records/recruiter-invitation.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { sessionIdOf } from '../../functions/records/account.ts';
 import { mailedTokensIn } from '../../functions/records/mailed-token.ts';
@@ -45,7 +45,7 @@ export function openAccounts(local: LocalTable) {
     accountsStore: accountsStore(table),
     attemptsStore: attemptsStore(table),
     sessionsStore: sessionsStore(table),
-    invitationsStore: invitationsStore(),
+    recruiterInvitations: recruiterInvitationsIn(table),
     mailedTokens: mailedTokensIn(table),
     identity: plainIdentity(),
     clock,

@@ -2,17 +2,20 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { InvitationLink } from '../../../shared/model/invitation.ts';
 import { answer } from '../../door/answer.ts';
 import type { Clock } from '../../door/clock.ts';
-import { linkState } from '../../records/link-state.ts';
+import { linkState, unknownLink } from '../../records/link-state.ts';
+import type { RecruiterInvitations } from '../../records/recruiter-invitation.ts';
 import type { MailedTokens } from '../../records/mailed-token.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 
 interface Needs {
+  recruiterInvitations: RecruiterInvitations;
   accountsStore: AccountsStore;
   mailedTokens: MailedTokens;
   clock: Clock;
 }
 
-const unknownLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
+/** Recruiters' invitations have words of their own for what others call waiting and cancelled. */
+const answers = { invited: 'waiting', accepted: 'accepted', withdrawn: 'cancelled' } as const;
 
 export const readMailedLinkHandler = answer(
   contract.accounts.readMailedLink,
@@ -28,11 +31,11 @@ async function recovery(token: string, { accountsStore, mailedTokens, clock }: N
 
 async function recruiterInvitation(
   token: string,
-  { accountsStore, mailedTokens, clock }: Needs,
+  { recruiterInvitations, mailedTokens, clock }: Needs,
 ): Promise<InvitationLink> {
   const { state, purpose } = await mailedTokens.look(token, 'recruiter-invitation', clock.now());
   if (!purpose) return unknownLink;
-  const { status, manager, hasAccount } = await accountsStore.behindRecruiterInvitation(purpose);
-  const invited = status && ({ invited: 'waiting', accepted: 'accepted', withdrawn: 'cancelled' } as const)[status];
+  const { invitation, manager, hasAccount } = await recruiterInvitations.behindLink(purpose);
+  const invited = invitation && answers[invitation.status];
   return { state: linkState(state, invited), email: purpose.email, sender: manager ?? null, hasAccount };
 }

@@ -11,6 +11,14 @@ export interface NewAccount {
   event: AnyEvent;
 }
 
+/** What a new account is given by clock and ids. */
+export interface Circumstances {
+  id: number;
+  uuid: string;
+  at: string;
+  eventId: number;
+}
+
 interface Person {
   firstName: string;
   lastName: string;
@@ -26,10 +34,7 @@ interface Person {
  * Decides what a new account is: unconfirmed, of the role that its sign-up was for, with the event that leads to the
  * confirmation mail.
  */
-export function openAccount(
-  person: Person,
-  { id, uuid, at, eventId }: { id: number; uuid: string; at: string; eventId: number },
-): NewAccount {
+export function openAccount(person: Person, { id, uuid, at, eventId }: Circumstances): NewAccount {
   const account = accountOf(person, { id, uuid, at, status: 'unconfirmed' });
   const event = eventOf('account-signed-up', {
     id: eventId,
@@ -50,7 +55,7 @@ export function openAccount(
 /** An account with everything a new one has not filled in yet. */
 export function accountOf(
   person: Person,
-  { id, uuid, at, status }: { id: number; uuid: string; at: string; status: StoredAccount['status'] },
+  { id, uuid, at, status }: Omit<Circumstances, 'eventId'> & Pick<StoredAccount, 'status'>,
 ): StoredAccount {
   return {
     id,

@@ -1,25 +1,11 @@
 import type { CandidateSignUpForm } from '../../../shared/validation/account.ts';
-import type { Clock } from '../../door/clock.ts';
-import { refuse } from '../../door/refusal.ts';
-import type { Identity } from '../../outside/identity/port.ts';
-import type { MailedTokens } from '../../records/mailed-token.ts';
-import { acceptCandidateInvitation } from './accept-candidate-invitation.ts';
-import type { AccountsStore } from '../accounts.store.ts';
-import type { InvitationsStore } from './invitations.store.ts';
-import { openByLink } from './open-by-link.steps.ts';
+import { acceptedCandidateInvitation } from '../../records/candidate-invitation.ts';
+import { referenceOf } from '../../records/account.ts';
+import { acceptCandidateInvitation } from './accept-by-link.ts';
+import type { ByLinkNeeds } from './create-account.steps.ts';
+import { createByLink } from './create-account.steps.ts';
 
-export interface InvitedSignUpNeeds {
-  accountsStore: AccountsStore;
-  invitationsStore: InvitationsStore;
-  mailedTokens: MailedTokens;
-  identity: Identity;
-  clock: Clock;
-}
-
-/**
- * Registers an invited candidate: for the address that was invited, by a link that is still good, and confirmed at once
- * (AUTH-24, API-13).
- */
+/** Registers an invited candidate by the invitation's link. */
 export async function signUpByInvitation(
   {
     invitationToken,
@@ -27,23 +13,19 @@ export async function signUpByInvitation(
     password,
     ...form
   }: CandidateSignUpForm & { invitationToken: string; source: string | null },
-  { accountsStore, invitationsStore, mailedTokens, identity, clock }: InvitedSignUpNeeds,
+  needs: ByLinkNeeds,
 ): Promise<{ id: number; email: string }> {
-  const at = clock.now();
-  const invitation = await mailedTokens.purpose(invitationToken, 'candidate-invitation', at);
-  if (invitation.email !== email) throw refuse.invalid('email', 'This invitation was mailed to another address');
-  if (await accountsStore.accountByEmail(email))
-    throw refuse.conflict('This email is already registered; log in instead', 'email');
-  const id = clock.newId();
-  const accepted = acceptCandidateInvitation(form, invitation, {
-    id,
-    uuid: clock.newUuid(id),
-    at,
-    eventId: clock.newId(),
-  });
-  const writes = [
-    mailedTokens.use(invitationToken, at),
-    ...invitationsStore.acceptedByCandidate(invitation, accepted.account),
-  ];
-  return openByLink(accepted, password, writes, { accountsStore, identity });
+  return createByLink(
+    { token: invitationToken, email, password },
+    {
+      kind: 'candidate-invitation',
+      refusals: {
+        otherAddress: 'This invitation was mailed to another address',
+        hasAccount: 'This email is already registered; log in instead',
+      },
+      open: (invitation, circumstances) => acceptCandidateInvitation(form, invitation, circumstances),
+      accepted: (invitation, account) => acceptedCandidateInvitation(invitation, referenceOf(account)),
+    },
+    needs,
+  );
 }

@@ -1,13 +1,13 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { answer } from '../../door/answer.ts';
+import type { ByLinkNeeds } from './create-account.steps.ts';
 import type { SignUpNeeds } from './register-person.steps.ts';
 import { registerPerson } from './register-person.steps.ts';
-import type { InvitedSignUpNeeds } from './sign-up-by-invitation.steps.ts';
 import { signUpByInvitation } from './sign-up-by-invitation.steps.ts';
 
 export const signUpCandidateHandler = answer(
   contract.accounts.signUpCandidate,
-  async ({ body, sourceIp }, needs: SignUpNeeds & InvitedSignUpNeeds) => {
+  async ({ body, sourceIp }, needs: SignUpNeeds & ByLinkNeeds) => {
     const { invitationToken, campaign } = body;
     const source = campaign === undefined ? null : await needs.accountsStore.campaignName(campaign, needs.clock.now());
     return invitationToken === undefined

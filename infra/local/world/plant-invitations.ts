@@ -1,11 +1,11 @@
 import type { AccountsStore } from '../../../functions/accounts/accounts.store.ts';
-import { invitationsStore as acceptedInvitations } from '../../../functions/accounts/sign-up/invitations.store.ts';
 import { signUpByInvitation } from '../../../functions/accounts/sign-up/sign-up-by-invitation.steps.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
-import type { InvitationsStore } from '../../../functions/invitations/invitations.store.ts';
 import { inviteCandidatesHandler } from '../../../functions/invitations/invite-candidates.handler.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { recommendJobHandler } from '../../../functions/recommendations/recommend-job.handler.ts';
+import type { CandidateInvitations } from '../../../functions/records/candidate-invitation.ts';
+import type { Recommendations } from '../../../functions/records/recommendation.ts';
 import type { RecommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
 import type { MailAllowance } from '../../../functions/records/mail-allowance.ts';
 import type { MailedTokens } from '../../../functions/records/mailed-token.ts';
@@ -17,7 +17,8 @@ import type { worldClock } from './world-clock.ts';
 
 export interface InvitationNeeds {
   accountsStore: AccountsStore;
-  invitationsStore: InvitationsStore;
+  candidateInvitations: CandidateInvitations;
+  recommendations: Recommendations;
   recommendationsStore: RecommendationsStore;
   mailAllowance: MailAllowance;
   mailedTokens: MailedTokens;
@@ -61,8 +62,8 @@ export async function plantInvitations(
 }
 
 async function join(inviter: Actor, needs: InvitationNeeds): Promise<void> {
-  const { clock, invitationsStore, mailedTokens } = needs;
-  const invitation = (await invitationsStore.invitationsOf(inviter.id)).find(({ email }) => email === joined.email);
+  const { clock, candidateInvitations, mailedTokens } = needs;
+  const invitation = (await candidateInvitations.sentBy(inviter.id)).find(({ email }) => email === joined.email);
   if (!invitation) throw new Error(`${joined.email} was not invited`);
   clock.moveTo(clock.at(joined.daysAgo, 0));
   const invitationToken = clock.newToken();
@@ -78,7 +79,7 @@ async function join(inviter: Actor, needs: InvitationNeeds): Promise<void> {
     accept: true as const,
     source: null,
   };
-  await signUpByInvitation({ ...form, invitationToken }, { ...needs, invitationsStore: acceptedInvitations() });
+  await signUpByInvitation({ ...form, invitationToken }, needs);
 }
 
 /** Each manager recommends the newest job to one person; a recruiter of the first manager recommends it to others. */

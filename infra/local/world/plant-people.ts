@@ -1,6 +1,6 @@
-import { acceptInvitation } from '../../../functions/accounts/sign-up/accept-invitation.ts';
+import { acceptRecruiterInvitation } from '../../../functions/accounts/sign-up/accept-by-link.ts';
 import type { AccountsStore } from '../../../functions/accounts/accounts.store.ts';
-import { invitationsStore } from '../../../functions/accounts/sign-up/invitations.store.ts';
+import { circumstancesOf, createAccount } from '../../../functions/accounts/sign-up/create-account.steps.ts';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { operate } from '../../../functions/operator/operate.steps.ts';
@@ -9,7 +9,8 @@ import { cityById } from '../../../functions/lookups/cities.ts';
 import { regionOf } from '../../../shared/rules/region.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { inviteRecruiter } from '../../../functions/recruiters/invite-recruiter.ts';
-import type { RecruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
+import type { RecruiterInvitations } from '../../../functions/records/recruiter-invitation.ts';
+import { acceptedRecruiterInvitation } from '../../../functions/records/recruiter-invitation.ts';
 import { eventActor, eventOf } from '../../../functions/table/outbox.ts';
 import { countries } from '../../../shared/constants/countries.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
@@ -21,7 +22,7 @@ import type { worldClock } from './world-clock.ts';
 
 export interface PeopleNeeds {
   accountsStore: AccountsStore;
-  recruitersStore: RecruitersStore;
+  recruiterInvitations: RecruiterInvitations;
   operatorStore: OperatorStore;
   identity: Identity;
   clock: ReturnType<typeof worldClock>;
@@ -92,34 +93,21 @@ async function invite(
   person: Person,
   manager: Actor,
   moment: number,
-  { accountsStore, recruitersStore, identity, clock }: PeopleNeeds,
+  { accountsStore, recruiterInvitations, identity, clock }: PeopleNeeds,
 ): Promise<Actor> {
   clock.moveTo(moment);
   const invitationId = clock.newId();
-  await recruitersStore.saveNew(
+  await recruiterInvitations.saveNew(
     inviteRecruiter(person.email, invitationId, { actor: manager, at: clock.now(), eventId: clock.newId() }),
   );
   clock.moveTo(moment + 5 * 3_600_000);
-  const id = clock.newId();
   const invitation = { managerId: manager.id, invitationId, email: person.email };
-  const accepted = acceptInvitation(person, invitation, {
-    id,
-    uuid: clock.newUuid(id),
-    at: clock.now(),
-    eventId: clock.newId(),
-  });
-  await identity.create({
-    uuid: accepted.account.uuid,
-    email: person.email,
-    password: demoPassword,
-    role: 'recruiter',
-  });
-  await identity.markEmailVerified(accepted.account.uuid);
-  await accountsStore.saveNew(
-    accepted,
-    invitationsStore().accepted(invitation, accepted.account, accepted.account.createdAt),
-  );
-  return accepted.account;
+  const accepted = acceptRecruiterInvitation(person, invitation, circumstancesOf(clock));
+  const { account } = accepted;
+  const writes = acceptedRecruiterInvitation(invitation, account, account.createdAt);
+  await createAccount(accepted, demoPassword, { accountsStore, identity }, writes);
+  await identity.markEmailVerified(account.uuid);
+  return account;
 }
 
 async function inGroups<T, R>(items: readonly T[], work: (item: T, place: number) => Promise<R>): Promise<R[]> {

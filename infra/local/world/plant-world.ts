@@ -5,15 +5,16 @@ import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
 import { applicationsStore } from '../../../functions/applications/applications.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
-import { invitationsStore } from '../../../functions/invitations/invitations.store.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
 import { cognitoIdentity } from '../../../functions/outside/identity/cognito.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { notesStore } from '../../../functions/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
+import { recommendationsIn } from '../../../functions/records/recommendation.ts';
+import { recruiterInvitationsIn } from '../../../functions/records/recruiter-invitation.ts';
 import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
-import { recruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
@@ -86,7 +87,7 @@ export async function plantInto({
   progress('people');
   const people = await plantPeople({
     accountsStore: accountsStore(table),
-    recruitersStore: recruitersStore(table),
+    recruiterInvitations: recruiterInvitationsIn(table),
     operatorStore: operatorStore(table),
     identity,
     clock,
@@ -106,7 +107,8 @@ export async function plantInto({
   progress('invitations and recommendations');
   await plantInvitations(people, planted, {
     accountsStore: accountsStore(table),
-    invitationsStore: invitationsStore(table),
+    candidateInvitations: candidateInvitationsIn(table),
+    recommendations: recommendationsIn(table),
     recommendationsStore: recommendationsStore(table),
     mailAllowance: mailAllowanceIn(table),
     mailedTokens: mailedTokensIn(table),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { signUpCandidateHandler } from '../../../functions/accounts/sign-up/sign-up-candidate.handler.ts';
 import { cancelCandidateInvitationHandler } from '../../../functions/invitations/cancel-candidate-invitation.handler.ts';
 import { declineCandidateInvitationHandler } from '../../../functions/invitations/decline-candidate-invitation.handler.ts';
-import { invitationsStore } from '../../../functions/invitations/invitations.store.ts';
 import { inviteCandidatesHandler } from '../../../functions/invitations/invite-candidates.handler.ts';
 import { listCandidateInvitationsHandler } from '../../../functions/invitations/list-candidate-invitations.handler.ts';
 import { mailCandidateInvitation } from '../../../functions/invitations/mail-candidate-invitation.steps.ts';
 import { readInvitationLinkHandler } from '../../../functions/invitations/read-invitation-link.handler.ts';
 import { renewInvitationLinkHandler } from '../../../functions/invitations/renew-invitation-link.handler.ts';
 import { resendCandidateInvitationHandler } from '../../../functions/invitations/resend-candidate-invitation.handler.ts';
+import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';
@@ -26,8 +26,7 @@ function openRoom(local: LocalTable) {
   const accounts = openAccounts(local);
   const needs = {
     ...accounts,
-    accountInvitations: accounts.invitationsStore,
-    invitationsStore: invitationsStore(accounts.table),
+    candidateInvitations: candidateInvitationsIn(accounts.table),
     mailAllowance: mailAllowanceIn(accounts.table),
   };
   const invite = async (emails: string[], actor = recruiter) =>
@@ -51,11 +50,7 @@ function openRoom(local: LocalTable) {
   }
 
   const signUp = (invitationToken: string, email: string, over: object = {}) =>
-    handled(
-      signUpCandidateHandler,
-      { body: { ...aSignUp('Rosa'), email, invitationToken, ...over } },
-      { ...needs, invitationsStore: needs.accountInvitations },
-    );
+    handled(signUpCandidateHandler, { body: { ...aSignUp('Rosa'), email, invitationToken, ...over } }, needs);
   const read = async (token: string) => (await handled(readInvitationLinkHandler, { body: { token } }, needs)).result;
   return { ...needs, invite, listed, of, params, mailed, signUp, read };
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   declineInvitation,
   inviteCandidate,
-  mustWait,
   renewInvitation,
   resendInvitation,
 } from '../../../functions/invitations/invite-candidate.ts';
 import type { AnswerState, LinkState } from '../../../shared/model/invitation.ts';
 import { answerStates } from '../../../shared/model/invitation.ts';
+import { candidateInvitationKind } from '../../../functions/records/candidate-invitation.ts';
+import { mustBeOpen } from '../../../functions/records/mailed-invitation.ts';
 import { linkState } from '../../../functions/records/link-state.ts';
 import type { TokenState } from '../../../functions/records/mailed-token.ts';
 import { eventActor } from '../../../functions/table/outbox.ts';
@@ -48,7 +49,7 @@ describe('An invitation', () => {
     const stored = { ...invitation, status };
     const changes = [
       () => resendInvitation(stored, eventActor(recruiter), later),
-      () => mustWait(stored),
+      () => mustBeOpen(candidateInvitationKind, stored),
       () => declineInvitation(stored, later),
     ];
     expect(changes.map(messageOf)).toEqual(changes.map(() => said[status]));

@@ -3,10 +3,11 @@ import {
   declineRecommendation,
   isOpen,
   mayRecommend,
-  mustWait,
   recommendJob,
   resendRecommendation,
 } from '../../../functions/recommendations/recommend-job.ts';
+import { mustBeOpen } from '../../../functions/records/mailed-invitation.ts';
+import { recommendationKind } from '../../../functions/records/recommendation.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { AnswerState } from '../../../shared/model/invitation.ts';
@@ -16,7 +17,7 @@ import { messageOf } from '../../support/handle.ts';
 
 const recruiter = anActor('recruiter');
 const circumstances = { actor: recruiter, at: someTime, eventId: 7002 };
-const { recommendation, event } = recommendJob(aJob(), 'ana@example.com', 7001, circumstances);
+const { invitation: recommendation, event } = recommendJob(aJob(), 'ana@example.com', 7001, circumstances);
 
 describe('Who may recommend a job (JOB-82)', () => {
   const may =
@@ -67,7 +68,7 @@ describe('A recommendation', () => {
     const stored = { ...recommendation, status };
     const changes = [
       () => resendRecommendation(stored, circumstances),
-      () => mustWait(stored),
+      () => mustBeOpen(recommendationKind, stored),
       () => declineRecommendation(stored, circumstances),
     ];
     expect(changes.map(messageOf)).toEqual(changes.map(() => said[status]));

@@ -10,6 +10,7 @@ import { listRecommendationsHandler } from '../../../functions/recommendations/l
 import { mailRecommendation } from '../../../functions/recommendations/mail-recommendation.steps.ts';
 import { readRecommendationLinkHandler } from '../../../functions/recommendations/read-recommendation-link.handler.ts';
 import { recommendJobHandler } from '../../../functions/recommendations/recommend-job.handler.ts';
+import { recommendationsIn } from '../../../functions/records/recommendation.ts';
 import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
 import { resendRecommendationHandler } from '../../../functions/recommendations/resend-recommendation.handler.ts';
 import { takeUpRecommendationHandler } from '../../../functions/recommendations/take-up-recommendation.handler.ts';
@@ -27,6 +28,7 @@ async function openRoom(local: LocalTable) {
   const needs = {
     ...hiring,
     ...accounts,
+    recommendations: recommendationsIn(accounts.table),
     recommendationsStore: recommendationsStore(accounts.table),
     mailAllowance: mailAllowanceIn(accounts.table),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recruiterInvitedExamples } from '../../../events/recruiters/recruiter-invited.examples.ts';
 import { inviteRecruiter } from '../../../functions/recruiters/invite-recruiter.ts';
-import type { StoredInvitation } from '../../../functions/recruiters/invite-recruiter.ts';
+import type { StoredRecruiterInvitation } from '../../../functions/records/recruiter-invitation.ts';
 import { mailInvitation } from '../../../functions/recruiters/mail-invitation.steps.ts';
 import type { Mail } from '../../../functions/outside/mail/port.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
@@ -13,11 +13,11 @@ const { invitation } = inviteRecruiter('olivia.brandt@example.com', event.data.i
   eventId: event.id,
 });
 
-async function mailed(status: StoredInvitation['status']) {
+async function mailed(status: StoredRecruiterInvitation['status']) {
   const mails: Mail[] = [];
   const saved: unknown[] = [];
   await mailInvitation(event, {
-    recruitersStore: { invitation: async () => ({ ...invitation, status }) },
+    recruiterInvitations: { one: async () => ({ ...invitation, status }) },
     mailedTokens: { save: async (...token) => void saved.push(token) },
     send: async (mail) => void mails.push(mail),
     siteUrl: 'https://hirehub.example',

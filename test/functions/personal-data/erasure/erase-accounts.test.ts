@@ -9,7 +9,7 @@ import { requestErasureHandler } from '../../../../functions/personal-data/erasu
 import { formerJobTitle } from '../../../../functions/personal-data/erasure/forget-person.ts';
 import { runErasure } from '../../../../functions/personal-data/erasure/run-erasure.steps.ts';
 import { inviteRecruitersHandler } from '../../../../functions/recruiters/invite-recruiters.handler.ts';
-import { recruitersStore } from '../../../../functions/recruiters/recruiters.store.ts';
+import { recruiterInvitationsIn } from '../../../../functions/records/recruiter-invitation.ts';
 import type { Actor } from '../../../../functions/door/actor.ts';
 import { removeJobHandler } from '../../../../functions/jobs/remove-job.handler.ts';
 import { keys } from '../../../../functions/table/keys.ts';
@@ -102,7 +102,11 @@ describe('Erasing an account', () => {
     await handled(
       inviteRecruitersHandler,
       { body: { emails: ['canary-m-invited@example.com'] }, actor: manager },
-      { recruitersStore: recruitersStore(hiring.table), mailAllowance: mailAllowanceIn(hiring.table), clock },
+      {
+        recruiterInvitations: recruiterInvitationsIn(hiring.table),
+        mailAllowance: mailAllowanceIn(hiring.table),
+        clock,
+      },
     );
     const payload = {
       job: { id: job.id, title: job.title },

@@ -1,0 +1,45 @@
+import type { CandidateInvitation } from '../../shared/model/invitation.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
+import { keys } from '../table/keys.ts';
+import type { TargetOf } from './mailed-token.ts';
+import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
+import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
+
+/** An invitation of a candidate as stored. */
+export interface StoredCandidateInvitation extends CandidateInvitation {
+  inviterId: number;
+  inviter: PersonReference;
+}
+export type InvitedCandidate = SentInvitation<StoredCandidateInvitation>;
+
+/** Invitations of candidates, by recruiters and by other candidates. */
+export const candidateInvitationKind: InvitationKind<StoredCandidateInvitation, 'candidate-invitation'> = {
+  noun: 'invitation',
+  link: 'candidate-invitation',
+  open: 'waiting',
+  takenBack: 'cancelled',
+  place: ({ inviterId, id, email }) => ({ senderId: inviterId, id, email }),
+  placeBehind: ({ inviterId, invitationId, email }) => ({ senderId: inviterId, id: invitationId, email }),
+  key: keys.candidateInvitation,
+  claim: ({ senderId, email }) => keys.invitedCandidate(senderId, email),
+  sentBy: keys.candidateInvitations,
+  guards: hasNoAccount,
+  refusals: {
+    notOpen: 'This invitation was answered or cancelled already',
+    changedMeanwhile: 'This invitation was changed meanwhile',
+  },
+};
+
+/** Reads and saves invitations of candidates. */
+export const candidateInvitationsIn = (table: Table) => mailedInvitationsIn(table, candidateInvitationKind);
+export type CandidateInvitations = ReturnType<typeof candidateInvitationsIn>;
+
+/** The writes of a candidate's accepting; a cancelled or declined invitation refuses. */
+export function acceptedCandidateInvitation(
+  purpose: TargetOf<'candidate-invitation'>,
+  candidate: PersonReference,
+): Write[] {
+  return acceptedWrites(candidateInvitationKind, purpose, { candidate });
+}

@@ -1,0 +1,210 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys, sortable } from '../table/keys.ts';
+import type { LinkKind, TargetOf } from './mailed-token.ts';
+import { linkExpiry } from './mailed-token.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Key, Question, Table } from '../table/table.ts';
+import type { Condition, Write } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+
+/** What every invitation by mail has: to recruit for a manager, to join as a candidate, or to a recommended job. */
+export interface MailedInvitation {
+  id: number;
+  email: string;
+  status: string;
+  expiresAt: string;
+}
+
+/** By what an invitation and its claim are found. */
+export interface InvitationPlace {
+  senderId: number;
+  id: number;
+  email: string;
+}
+
+/** An invitation with the event whose reaction mails it. */
+export interface SentInvitation<I extends MailedInvitation> {
+  invitation: I;
+  event: AnyEvent;
+}
+
+/** What differs between the kinds of invitation by mail; the rest of this file is the same for all of them. */
+export interface InvitationKind<
+  I extends MailedInvitation,
+  L extends LinkKind,
+  P extends InvitationPlace = InvitationPlace,
+> {
+  /** The word for it in refusals, and the name of its id in claims. */
+  noun: 'invitation' | 'recommendation';
+  /** Its mailed link, and so how long that works. */
+  link: L;
+  /** The status of one without an answer, and of one that its sender took back. */
+  open: I['status'];
+  takenBack: I['status'];
+  place(invitation: I): P;
+  placeBehind(purpose: TargetOf<L>): P;
+  key(senderId: number, id: number): Key;
+  /** Makes the address unique among the sender's open invitations. */
+  claim(place: P): Key;
+  sentBy(senderId: number): Question;
+  /** What must hold when one is sent, or sent again; `hasAccount` is the refusal for an address with an account. */
+  guards(invitation: I, hasAccount: Error): Write[];
+  refusals: { notOpen: string; changedMeanwhile: string };
+}
+
+const unavailable = refuse.conflict('This address is not available', 'email');
+
+const isOpen = ({ open }: { open: string }): Condition => ({ expression: '#status = :open', values: { open } });
+
+/** The guard of invitations to join: who has an account already is not invited. */
+export const hasNoAccount = ({ email }: { email: string }, refusal: Error): Write[] => [
+  { check: keys.emailOwner(email), when: isNew, refusal },
+];
+
+/** Refuses what only an unanswered invitation allows. */
+export function mustBeOpen(kind: { noun: string; open: string }, { status }: { status: string }): void {
+  if (status !== kind.open) throw refuse.conflict(`This ${kind.noun} was ${status} already`);
+}
+
+/** Refuses a decline by the link of an invitation that was answered or taken back. */
+export function mayDecline(kind: { noun: string; open: string }, { status }: { status: string }): void {
+  if (status !== kind.open) throw refuse.gone(`This ${kind.noun} was ${status} already`, 'token');
+}
+
+/** Decides sending an open invitation again: its new link is good for as long as the first was. */
+export function sentAgain<I extends MailedInvitation>(
+  kind: { noun: string; open: string; link: LinkKind },
+  invitation: I,
+  event: AnyEvent & { time: string },
+): SentInvitation<I> {
+  mustBeOpen(kind, invitation);
+  return { invitation: { ...invitation, expiresAt: linkExpiry(kind.link, event.time) }, event };
+}
+
+/** The writes of accepting, for the transaction that knows who accepted; one that is no longer open refuses. */
+export function acceptedWrites<I extends MailedInvitation, L extends LinkKind, P extends InvitationPlace>(
+  kind: InvitationKind<I, L, P>,
+  purpose: TargetOf<L>,
+  acceptedBy: object,
+): Write[] {
+  const place = kind.placeBehind(purpose);
+  return [
+    {
+      update: kind.key(place.senderId, place.id),
+      set: { status: 'accepted', ...acceptedBy },
+      when: isOpen(kind),
+      refusal: refuse.gone(kind.refusals.notOpen, 'token'),
+    },
+    { remove: kind.claim(place) },
+  ];
+}
+
+/** Reads and saves the invitations of one kind. */
+export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKind, P extends InvitationPlace>(
+  table: Table,
+  kind: InvitationKind<I, L, P>,
+) {
+  /** Whom this user has invited, newest first. */
+  async function sentBy(senderId: number): Promise<I[]> {
+    return table.query<I>(kind.sentBy(senderId), { newestFirst: true });
+  }
+
+  /** One invitation of this user. */
+  async function one(senderId: number, id: number): Promise<I> {
+    const found = await table.get<I>(kind.key(senderId, id), { consistent: true });
+    if (!found) throw refuse.notFound(`There is no such ${kind.noun}`);
+    return found;
+  }
+
+  /** The invitation that a link leads to, whether its address has an account by now, and the items of other keys. */
+  async function behindLink(purpose: TargetOf<L>, others: Key[] = []) {
+    const place = kind.placeBehind(purpose);
+    const [found, owner, ...rest] = await table.batchGet(
+      [kind.key(place.senderId, place.id), keys.emailOwner(place.email), ...others],
+      {
+        consistent: true,
+      },
+    );
+    return { invitation: found as I | undefined, hasAccount: owner !== undefined, others: rest as unknown[] };
+  }
+
+  /**
+   * Saves a new invitation; returns false when the address has an open one of this user, or an account that rules it
+   * out (RECR-05).
+   */
+  async function saveNew({ invitation, event }: SentInvitation<I>, also: Write[] = []): Promise<boolean> {
+    const place = kind.place(invitation);
+    try {
+      await table.write([
+        ...kind.guards(invitation, unavailable),
+        ...also,
+        { put: { ...kind.claim(place), [`${kind.noun}Id`]: invitation.id }, when: isNew, refusal: unavailable },
+        {
+          put: {
+            ...kind.key(place.senderId, place.id),
+            ...invitation,
+            ...keys.itemsNaming(invitation.email),
+            gsi2sk: sortable(invitation.id),
+          },
+          when: isNew,
+        },
+        eventWrite(event),
+      ]);
+      return true;
+    } catch (error) {
+      if (error === unavailable) return false;
+      throw error;
+    }
+  }
+
+  /** Saves that an open invitation was sent again; of two tries at the same moment one is refused. */
+  async function saveResent({ invitation, event }: SentInvitation<I>, before: I): Promise<void> {
+    const place = kind.place(invitation);
+    await table.write([
+      ...kind.guards(invitation, refuse.conflict('This address has an account by now')),
+      {
+        update: kind.key(place.senderId, place.id),
+        set: { expiresAt: invitation.expiresAt },
+        when: {
+          expression: '#status = :open AND #expiresAt = :before',
+          values: { open: kind.open, before: before.expiresAt },
+        },
+        refusal: refuse.conflict(kind.refusals.changedMeanwhile),
+      },
+      eventWrite(event),
+    ]);
+  }
+
+  /** Takes an open invitation back; its address may be invited again. */
+  async function saveTakenBack(invitation: I): Promise<void> {
+    const place = kind.place(invitation);
+    await table.write([
+      {
+        update: kind.key(place.senderId, place.id),
+        set: { status: kind.takenBack },
+        when: isOpen(kind),
+        refusal: refuse.conflict(`This ${kind.noun} was answered already`),
+      },
+      { remove: kind.claim(place) },
+    ]);
+  }
+
+  /** Saves that the holder of the link declined, using the link up. */
+  async function saveDeclined(invitation: I, event: AnyEvent, useToken: Write): Promise<void> {
+    const place = kind.place(invitation);
+    await table.write([
+      useToken,
+      {
+        update: kind.key(place.senderId, place.id),
+        set: { status: 'declined' },
+        when: isOpen(kind),
+        refusal: refuse.gone(`This ${kind.noun} was answered already`, 'token'),
+      },
+      { remove: kind.claim(place) },
+      eventWrite(event),
+    ]);
+  }
+
+  return { sentBy, one, behindLink, saveNew, saveResent, saveTakenBack, saveDeclined };
+}
