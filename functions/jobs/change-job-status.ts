@@ -25,7 +25,7 @@ interface ClosingChoice {
 export function holdJob(job: Job, circumstances: Circumstances): JobChange {
   if (job.status === 'signed') return statusChange(job, 'on_hold', circumstances);
   if (job.status === 'on_hold') return statusChange(job, 'signed', circumstances);
-  throw refuse.conflict('Only an open job can be held, and only a held one resumed');
+  throw refuse.conflict('Only an open job can be put on hold, and only a job on hold resumed');
 }
 
 /** Decides opening a closed job again (JOB-56). Points that were awarded stay awarded. */
@@ -44,7 +44,7 @@ export function closeJob(
   choice: ClosingChoice,
   { actor, at, eventId }: Circumstances,
 ): JobChange {
-  if (job.status === 'closed') throw refuse.conflict('This job is closed already');
+  if (job.status === 'closed') throw refuse.conflict('This job is already closed');
   const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
   if (choice.candidateId && !hired) throw refuse.invalid('candidateId', 'This candidate is not on the job');
   if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)

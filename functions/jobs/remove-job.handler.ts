@@ -9,7 +9,7 @@ export const removeJobHandler = answer(
   contract.jobs.removeJob,
   async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
     const job = await jobsStore.jobOfManager(params.id, actor.id);
-    if (job.candidatesCount > 0) throw refuse.conflict('There are candidates on this job; close it instead');
+    if (job.candidatesCount > 0) throw refuse.conflict('This job has candidates; close it instead');
     const data = { jobId: job.id, managerId: job.managerId, clientId: job.clientId, status: job.status };
     const event = eventOf('job-removed', {
       id: clock.newId(),

@@ -39,8 +39,8 @@ function ownerOf(purpose: TokenPurpose): string {
 export type TokenState = 'open' | 'used' | 'replaced' | 'expired' | 'unknown';
 const refusals: Record<Exclude<TokenState, 'open'>, string> = {
   unknown: 'Token is wrong!',
-  used: 'This link was used already',
-  replaced: 'A newer link was mailed; use that one',
+  used: 'This link was already used',
+  replaced: 'A newer link was sent; use that one',
   expired: 'This link has expired',
 };
 
@@ -122,7 +122,7 @@ export function mailedTokensIn(table: Table) {
       when: {
         expression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND attribute_not_exists(replacedAt)',
       },
-      refusal: refuse.gone('This link was used already', 'token'),
+      refusal: refuse.gone('This link was already used', 'token'),
     };
   }
 

@@ -12,7 +12,7 @@ type Words = { [T in NotificationType]: (payload: PayloadOf<T>, reader: Notifica
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
-const somebody = { firstName: 'Somebody', lastName: '' };
+const somebody = { firstName: 'Someone', lastName: '' };
 const pointsOf = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 

@@ -58,7 +58,7 @@ export function moveRefusal(position: PipelinePosition, to: PipelineStatus, move
 /** Why this reason is not enough for an allowed move: going back needs one, going forward none. */
 export function reasonRefusal(from: PipelineStatus, to: PipelineStatus, reason = ''): MoveRefusal | undefined {
   if (isForward(from, to) || reason.trim()) return undefined;
-  return { kind: 'invalid', message: 'Say why the candidate goes back' };
+  return { kind: 'invalid', message: 'Enter why the candidate moves back' };
 }
 
 /** Why the last move cannot be undone now; undefined when it can. `now` is ISO UTC. */

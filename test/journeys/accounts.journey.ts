@@ -127,8 +127,8 @@ describe('Getting into an account and out of it', () => {
     });
     await inBrowser(async (visitor) => {
       await visitor.go(await mailedLink(site.local, person.email, 'Set a new'));
-      await visitor.page.getByRole('heading', { name: 'This link was used already' }).waitFor();
-      await visitor.page.getByRole('link', { name: 'Ask for a new link' }).click();
+      await visitor.page.getByRole('heading', { name: 'This link was already used' }).waitFor();
+      await visitor.page.getByRole('link', { name: 'Request a new link' }).click();
       await visitor.page.waitForURL('**/reset-password');
       expect(await visitor.page.getByLabel('Email').inputValue()).toBe(person.email);
     });

@@ -40,7 +40,7 @@ describe('A recommended job', () => {
     await page.getByRole('button', { name: 'Send 2 recommendations' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Recommend' }).click();
-    await page.getByText('Recommended before (2)').waitFor();
+    await page.getByText('Earlier recommendations (2)').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
   });
 

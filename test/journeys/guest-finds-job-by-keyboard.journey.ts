@@ -79,7 +79,7 @@ describe('A guest finds a job by keyboard alone', () => {
       const box = page.getByPlaceholder('Search by job title, description, location, skills');
       await tabTo(box, 'Shift+Tab');
       await page.keyboard.type('plumber');
-      await page.getByText('No loaded job holds these words').waitFor();
+      await page.getByText('No loaded job contains these words').waitFor();
       await keys('Control+a');
       await page.keyboard.type('nurse');
       await keys('Enter');

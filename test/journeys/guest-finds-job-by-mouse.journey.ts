@@ -72,7 +72,7 @@ describe('A guest finds a job by mouse', () => {
     it('searches the loaded jobs, then all of them (GUEST-11, GUEST-16, GUEST-17)', async () => {
       const { page } = guest;
       await page.getByPlaceholder('Search by job title, description, location, skills').fill('nurses night');
-      await page.getByText('No loaded job holds these words').waitFor();
+      await page.getByText('No loaded job contains these words').waitFor();
       await page.getByPlaceholder('Search by job title').fill('nurse');
       await page.getByText('3 of 50 loaded jobs shown').waitFor();
       expect(await page.locator('.job-title mark').allTextContents()).toEqual(['nurse', 'nurse', 'nurse']);

@@ -95,7 +95,7 @@ describe('A guest with bad input is corrected in place', () => {
         .poll(() =>
           guest.page
             .locator('.job-title')
-            .or(guest.page.getByText(/No loaded job holds these words|No jobs match/))
+            .or(guest.page.getByText(/No loaded job contains these words|No jobs match/))
             .count(),
         )
         .toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('A guest with bad input is corrected in place', () => {
 
     it('10,000 letters of search and an unknown city find nothing, and offer a way back', async () => {
       await guest.go(`/find-jobs?q=${'x'.repeat(10_000)}`);
-      await guest.page.getByText('No loaded job holds these words').waitFor();
+      await guest.page.getByText('No loaded job contains these words').waitFor();
       await guest.page.getByRole('button', { name: 'Search all 1 job' }).first().click();
       await guest.page.getByText('No jobs match').waitFor();
       await guest.go('/find-jobs?city=99');

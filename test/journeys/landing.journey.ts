@@ -83,7 +83,7 @@ describe('The landing page', () => {
       await page.waitForLoadState('networkidle');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
       expect(new URL(page.url()).hash).toBe('#faq');
-      await page.getByRole('heading', { name: 'Questions people ask first' }).waitFor();
+      await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
       await waitFor(
         'the questions to be in view',
         async () => (await page.evaluate(() => scrollY > 1000)) || undefined,
@@ -143,7 +143,7 @@ describe('The landing page', () => {
     await opened(
       1280,
       async (page) => {
-        expect(await page.title()).toBe('Jobs with the pay in sight · HireHub');
+        expect(await page.title()).toBe('Jobs with pay shown up front · HireHub');
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Good hiring is a conversation');
         expect(await page.locator('#promises li').count()).toBe(7);
       },

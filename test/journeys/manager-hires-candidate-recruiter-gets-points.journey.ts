@@ -35,7 +35,7 @@ describe('One hire, end to end', () => {
     await confirm(manager, site.local, maria.email);
     await manager.go(link);
     await page
-      .getByText(/used already/)
+      .getByText(/already used/)
       .first()
       .waitFor();
     await manager.go('/log-in');
@@ -185,7 +185,7 @@ describe('One hire, end to end', () => {
     await balance.getByText('300').waitFor();
 
     await manager.go(`/jobs/view/${jobId}/close`);
-    await manager.page.getByRole('heading', { name: 'This job is closed already' }).waitFor();
+    await manager.page.getByRole('heading', { name: 'This job is already closed' }).waitFor();
     expect(await manager.page.getByRole('button', { name: 'Close job' }).count()).toBe(0);
   });
 

@@ -59,14 +59,14 @@ describe('A person and their picture', () => {
       page.getByRole('button', { name: 'Choose picture' }).press('Enter'),
     ]);
     await chooser.setFiles(picture);
-    const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
     const zoom = dialog.getByLabel('Zoom');
     await zoom.press('End');
     expect(await zoom.inputValue()).toBe('4');
-    await dialog.getByLabel('Part of the picture that is shown; move with the arrow keys').press('ArrowRight');
+    await dialog.getByLabel('Visible part of the picture; move with the arrow keys').press('ArrowRight');
     expect(await axeFindings(page, 'crop')).toEqual([]);
     await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter');
-    await page.getByText('Your picture is changed.').waitFor();
+    await page.getByText('Your picture was changed.').waitFor();
     await shown().waitFor();
     expect(
       await shown().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -126,10 +126,10 @@ describe('A person and their picture', () => {
     };
     await page.route(toStorage, (route) => route.abort('connectionfailed'));
     await choose();
-    await page.getByText('The picture did not arrive; look at your connection and send it again').waitFor();
+    await page.getByText('The picture was not uploaded; check your connection and send it again').waitFor();
     await page.unroute(toStorage);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Your picture is changed.').waitFor();
+    await page.getByText('Your picture was changed.').waitFor();
     const sentAgain = await waitFor('the new picture', async () =>
       (await shown().getAttribute('src')) !== former ? shown().getAttribute('src') : undefined,
     );

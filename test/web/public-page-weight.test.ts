@@ -93,7 +93,7 @@ it('Films and posters have hashed names, so browsers can cache them for a year',
 
 it('Static pages are prerendered, each with its title and the placeholder for stage settings', () => {
   for (const [file, title] of [
-    ['landing.html', 'Jobs with the pay in sight · HireHub'],
+    ['landing.html', 'Jobs with pay shown up front · HireHub'],
     ['about.html', 'About HireHub · HireHub'],
     ['privacy.html', 'Privacy Policy · HireHub'],
     ['account/how-to-delete.html', 'Delete Account &amp; Data Removal · HireHub'],

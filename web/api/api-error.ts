@@ -54,4 +54,4 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: stri
 }
 
 /** Shown when there was no response at all. */
-export const noAnswer = 'HireHub cannot be reached. Check the connection and try again.';
+export const noAnswer = 'HireHub cannot be reached. Check your connection and try again.';

@@ -42,7 +42,7 @@ export function PageFailure() {
       <ErrorState
         title="This page could not be shown"
         message={isAway ? noAnswer : failureMessage(error)}
-        kept="What you saved is safe."
+        kept="Your saved data is safe."
         onRetry={reload}
       />
     </>

@@ -19,7 +19,7 @@ export function saySessionEnded({ why, ...page }: Ended): void {
   if (why === 'refused') rememberRedirect(page);
   const news =
     why === 'refused'
-      ? { title: 'Token is wrong!', text: 'Your session has ended. Log in to go on where you were.' }
+      ? { title: 'Token is wrong!', text: 'Your session has ended. Log in to continue where you were.' }
       : { title: 'You are signed out', text: 'This session was ended from another browser.' };
   // The message waits for a user who was away, and disappears after logging in.
   const dismiss = showToast({ ...news, to: paths.logIn(), stays: true });

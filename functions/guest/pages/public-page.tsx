@@ -45,11 +45,11 @@ export function lostJobPage(status: 404 | 410, others: readonly JobFacts[]): Pub
     chunk: 'posting',
     body: (
       <NoticeBody
-        title={isGone ? 'This job is closed' : 'There is no such job'}
+        title={isGone ? 'This job is closed' : 'Job not found'}
         text={
           isGone
             ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:'
-            : 'The link may be cut short, or the job was removed. These are open now:'
+            : 'The link may be incomplete, or the job was removed. These are open now:'
         }
         jobs={others}
         jobsTitle={isGone ? 'Similar jobs' : 'Open now'}

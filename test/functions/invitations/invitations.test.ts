@@ -135,7 +135,7 @@ describe('Candidate invitations', () => {
     ]);
     expect(await refusalOf(room.signUp(token, 'rosa@example.com'))).toMatchObject({
       kind: 'gone',
-      message: 'This link was used already',
+      message: 'This link was already used',
     });
     expect(await room.read(token)).toMatchObject({ state: 'used', email: 'rosa@example.com', hasAccount: true });
   });

@@ -156,7 +156,7 @@ describe('Jobs', () => {
     const { id } = await hiring.aPostedJob();
     const both = await Promise.allSettled([close(id), close(id)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await refusalOf(close(id))).toMatchObject({ kind: 'conflict', message: 'This job is closed already' });
+    expect(await refusalOf(close(id))).toMatchObject({ kind: 'conflict', message: 'This job is already closed' });
     expect(await hiring.eventsOf(`JOB#${id}`)).toEqual(['job-posted', 'job-closed']);
   });
 

@@ -156,7 +156,7 @@ describe('Recommended jobs', () => {
     expect(await room.table.get(keys.favoriteJob(result.id, jobId))).toMatchObject({ jobId });
     expect(await refusalOf(room.accept(token, 'rosa@example.com'))).toMatchObject({
       kind: 'gone',
-      message: 'This link was used already',
+      message: 'This link was already used',
     });
     expect(await room.read(token, 'rosa@example.com')).toMatchObject({ state: 'used', hasAccount: true });
     expect((await room.listed(jobId))[0]).toMatchObject({

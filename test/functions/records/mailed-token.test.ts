@@ -27,7 +27,7 @@ describe('Mailed tokens', () => {
     await tokens().save('second', { kind: 'recovery', userId: 2 }, someTime);
     await expect(table().write([tokens().use('first', someTime)])).rejects.toMatchObject({ kind: 'gone' });
     await expect(tokens().purpose('first', 'recovery', someTime)).rejects.toMatchObject({
-      message: 'A newer link was mailed; use that one',
+      message: 'A newer link was sent; use that one',
     });
   });
 

@@ -162,7 +162,7 @@ it('A call without a response fails with an error that says so', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(api.lookups.listCountries()).rejects.toMatchObject({
     status: 0,
-    message: 'HireHub cannot be reached. Check the connection and try again.',
+    message: 'HireHub cannot be reached. Check your connection and try again.',
   });
   await expect(api.profile.readProfile()).rejects.toMatchObject({ status: 0 });
 });

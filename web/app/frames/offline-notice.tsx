@@ -19,7 +19,7 @@ export function OfflineNotice() {
     <div className="offline-notice" role="status">
       {!isOnline && (
         <p>
-          <CloudOff size={16} aria-hidden /> You are offline. What you see may be old, and nothing can be saved.
+          <CloudOff size={16} aria-hidden /> You are offline. Content may be out of date, and nothing can be saved.
         </p>
       )}
     </div>

@@ -89,7 +89,7 @@ export function SignedInFrame() {
   const showClients = ({ companyName }: { companyName: string }) => {
     // Elsewhere the page behind the dialog stays; only the list reloads (CLIENT-05).
     if (globalThis.location.pathname === paths.clients())
-      void navigate(paths.clients(), { replace: true, state: { done: `${companyName} is a client now.` } });
+      void navigate(paths.clients(), { replace: true, state: { done: `${companyName} was added as a client.` } });
   };
   return (
     <FrameActionsContext value={frameActions}>

@@ -90,7 +90,7 @@ function Recommendation({
         : 'closed';
   if (problem || !link.job) return <Problem problem={problem ?? 'unknown'} jobId={jobId} link={link} />;
   const props = { jobId, by, link };
-  const sender = link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'Somebody';
+  const sender = link.sender ? `${link.sender.firstName} ${link.sender.lastName}` : 'Someone';
   return (
     <AuthLayout
       title={declines ? 'Decline this job?' : `${sender} recommends a job to you`}
@@ -140,7 +140,7 @@ function SetUp({ jobId, by }: AnswerProps) {
               void navigate(paths.logIn(), {
                 state: {
                   email: by.email,
-                  notice: 'Your account is ready and your application is in. Log in to follow it.',
+                  notice: 'Your account is ready and your application was sent. Log in to follow it.',
                 },
               });
             },
@@ -153,7 +153,7 @@ function SetUp({ jobId, by }: AnswerProps) {
       }
     >
       <p className="faint">
-        Accepting creates your {productName} account and hands in your application. You agree to the{' '}
+        Accepting creates your {productName} account and sends your application. You agree to the{' '}
         <Link to={paths.terms()} target="_blank">
           terms and conditions
         </Link>
@@ -171,7 +171,7 @@ function LogInFirst({ jobId, by }: AnswerProps) {
   };
   return (
     <>
-      <p>You have an account with this address. Log in, and your application is handed in.</p>
+      <p>You have an account with this address. Log in to send your application.</p>
       <Button kind="primary" size="large" wide onClick={goOn}>
         Log in and accept
       </Button>
@@ -240,12 +240,12 @@ function Decline({
   return (
     <>
       {decline.error && <Notice kind="error">{failureMessage(decline.error)}</Notice>}
-      <p>{sender} sees that you declined. You may still apply later.</p>
+      <p>{sender} will see that you declined. You can still apply later.</p>
       <Button kind="primary" size="large" wide busy={decline.isPending} onClick={send}>
         Decline this job
       </Button>
       <Button size="large" wide disabled={decline.isPending} onClick={onAccept}>
-        Look at it again
+        View it again
       </Button>
     </>
   );
@@ -253,7 +253,7 @@ function Decline({
 
 function Declined() {
   return (
-    <LinkProblem title="You declined this job" lead="Thank you for saying so. Others are open now.">
+    <LinkProblem title="You declined this job" lead="Thank you for letting us know. Other jobs are open now.">
       <ButtonLink to={paths.findJobs()} kind="primary" size="large" wide>
         See open jobs
       </ButtonLink>

@@ -28,7 +28,7 @@ export function Component() {
       {missing && (
         <div className="dashboard-missing">
           <Notice>
-            There is no page for you at <strong>{missing}</strong>, or not yet. This is your dashboard.
+            There is no page at <strong>{missing}</strong>, or not yet. This is your dashboard.
           </Notice>
         </div>
       )}

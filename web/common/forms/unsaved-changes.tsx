@@ -28,7 +28,7 @@ export function UnsavedChanges({ when }: { when: boolean }) {
         </>
       }
     >
-      <p className="soft">What you changed on this page is not saved yet.</p>
+      <p className="soft">Your changes on this page are not saved yet.</p>
     </Modal>
   );
 }

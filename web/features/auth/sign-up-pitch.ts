@@ -10,7 +10,7 @@ export const pitches: Record<SignUpKind, Pitch> = {
   candidate: {
     title: 'Get hired by people who read your profile',
     points: [
-      { title: 'Jobs that fit', text: 'Recommendations by your skills, your rate or salary, and where you live.' },
+      { title: 'Jobs that fit', text: 'Recommendations based on your skills, pay and location.' },
       {
         title: 'A person on your side',
         text: 'Recruiters put you forward, and you see every step of each application.',

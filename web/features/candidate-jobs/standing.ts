@@ -15,7 +15,7 @@ const onTheJob: Record<PipelineStatus, Standing> = {
   contacted: {
     word: 'With a recruiter',
     meaning: 'accent',
-    text: 'A recruiter has taken your application and prepares to put you forward.',
+    text: 'A recruiter has accepted your application and is preparing to put you forward.',
   },
   submitted: {
     word: 'Put forward',
@@ -25,7 +25,7 @@ const onTheJob: Record<PipelineStatus, Standing> = {
   first_interview_scheduled: {
     word: 'First interview',
     meaning: 'accent',
-    text: 'Your first interview is being arranged. Look for the time in your calendar and messages.',
+    text: 'Your first interview is being arranged. Check your calendar and messages for the time.',
   },
   first_interview_complete: {
     word: 'First interview done',
@@ -35,7 +35,7 @@ const onTheJob: Record<PipelineStatus, Standing> = {
   second_interview_scheduled: {
     word: 'Second interview',
     meaning: 'accent',
-    text: 'They want to see you again. Look for the time in your calendar and messages.',
+    text: 'They want to see you again. Check your calendar and messages for the time.',
   },
   second_interview_complete: {
     word: 'Second interview done',
@@ -51,7 +51,7 @@ const onTheJob: Record<PipelineStatus, Standing> = {
   rejected: {
     word: 'Not this time',
     meaning: 'neutral',
-    text: 'The team went on with somebody else for this job. Your profile stays with us, and other jobs are open to you.',
+    text: 'The team chose another candidate for this job. We keep your profile, and other jobs are open to you.',
   },
 };
 
@@ -63,15 +63,15 @@ export function standingOf(own: Own | null): Standing | undefined {
   if (own.status) return onTheJob[own.status];
   if (own.state === 'declined')
     return {
-      word: 'Not taken up',
+      word: 'Not taken forward',
       meaning: 'neutral',
-      text: 'The recruiters of this job did not take up your application. Other jobs are open to you.',
+      text: 'The recruiters for this job did not take your application forward. Other jobs are open to you.',
     };
   if (own.state === 'accepted') return onTheJob.contacted;
   return {
     word: 'Waiting',
     meaning: 'amber',
-    text: 'Your application is with the recruiters of this job. You will be notified as soon as one of them answers.',
+    text: 'Your application is with the recruiters for this job. You will be notified as soon as one of them responds.',
   };
 }
 

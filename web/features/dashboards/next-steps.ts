@@ -17,13 +17,13 @@ export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
   manager: [
     {
       title: 'Post a job',
-      text: 'Describe the position, set the bounty, choose the recruiters who hear of it first.',
+      text: 'Describe the position, set the bounty and choose the recruiters to notify first.',
       to: paths.newJob(),
       action: 'Post new job',
     },
     {
       title: 'Move candidates',
-      text: 'Open a job to see who is where in its nine steps.',
+      text: 'Open a job to see each candidate in its nine steps.',
       to: paths.jobs(),
       action: 'Open jobs',
     },
@@ -37,7 +37,7 @@ export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
   recruiter: [
     {
       title: 'Answer applications',
-      text: 'Candidates who applied wait for you to put them forward.',
+      text: 'Candidates who applied are waiting for you to put them forward.',
       to: paths.jobs(),
       action: 'Open jobs',
     },
@@ -49,15 +49,15 @@ export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
     },
     {
       title: 'Complete your profile',
-      text: 'Your name and picture stand beside everybody you put forward.',
+      text: 'Your name and picture appear next to everyone you put forward.',
       to: paths.profile(),
       action: 'Open profile',
     },
   ],
   recruiterWithOutManagers: [
     {
-      title: 'Be asked by a manager',
-      text: 'Jobs come with the first hiring manager who invites you. Your profile is what managers see of you.',
+      title: 'Get invited by a manager',
+      text: 'You get jobs from hiring managers who invite you. Your profile is what they see of you.',
       to: paths.profile(),
       action: 'Complete profile',
     },
@@ -68,8 +68,8 @@ export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
       action: 'Search candidates',
     },
     {
-      title: 'Know your points',
-      text: 'A hire of somebody whom you put forward earns bounty points.',
+      title: 'See your points',
+      text: 'When someone you put forward is hired, you earn bounty points.',
       to: paths.points(),
       action: 'See points',
     },
@@ -77,7 +77,7 @@ export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
   candidate: [
     {
       title: 'Find a job',
-      text: 'Jobs that fit your skills, your pay and where you live.',
+      text: 'Jobs that fit your skills, pay and location.',
       to: paths.jobs(),
       action: 'See jobs',
     },
@@ -97,13 +97,13 @@ export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
     },
     {
       title: 'Follow what happens',
-      text: 'Requests and their answers are told in your notifications.',
+      text: 'Your notifications show requests and the responses to them.',
       to: paths.notifications(),
       action: 'Open notifications',
     },
     {
-      title: 'Ask us',
-      text: 'We help you to connect with the managers whose work you oversee.',
+      title: 'Contact us',
+      text: 'We help you connect with the managers whose work you oversee.',
       to: paths.support(),
       action: 'Get support',
     },

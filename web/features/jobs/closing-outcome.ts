@@ -14,13 +14,13 @@ interface Closing {
 export function closingOutcome({ candidate, recruiter, points, candidates }: Closing): string[] {
   const others = candidates - (candidate ? 1 : 0);
   const earning =
-    recruiter && points > 0 ? `${fullName(recruiter)} earns ${formatCount(points)} points.` : 'Nobody earns points.';
+    recruiter && points > 0 ? `${fullName(recruiter)} earns ${formatCount(points)} points.` : 'No one earns points.';
   return [
-    candidate ? `${fullName(candidate)} is hired.` : 'Nobody is hired.',
+    candidate ? `${fullName(candidate)} is hired.` : 'No one is hired.',
     earning,
     ...(others > 0
       ? [`${others === 1 ? 'One other candidate' : `${others} other candidates`} can no longer be moved.`]
       : []),
-    'The job leaves the public list at once.',
+    'The job disappears from the public list immediately.',
   ];
 }

@@ -9,12 +9,11 @@ const refusals: Record<JobAction, (job: Standing) => string | undefined> = {
   edit: () => undefined,
   clone: () => undefined,
   recommend: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be recommended'),
-  hold: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be held'),
-  resume: ({ status }) => (status === 'on_hold' ? undefined : 'Only a held job can be resumed'),
-  close: ({ status }) => (status === 'closed' ? 'This job is closed already' : undefined),
+  hold: ({ status }) => (status === 'signed' ? undefined : 'Only an open job can be put on hold'),
+  resume: ({ status }) => (status === 'on_hold' ? undefined : 'Only a job on hold can be resumed'),
+  close: ({ status }) => (status === 'closed' ? 'This job is already closed' : undefined),
   reopen: ({ status }) => (status === 'closed' ? undefined : 'Only a closed job can be reopened'),
-  delete: ({ candidatesCount }) =>
-    candidatesCount > 0 ? 'There are candidates on this job; close it instead' : undefined,
+  delete: ({ candidatesCount }) => (candidatesCount > 0 ? 'This job has candidates; close it instead' : undefined),
 };
 
 /** Why this user cannot perform the action on this job now, in the server's words; undefined if allowed. */

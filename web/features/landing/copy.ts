@@ -12,15 +12,15 @@ export const pitches: readonly Pitch[] = [
   {
     id: 'recruiters',
     title: 'Recruiters: find the best candidates',
-    lead: 'Take up the jobs of managers who trust you, bring the person who fits, and be paid for the hire rather than for the hours.',
+    lead: 'Work on jobs from managers who trust you, find the right person, and get paid for the hire, not the hours.',
     points: [
       {
         title: 'Verification',
-        text: 'Everyone has confirmed an email address, and companies are known by name, before you spend an evening on them.',
+        text: 'Everyone has a confirmed email address and companies are named, before you spend an evening on them.',
       },
       {
         title: 'Smart search',
-        text: 'Education, hourly rate or salary, location and skills in one search that also knows that RN means registered nurse.',
+        text: 'Education, hourly rate or salary, location and skills in one search that knows RN means registered nurse.',
       },
       {
         title: 'Connect',
@@ -28,7 +28,7 @@ export const pitches: readonly Pitch[] = [
       },
       {
         title: 'Real value',
-        text: 'Each job names its points before you begin. When your candidate is chosen, they are yours.',
+        text: 'Each job shows its points before you start. When your candidate is hired, they are yours.',
       },
     ],
     action: { label: 'Join', isCandidate: false },
@@ -36,19 +36,19 @@ export const pitches: readonly Pitch[] = [
   {
     id: 'candidates',
     title: 'Candidates: get hired',
-    lead: 'Browse without an account. Apply with one, and always know where you stand and who is reading.',
+    lead: 'Browse without an account. Apply with one, and always know where you stand and who is reviewing you.',
     points: [
       {
         title: 'Job search',
-        text: 'Every open job on one list and one map, with the pay in plain sight. No account is needed to look.',
+        text: 'Every open job on one list and one map, with pay shown up front. No account needed to look.',
       },
       {
         title: 'Contact',
-        text: 'A recruiter with a name answers your application and puts you forward to the hiring manager.',
+        text: 'A real recruiter responds to your application and puts you forward to the hiring manager.',
       },
       {
         title: 'Get hired',
-        text: 'Interviews come with times you agreed to, and each step of the way is shown to you in plain words.',
+        text: 'Interviews happen at times you agreed to, and every step is explained in plain words.',
       },
     ],
     action: { label: 'Get Hired now', isCandidate: true },
@@ -64,15 +64,15 @@ export const pitches: readonly Pitch[] = [
       },
       {
         title: 'Instant managing',
-        text: 'Calls, interviews and meetings are set, moved and remembered inside the service.',
+        text: 'Calls, interviews and meetings are scheduled, moved and tracked inside the service.',
       },
       {
         title: 'Dashboard control',
-        text: 'What waits for you, what changed and how it goes: three answers each morning.',
+        text: 'What needs you, what changed and how it is going: three answers every morning.',
       },
       {
         title: 'Big companies',
-        text: 'Clients, jobs and teams of any size, in the United States and India, each seen only by those who should.',
+        text: 'Clients, jobs and teams of any size, in the United States and India, each visible only to the right people.',
       },
     ],
     action: { label: 'Post a job', isCandidate: false },
@@ -87,23 +87,26 @@ export const promises: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Smart search',
-    text: 'Find jobs and people by education, hourly rate or salary, and location, with exact counts beside each filter.',
+    text: 'Find jobs and people by education, hourly rate or salary, and location, with exact counts next to each filter.',
   },
   {
     title: 'Messages and calendar',
-    text: 'Instant messaging and calendaring are built in, so that an interview never hides in somebody’s inbox.',
+    text: 'Instant messaging and calendaring are built in, so an interview never gets lost in an inbox.',
   },
-  { title: 'Dashboards', text: 'Each role starts the day with what waits, what changed and how it is going.' },
+  {
+    title: 'Dashboards',
+    text: 'Each role starts the day with what needs attention, what changed and how it is going.',
+  },
   {
     title: 'Data security',
-    text: 'Encrypted at rest and on the way, shared only with the people on the job, and handled in line with the GDPR.',
+    text: 'Encrypted at rest and in transit, shared only with the people on the job, and handled in line with the GDPR.',
   },
   {
     title: 'Bounty points',
     text: 'Recruiters and candidates who bring in new candidates earn points when the hire happens.',
   },
   {
-    title: 'Worth something',
+    title: 'Real rewards',
     text: 'Bounty points are redeemable for cash or gift cards. The ledger shows every point, in and out.',
   },
 ];
@@ -117,12 +120,12 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How do points work?',
     answer:
-      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once and can redeem them for cash or gift cards.',
+      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them immediately and can redeem them for cash or gift cards.',
   },
   {
     question: 'Who can see my profile?',
     answer:
-      'The recruiters and managers of the jobs you apply to or are proposed for. It is never listed publicly, and guests cannot see it.',
+      'The recruiters and managers of the jobs you apply to or are put forward for. It is never listed publicly, and guests cannot see it.',
   },
   {
     question: 'Can I bring my own recruiters?',
@@ -135,6 +138,6 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I leave?',
     answer:
-      'Erase your account in your profile, or write to us. Its data is deleted, typically within 30 days. The page on account deletion says exactly what happens.',
+      'Erase your account in your profile, or write to us. Your data is typically deleted within 30 days. The account deletion page explains exactly what happens.',
   },
 ];

@@ -91,7 +91,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
   const over = marks.find(({ key }) => key === overKey);
   const overJob = over?.jobsCount === 1 ? over.places[0]?.jobs[0] : undefined;
   if (failed)
-    return <p className="map-failed">This browser cannot draw the map. The list shows every job with its place.</p>;
+    return <p className="map-failed">This browser cannot show the map. The list shows every job with its place.</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open on the map
     <section

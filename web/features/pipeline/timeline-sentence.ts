@@ -7,5 +7,5 @@ export function timelineSentence(entry: TimelineEntry, candidateName: string): s
   const to = pipelineStatusLabels[entry.to];
   if (entry.from === null) return `put ${candidateName} forward as ${to}`;
   const from = pipelineStatusLabels[entry.from];
-  return entry.undo ? `took the move to ${from} back, to ${to}` : `moved ${candidateName} from ${from} to ${to}`;
+  return entry.undo ? `undid the move to ${from}, back to ${to}` : `moved ${candidateName} from ${from} to ${to}`;
 }

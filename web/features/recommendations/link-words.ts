@@ -7,17 +7,17 @@ export type RecommendationProblem = Exclude<LinkState, 'open'> | 'closed';
 export const problemWords: Record<RecommendationProblem, { title: string; lead: string; logIn: boolean }> = {
   used: {
     title: 'This recommendation was accepted',
-    lead: 'The link works once, and it was used already. Log in to see where you stand.',
+    lead: 'The link works once and has already been used. Log in to see where you stand.',
     logIn: true,
   },
   replaced: {
-    title: 'A newer link was mailed',
-    lead: 'This one no longer works. Open the one in the newest mail, or see the job without it.',
+    title: 'A newer link was sent',
+    lead: 'This one no longer works. Open the one in the latest email, or see the job without it.',
     logIn: false,
   },
   expired: {
     title: 'This recommendation has expired',
-    lead: 'Links are good for two weeks. You can still apply for the job if it is open.',
+    lead: 'Links are valid for two weeks. You can still apply for the job if it is open.',
     logIn: false,
   },
   declined: {
@@ -27,7 +27,7 @@ export const problemWords: Record<RecommendationProblem, { title: string; lead: 
   },
   cancelled: {
     title: 'This recommendation was cancelled',
-    lead: 'Whoever sent it has taken it back. You can still apply for the job if it is open.',
+    lead: 'The sender cancelled it. You can still apply for the job if it is open.',
     logIn: false,
   },
   closed: {
@@ -36,8 +36,8 @@ export const problemWords: Record<RecommendationProblem, { title: string; lead: 
     logIn: false,
   },
   unknown: {
-    title: 'This link is not right',
-    lead: 'It may be cut short. Open it from the mail again, or look at the open jobs.',
+    title: 'This link is not valid',
+    lead: 'It may be incomplete. Open it from the email again, or see the open jobs.',
     logIn: false,
   },
 };

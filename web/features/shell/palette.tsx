@@ -87,7 +87,7 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
             <span className="faint">{entry.group}</span>
           </li>
         ))}
-        {found.length === 0 && <li className="palette-none">Nothing is called that.</li>}
+        {found.length === 0 && <li className="palette-none">No results.</li>}
       </ul>
     </dialog>
   );

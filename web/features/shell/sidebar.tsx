@@ -86,7 +86,7 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
             const Icon = icons[item.subject];
             const active = isActive(item, path);
             const isLater = hasPage?.(item.to) === false;
-            const title = isLater ? `${item.label} cannot be opened yet` : state.isCollapsed ? item.label : undefined;
+            const title = isLater ? `${item.label} is not available yet` : state.isCollapsed ? item.label : undefined;
             return (
               <li key={item.subject}>
                 <Link

@@ -88,7 +88,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 export function Toasts() {
   const shown = useSyncExternalStore(watch, () => toasts);
   return (
-    <ol className="ui-toasts" aria-live="polite" aria-label="News">
+    <ol className="ui-toasts" aria-live="polite" aria-label="Updates">
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

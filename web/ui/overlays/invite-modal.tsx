@@ -93,7 +93,7 @@ export function InviteModal({
             form={formId}
             kind="primary"
             busy={busy}
-            disabledReason={open.length === 0 && 'Everybody was mailed'}
+            disabledReason={open.length === 0 && 'All invitations were sent'}
           >
             Send {open.length > 1 ? `${open.length} ${sent}s` : sent}
           </Button>
@@ -105,7 +105,7 @@ export function InviteModal({
         {taken > 0 && (
           <Notice kind="warning">
             {taken === 1 ? 'One address' : `${taken} addresses`} {takenBecause}.{' '}
-            {rows.length > taken && 'The others were mailed.'}
+            {rows.length > taken && 'The others were sent.'}
           </Notice>
         )}
         {rows.map((row, index) => (
@@ -124,7 +124,7 @@ export function InviteModal({
             />
             <IconButton
               label={`Remove ${noun} ${index + 1}`}
-              disabledReason={rows.length === 1 && 'One address is needed'}
+              disabledReason={rows.length === 1 && 'Enter at least one address'}
               onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
             >
               <X aria-hidden />

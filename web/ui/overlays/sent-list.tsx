@@ -67,7 +67,7 @@ export function SentList<R extends SentRow>({
                 kind="quiet"
                 icon={<Send aria-hidden />}
                 disabled={busy}
-                aria-label={`Resend the ${noun} of ${row.email}`}
+                aria-label={`Resend the ${noun} to ${row.email}`}
                 onClick={() => onResend(row)}
               >
                 Resend
@@ -77,7 +77,7 @@ export function SentList<R extends SentRow>({
                 kind="quiet"
                 icon={<X aria-hidden />}
                 disabled={busy}
-                aria-label={`${takeBack} the ${noun} of ${row.email}`}
+                aria-label={`${takeBack} the ${noun} to ${row.email}`}
                 onClick={() => onTakeBack(row)}
               >
                 {takeBack}

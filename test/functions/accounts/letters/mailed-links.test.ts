@@ -35,7 +35,7 @@ describe('Mailed links', () => {
     expect((await confirm(token)).result).toEqual({ email: 'maria@example.com' });
     expect(await room.accountsStore.account(id)).toMatchObject({ status: 'active', version: 2 });
     expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed']);
-    expect(await refusalOf(confirm(token))).toMatchObject(gone('This link was used already'));
+    expect(await refusalOf(confirm(token))).toMatchObject(gone('This link was already used'));
   });
 
   it('confirm an address once even when followed twice at the same moment', async () => {
@@ -66,7 +66,7 @@ describe('Mailed links', () => {
   it('stop working when a newer one is mailed', async () => {
     const { id } = await room.aNewcomer('Impatient');
     const [first, second] = [await room.mailedTo(id, 'confirmation'), await room.mailedTo(id, 'confirmation')];
-    expect(await refusalOf(confirm(first))).toMatchObject(gone('A newer link was mailed; use that one'));
+    expect(await refusalOf(confirm(first))).toMatchObject(gone('A newer link was sent; use that one'));
     await confirm(second);
   });
 
@@ -91,7 +91,7 @@ describe('Mailed links', () => {
     expect(await room.identity.refresh(session!.refreshToken)).toBeUndefined();
     expect(await room.identity.signIn(member.uuid, newPassword)).toBeDefined();
     expect(await room.eventsOf(member.id)).toContain('password-changed');
-    expect(await refusalOf(update(token))).toMatchObject(gone('This link was used already'));
+    expect(await refusalOf(update(token))).toMatchObject(gone('This link was already used'));
   });
 
   it('set no password while the identity provider fails, stay valid for another try, and nobody is notified (AUTH-49)', async () => {

@@ -15,7 +15,7 @@ it('The offline notice shows for as long as the browser is offline and is announ
   expect(said.textContent).toBe('');
   onLine.mockReturnValue(false);
   act(() => void globalThis.dispatchEvent(new Event('offline')));
-  expect(said.textContent).toBe(' You are offline. What you see may be old, and nothing can be saved.');
+  expect(said.textContent).toBe(' You are offline. Content may be out of date, and nothing can be saved.');
   onLine.mockReturnValue(true);
   act(() => void globalThis.dispatchEvent(new Event('online')));
   expect(said.textContent).toBe('');

@@ -94,12 +94,12 @@ it('A visitor who already has an account is sent to log in, and the acceptance i
 
 it.each<[Partial<RecommendationLink>, string, string]>([
   [{ state: 'used' }, 'This recommendation was accepted', 'Log in'],
-  [{ state: 'replaced' }, 'A newer link was mailed', 'See the job'],
+  [{ state: 'replaced' }, 'A newer link was sent', 'See the job'],
   [{ state: 'expired' }, 'This recommendation has expired', 'See the job'],
   [{ state: 'cancelled' }, 'This recommendation was cancelled', 'See the job'],
   [{ state: 'declined' }, 'This recommendation was declined', 'See the job'],
   [{ isJobOpen: false }, 'This job is no longer open', 'See open jobs'],
-  [{ state: 'unknown', job: null, isJobOpen: false }, 'This link is not right', 'See open jobs'],
+  [{ state: 'unknown', job: null, isJobOpen: false }, 'This link is not valid', 'See open jobs'],
 ])('A recommendation in state %o explains itself and offers the next step', async (over, title, next) => {
   answerCalls({ [read]: link(over) });
   open();
@@ -110,7 +110,7 @@ it.each<[Partial<RecommendationLink>, string, string]>([
 it('A recommendation link for one job does not open at another job’s address', async () => {
   answerCalls({ [read]: link() });
   open(`/guest/job/6001?token=${token}&email=ana%40example.com`);
-  await waitFor(() => expect(heading()).toBe('This link is not right'));
+  await waitFor(() => expect(heading()).toBe('This link is not valid'));
 });
 
 it('Declining a recommendation asks for confirmation first', async () => {

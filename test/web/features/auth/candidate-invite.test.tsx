@@ -106,10 +106,10 @@ it('An incomplete invitation link is ignored, even after a valid one was open (A
 
 it.each<[InvitationLink['state'], string, string]>([
   ['used', 'This invitation was accepted', 'Log in'],
-  ['replaced', 'A newer invitation was mailed', 'Log in'],
+  ['replaced', 'A newer invitation was sent', 'Log in'],
   ['cancelled', 'This invitation was cancelled', 'Sign up'],
   ['declined', 'This invitation was declined', 'Sign up'],
-  ['unknown', 'This link is not right', 'Sign up'],
+  ['unknown', 'This link is not valid', 'Sign up'],
 ])('A candidate invitation that is %s explains itself and offers the next step', async (state, title, next) => {
   answerCalls({ [read]: link({ state }) });
   renderPage(CandidateInvite, address);
@@ -123,7 +123,7 @@ it('An expired candidate invitation can be replaced by a new link', async () => 
     'POST /api/candidate/invitations/renew': { body: { data: { done: true } } },
   });
   renderPage(CandidateInvite, address);
-  await userEvent.click(await screen.findByRole('button', { name: 'Mail me a new link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
   expect(await screen.findByText('A new link is on its way to mihai@example.com.')).toBeTruthy();
   expect(sent.at(-1)?.body).toEqual({ token });
 });
@@ -131,7 +131,7 @@ it('An expired candidate invitation can be replaced by a new link', async () => 
 it('An invited candidate who already has an account is sent to log in', async () => {
   answerCalls({ [read]: link({ hasAccount: true }) });
   renderPage(CandidateInvite, address);
-  await waitFor(() => expect(heading()).toBe('You have an account already'));
+  await waitFor(() => expect(heading()).toBe('You already have an account'));
 });
 
 it('Declining a candidate invitation asks for confirmation first and confirms it afterwards', async () => {

@@ -62,7 +62,7 @@ it('The log-in form shows under the email that the server cannot be reached whil
     renderPage(LogIn, '/log-in');
     await logIn();
     await waitFor(() =>
-      expect(errorOf('Email')).toBe('HireHub cannot be reached. Check the connection and try again.'),
+      expect(errorOf('Email')).toBe('HireHub cannot be reached. Check your connection and try again.'),
     );
     onlineManager.setOnline(true);
     expect(fetched).toHaveBeenCalledOnce();

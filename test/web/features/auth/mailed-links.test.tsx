@@ -122,10 +122,10 @@ it('An invited recruiter sets up the account and is thanked (AUTH-28 to AUTH-32,
 });
 
 const newPasswordProblems: Record<Exclude<LinkState, 'open' | 'declined' | 'cancelled'>, string> = {
-  used: 'This link was used already',
-  replaced: 'A newer link was mailed',
+  used: 'This link was already used',
+  replaced: 'A newer link was sent',
   expired: 'This link has expired',
-  unknown: 'This link is not right',
+  unknown: 'This link is not valid',
 };
 it.each(Object.entries(newPasswordProblems))(
   'A new-password link that is %s explains itself before anything is filled in, and leads to another (AUTH-40)',
@@ -135,7 +135,7 @@ it.each(Object.entries(newPasswordProblems))(
     await waitFor(() => expect(heading()).toBe(title));
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
-    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
     expect(screen.getByText('at /reset-password')).toBeTruthy();
   },
 );
@@ -149,18 +149,18 @@ it.each<[string, ComponentType, string]>([
   async (path, page, malformed) => {
     const sent = answerCalls({});
     renderPage(page, `${path}?token=${malformed}`);
-    await waitFor(() => expect(heading()).toBe('This link is not right'));
+    await waitFor(() => expect(heading()).toBe('This link is not valid'));
     expect(sent).toEqual([]);
   },
 );
 
 const invitationProblems: [Partial<InvitationLink>, string, string][] = [
   [{ state: 'used' }, 'This invitation was accepted', 'Log in'],
-  [{ state: 'replaced' }, 'A newer invitation was mailed', 'Log in'],
-  [{ state: 'open', hasAccount: true }, 'You have an account already', 'Log in'],
+  [{ state: 'replaced' }, 'A newer invitation was sent', 'Log in'],
+  [{ state: 'open', hasAccount: true }, 'You already have an account', 'Log in'],
   [{ state: 'expired' }, 'This invitation has expired', 'Sign up'],
   [{ state: 'cancelled' }, 'This invitation was withdrawn', 'Sign up'],
-  [{ state: 'unknown', email: null }, 'This link is not right', 'Sign up'],
+  [{ state: 'unknown', email: null }, 'This link is not valid', 'Sign up'],
 ];
 it.each(invitationProblems)(
   'A recruiter invitation with %j explains itself and offers the next step (AUTH-31)',

@@ -82,7 +82,7 @@ it('A sign-up asks the user in a modal to confirm their email (AUTH-21)', () => 
 it('The confirmation modal explains why no link was sent and what to do next (AUTH-21)', () => {
   renderPage(CheckConfirmation, {
     pathname: '/account/check-confirmation',
-    state: { kind: 'failed', message: 'This link was used already' },
+    state: { kind: 'failed', message: 'This link was already used' },
   });
   const said = screen.getByRole('dialog', { name: 'Confirm your email' });
   expect(said.textContent).toContain('If you have confirmed already, log in');

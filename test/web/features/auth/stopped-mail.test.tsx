@@ -18,11 +18,11 @@ it('The unsubscribe page stops the link’s mails at once, names them and offers
   const answers: Parameters<typeof answerCalls>[0] = { [call]: answer(false) };
   const sent = answerCalls(answers);
   renderPage(StoppedMail, `/account/mail?token=${token}`);
-  expect((await screen.findByRole('heading', { level: 1, name: 'These mails are stopped' })).textContent).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('Jobs does not come by mail any more');
+  expect((await screen.findByRole('heading', { level: 1, name: 'These emails are off' })).textContent).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Jobs will no longer be emailed to you');
   answers[call] = answer(true);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('heading', { name: 'These mails come again' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'These emails are on again' })).toBeTruthy();
   expect(sent.map(({ address, body }) => [address, body])).toEqual([
     ['/api/notification-mail/switch', { token, on: false }],
     ['/api/notification-mail/switch', { token, on: true }],
@@ -33,13 +33,13 @@ it('The unsubscribe page explains why a link is refused and links to the setting
   const sent = answerCalls({ [call]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
   renderPage(StoppedMail, `/account/mail?token=${token}`);
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
-  expect(screen.getByRole('link', { name: 'All mail settings' }).getAttribute('href')).toBe('/profile');
+  expect(screen.getByRole('link', { name: 'All email settings' }).getAttribute('href')).toBe('/profile');
   expect(sent).toHaveLength(1);
 });
 
 it('The unsubscribe page asks for the complete link when its token is missing', async () => {
   const sent = answerCalls({});
   renderPage(StoppedMail, '/account/mail');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This link is not complete'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This link is incomplete'));
   expect(sent).toEqual([]);
 });

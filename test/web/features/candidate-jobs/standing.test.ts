@@ -21,7 +21,7 @@ it.each(pipelineStatuses)('A candidate with the status %s sees their stage and a
 
 it('Waiting, declined and absent applications are told apart (PERM-08)', () => {
   expect(standingOf({ state: 'waiting', status: null })?.word).toBe('Waiting');
-  expect(standingOf({ state: 'declined', status: null })?.word).toBe('Not taken up');
+  expect(standingOf({ state: 'declined', status: null })?.word).toBe('Not taken forward');
   expect(standingOf({ state: null, status: null })).toBeUndefined();
   expect(standingOf(null)).toBeUndefined();
   expect(stagesOf({ state: 'waiting', status: null })?.map(({ is }) => is)).toEqual([

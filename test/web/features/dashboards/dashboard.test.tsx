@@ -97,7 +97,7 @@ it('The manager’s dashboard shows job counts by state, each linking to its lis
   const counts = ['62, Open jobs', '2, On hold', '3, Closed jobs'];
   for (const name of counts) await screen.findByRole('link', { name });
   expect(screen.getByRole('link', { name: '2, On hold' }).getAttribute('href')).toBe('/jobs?status=on_hold');
-  expect(await rowsOf('What changed')).toEqual([expect.stringContaining('Priya Iyer')]);
+  expect(await rowsOf('Recent activity')).toEqual([expect.stringContaining('Priya Iyer')]);
 });
 
 it('The dashboard of a new manager shows first steps instead of empty lists', async () => {
@@ -173,10 +173,12 @@ it('The dashboard of a recruiter without managers never flashes the lists that t
   });
   watcher.observe(document.body, { childList: true, subtree: true });
   dashboard('recruiter', noJobs, { isInternal: false, hasManagers: false });
-  await screen.findByText('Be asked by a manager');
-  await screen.findByText('What changed');
+  await screen.findByText('Get invited by a manager');
+  await screen.findByText('Recent activity');
   watcher.disconnect();
-  expect([...seen].filter((heading) => /Nobody waits|Jobs in progress|Waiting for/.test(heading))).toEqual([]);
+  expect([...seen].filter((heading) => /No applications waiting|Jobs in progress|Waiting for/.test(heading))).toEqual(
+    [],
+  );
 });
 
 it('The dashboard of a new recruiter with managers shows job counts', async () => {
@@ -202,7 +204,7 @@ it('The dashboard says which requested page was missing (SHELL-42)', async () =>
     </QueryClientProvider>,
   );
   expect((await screen.findByText('/skills')).closest('[role="status"]')?.textContent).toBe(
-    'There is no page for you at /skills, or not yet. This is your dashboard.',
+    'There is no page at /skills, or not yet. This is your dashboard.',
   );
   await router.navigate('/dashboard');
   await waitFor(() => expect(screen.queryByText('/skills')).toBeNull());
@@ -217,7 +219,7 @@ it('The candidate’s dashboard shows assigned, applied and favourite jobs with 
     ]),
     'GET /api/candidate/jobs?scope=favorite&perPage=6': list([own(3, null, null)], 9),
   });
-  expect(await rowsOf('Where you stand')).toEqual([expect.stringMatching(/^Job 1.*Second interview$/)]);
+  expect(await rowsOf('Your applications')).toEqual([expect.stringMatching(/^Job 1.*Second interview$/)]);
   expect(await rowsOf('Applied')).toEqual([
     expect.stringMatching(/^Job 2.*Waiting$/),
     expect.stringMatching(/^Job 1.*Second interview$/),

@@ -24,7 +24,7 @@ const asked = { campaign: undefined, filter: noFilter, search: '' };
 it.each([
   [
     { isNarrowed: true, total: 55 },
-    'No loaded job holds these words',
+    'No loaded job contains these words',
     ['Search all 55 jobs', 'Clear search and filters'],
   ],
   [{ isNarrowed: true, total: 0 }, 'No jobs match', ['Clear search and filters']],
@@ -36,7 +36,7 @@ it.each([
 
 it.each([
   [{ isEverywhere: false, shown: 3, loaded: 50, total: 55 }, '3 of 50 loaded jobs shownSearch all 55 jobs'],
-  [{ isEverywhere: false, shown: 0, loaded: 0, total: 0 }, 'The filters leave no jobs to search'],
+  [{ isEverywhere: false, shown: 0, loaded: 0, total: 0 }, 'No jobs match the filters'],
   [{ isEverywhere: true, shown: 0, loaded: 0, total: 0 }, '0 jobs found for “nurse”'],
 ])('The search note with %o says %s (GUEST-11)', (given, words) => {
   const { container } = render(<BrowseNote text="nurse" {...given} onSearchAll={ways.onSearchAll} />);
@@ -82,6 +82,6 @@ it('A single filter that finds nothing can only be cleared', () => {
     '/find-jobs',
   );
   expect(buttons()).toEqual(['Clear search and filters']);
-  expect(screen.getByText('Try fewer words, or other ones.')).toBeTruthy();
+  expect(screen.getByText('Try fewer or different words.')).toBeTruthy();
   expect(guest.listGuestJobs).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ it('A manager can recommend only their own open jobs (JOB-82)', () => {
 
 it('A job with candidates cannot be removed, and the menu says why (JOB-47)', () => {
   expect(actionRefusal('delete', { status: 'signed', managerId: 1, candidatesCount: 2 }, 1)).toBe(
-    'There are candidates on this job; close it instead',
+    'This job has candidates; close it instead',
   );
 });
 

@@ -261,7 +261,7 @@ it('The about page says why the product exists, how a hire works and where to be
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent)
       .slice(0, 4),
-  ).toEqual(['Why it exists', 'How a hire goes', 'What we hold to', 'Where to begin']);
+  ).toEqual(['Why it exists', 'How a hire works', 'What we stand for', 'Where to start']);
   const main = within(screen.getByRole('main'));
   expect(hrefOf(main.getByRole('link', { name: 'Search jobs' }))).toBe('/find-jobs');
   expect(hrefOf(main.getByRole('link', { name: supportEmail }))).toBe(`mailto:${supportEmail}`);
@@ -309,7 +309,7 @@ it('The privacy policy is accurate about cookies, how long requests are kept and
   for (const words of [
     'A live chat, where a job category has one, may set its own',
     `after ${keptRecordsDays} days at most`,
-    'no program decides about a hire',
+    'no hiring decision is automated',
   ])
     expect(text).toContain(words);
 });
@@ -318,7 +318,7 @@ it('The privacy policy of 2025-05-01 is complete (LAND-46, LAND-47, LAND-48)', (
   renderPage(Privacy, '/privacy');
   const text = screen.getByRole('main').textContent;
   expect(text).toContain('2025-05-01');
-  expect(text).toContain('Children under 13 are not served');
+  expect(text).toContain('It is not available to children under 13');
   expect(hrefOf(within(screen.getByRole('main')).getByRole('link', { name: /Delete Account/ }))).toBe(
     '/account/how-to-delete',
   );

@@ -96,7 +96,7 @@ it('The bell says so when none of the listed notifications is unread (DEC-12)', 
     expect(screen.getByRole('button', { name: 'Notifications' }).getAttribute('aria-description')).toBeNull(),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(within(screen.getByRole('dialog')).getByText('Nothing is unread. These are the latest.')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText('You have read everything. These are the latest.')).toBeTruthy();
 });
 
 it('The bell stays closed while there are no notifications, and says why (NOTIF-05)', async () => {

@@ -98,7 +98,7 @@ it('A live notification that arrives twice is shown once (NOTIF-60)', async () =
   const { socket } = await livePage([news(1)]);
   for (const id of [7, 7, 1]) socket.say({ type: 'notification', notification: news(id) });
   await waitFor(() => expect(jobs()).toEqual(['Job 7', 'Job 1']));
-  const corner = screen.getByRole('list', { name: 'News' });
+  const corner = screen.getByRole('list', { name: 'Updates' });
   expect(
     [...corner.querySelectorAll('strong')].filter(({ textContent }) => /Job [17] /.test(textContent)),
   ).toHaveLength(1);

@@ -116,11 +116,11 @@ describe('Deleting the account', () => {
     expect(screen.getByText('40 points are lost')).toBeTruthy();
     const send = screen.getByRole('button', { name: 'Erase my account in 14 days' });
     await userEvent.type(screen.getByLabelText('Your password'), 'Str0ng!Passw0rd');
-    await userEvent.type(screen.getByLabelText('Type “erase” to go on'), 'delete');
+    await userEvent.type(screen.getByLabelText('Type “erase” to continue'), 'delete');
     await userEvent.click(send);
     expect(await screen.findByText('Type “erase”')).toBeTruthy();
-    await userEvent.clear(screen.getByLabelText('Type “erase” to go on'));
-    await userEvent.type(screen.getByLabelText('Type “erase” to go on'), 'erase');
+    await userEvent.clear(screen.getByLabelText('Type “erase” to continue'));
+    await userEvent.type(screen.getByLabelText('Type “erase” to continue'), 'erase');
     await userEvent.click(send);
     expect((await screen.findAllByText(/will be erased on 15th Sep 2026/)).length).toBe(2);
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -144,6 +144,8 @@ describe('Deleting the account', () => {
   it('names what is kept and why', async () => {
     shown();
     await userEvent.click(await screen.findByText('What is kept, and why'));
-    expect(await screen.findByText(/They are kept for accounting\. Gone 90 days after your request/)).toBeTruthy();
+    expect(
+      await screen.findByText(/They are kept for accounting\. Deleted within 90 days of your request/),
+    ).toBeTruthy();
   });
 });

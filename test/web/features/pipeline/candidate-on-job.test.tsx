@@ -125,7 +125,7 @@ it('Moving a candidate back asks for a reason and keeps it when the server refus
   const dialog = screen.getByRole('dialog', { hidden: true });
   const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Move back', hidden: true }));
   await confirm();
-  expect(within(dialog).getByText('Say why the candidate goes back')).toBeTruthy();
+  expect(within(dialog).getByText('Enter why the candidate moves back')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   const reason = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { hidden: true });
   await userEvent.type(reason, 'Wrong résumé');

@@ -20,7 +20,7 @@ const note = { ...base, type: 'user_note', note: 'Called her', editedAt: null } 
 it.each<[string, TimelineEntry]>([
   ['moved Priya from Contacted to Submitted', change],
   ['put Priya forward as Contacted', { ...change, from: null, to: 'contacted' }],
-  ['took the move to Submitted back, to Contacted', { ...change, from: 'submitted', to: 'contacted', undo: true }],
+  ['undid the move to Submitted, back to Contacted', { ...change, from: 'submitted', to: 'contacted', undo: true }],
   ['wrote a note', note],
   ['wrote a note, edited since', { ...note, editedAt: '2026-03-02T10:00:00.000Z' }],
 ])('A timeline sentence follows its author’s name: %s (PIPE-15)', (sentence, entry) => {

@@ -92,6 +92,6 @@ it('A refused redemption shows the server’s reason and keeps the number (POINT
 it('The points page says why nothing can be redeemed without points', async () => {
   points(0);
   expect((await screen.findByRole('button', { name: 'Redeem points' })).getAttribute('aria-description')).toBe(
-    'There are no points to redeem yet',
+    'You have no points to redeem yet',
   );
 });

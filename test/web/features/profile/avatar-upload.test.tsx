@@ -64,13 +64,13 @@ describe('Avatar progress', () => {
   const seen: Record<AvatarProgress['stage'], [AvatarProgress, RegExp]> = {
     idle: [{ stage: 'idle' }, /^$/],
     uploading: [{ stage: 'uploading', percent: 41.6 }, /Uploading\s*42%\s*Stop/],
-    checking: [{ stage: 'checking', isLate: false }, /Looking at your picture…/],
-    done: [{ stage: 'done' }, /Your picture is changed\./],
+    checking: [{ stage: 'checking', isLate: false }, /Checking your picture…/],
+    done: [{ stage: 'done' }, /Your picture was changed\./],
     refused: [
       { stage: 'refused', reason: 'The file is empty' },
-      /The file is empty\. Your picture stays as it was\.\s*Choose another/,
+      /The file is empty\. Your picture was not changed\.\s*Choose another/,
     ],
-    failed: [{ stage: 'failed', message: 'The picture did not arrive' }, /The picture did not arrive\s*Try again/],
+    failed: [{ stage: 'failed', message: 'The picture was not uploaded' }, /The picture was not uploaded\s*Try again/],
   };
   it.each(Object.entries(seen))(
     'is shown while %s, with a next step after a failure (AUTH-41, PROF-12)',

@@ -59,7 +59,7 @@ it('The mail settings show the role’s switches and save each choice at once, l
   expect(second?.notificationSettings).toEqual(settings({ groups, digest: 'weekly' }));
   expect(profileForm.safeParse(second).error).toBeUndefined();
   expect(second).toMatchObject({ firstName: aManagerAccount.firstName, lastName: aManagerAccount.lastName });
-  expect(await screen.findByText('Your mail settings are saved.')).toBeTruthy();
+  expect(await screen.findByText('Your email settings were saved.')).toBeTruthy();
 });
 
 it('Saving a mail setting does not restore a name that was changed in another tab (API-26, PROF-10)', async () => {
@@ -79,6 +79,6 @@ it('A mail setting that the server refuses switches back, with the reason', asyn
   shown({ status: 403, body: { message: 'Not now', errors: [] } });
   const calendar = await screen.findByRole('switch', { name: 'Calendar' });
   await userEvent.click(calendar);
-  expect((await screen.findByRole('alert')).textContent).toContain('Not now Your settings are as they were.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now Your settings were not changed.');
   expect((calendar as HTMLInputElement).checked).toBe(true);
 });

@@ -49,7 +49,7 @@ it('Changing the password replaces the stored token with the new one, in the sam
   expect(localStorage.getItem(tokenKey)).toBe(former);
   await fillAll(passwords.newPassword);
   await press();
-  expect(await screen.findByText('Your password is changed, and every other session was signed out.')).toBeTruthy();
+  expect(await screen.findByText('Your password was changed, and every other session was signed out.')).toBeTruthy();
   expect([readSession().token, localStorage.getItem(tokenKey), sessionStorage.getItem(tokenKey)]).toEqual([
     renewed,
     renewed,

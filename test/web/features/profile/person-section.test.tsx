@@ -64,7 +64,7 @@ it('The profile form saves another city without loading the city that the search
   await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'bost');
   await userEvent.click(await screen.findByRole('option', { name: /Boston, MA/ }, { timeout: 5_000 }));
   await save();
-  await screen.findByText('Your profile is saved.');
+  await screen.findByText('Your profile was saved.');
   expect(screen.getByText('Boston, MA')).toBeDefined();
   expect(calls.readCity).toHaveBeenCalledOnce();
 });
@@ -75,7 +75,7 @@ it('The profile form keeps the city when its name cannot be loaded and something
   show();
   await userEvent.type(await screen.findByRole('textbox', { name: /^First name/ }), 'a');
   await save();
-  await screen.findByText('Your profile is saved.');
+  await screen.findByText('Your profile was saved.');
   expect(calls.changeProfile.mock.lastCall?.[0].body.cityId).toBe(austin.id);
 });
 

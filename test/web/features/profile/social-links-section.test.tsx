@@ -36,7 +36,7 @@ it('The social links form saves a candidate’s links and shows them as stored (
   section();
   await userEvent.type(screen.getByLabelText(/^GitHub/), 'github.com/priya');
   await save();
-  expect(await screen.findByText('Your links are saved.')).toBeTruthy();
+  expect(await screen.findByText('Your links were saved.')).toBeTruthy();
   expect(change).toHaveBeenCalledWith({ body: links });
   expect(screen.getByLabelText<HTMLInputElement>(/^GitHub/).value).toBe(links.github);
 });

@@ -29,8 +29,8 @@ it('The summary section shows the summary with its source and rewrites it on req
     .mockResolvedValueOnce(written('Daniel hires many nurses.', 'bedrock'));
   show();
   await screen.findByText('Daniel hires nurses.');
-  screen.getByText(/Put together from what is stored here\./);
-  await userEvent.click(screen.getByRole('button', { name: 'Write anew' }));
+  screen.getByText(/Compiled from your data here\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
   await screen.findByText('Daniel hires many nurses.');
   screen.getByText(/Written by a language model/);
 });
@@ -40,7 +40,7 @@ it('The summary section keeps the current summary when a new one is refused, and
     .mockResolvedValueOnce(written('Daniel hires nurses.', 'bedrock'))
     .mockRejectedValueOnce(new ApiError(429, 'At most 20 summaries are written in an hour; try again in 9 minutes'));
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Write anew' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rewrite' }));
   expect((await screen.findByRole('alert')).textContent).toContain('try again in 9 minutes');
   screen.getByText('Daniel hires nurses.');
 });

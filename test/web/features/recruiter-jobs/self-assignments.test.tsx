@@ -89,7 +89,7 @@ it('The application list shows the four that have waited longest, and the rest o
 
 it('The empty application list says what it is for', async () => {
   selfAssignments({ [list]: rows([]) });
-  expect(await screen.findByText('Nobody waits')).toBeTruthy();
+  expect(await screen.findByText('No applications waiting')).toBeTruthy();
 });
 
 it('A candidate is marked new until their page, which the name links to, has been opened (PROF-07)', async () => {

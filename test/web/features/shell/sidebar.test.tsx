@@ -68,7 +68,7 @@ it('A sidebar entry whose page does not exist yet keeps its position, is marked 
   expect([messages.getAttribute('href'), messages.getAttribute('aria-disabled'), messages.title]).toEqual([
     '/messages',
     'true',
-    'Messages cannot be opened yet',
+    'Messages is not available yet',
   ]);
   await userEvent.click(messages);
   expect(screen.getByText('at /dashboard')).toBeTruthy();

@@ -35,7 +35,7 @@ export function AuthModal({ which, onSwitch, onClose }: AuthModalProps) {
     <Modal
       key="sign-up"
       title="Sign up"
-      lead="Apply in a minute; your marked jobs come along."
+      lead="Apply in a minute. Your favourite jobs are kept."
       onClose={onClose}
       size="medium"
     >

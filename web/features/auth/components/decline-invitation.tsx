@@ -21,10 +21,7 @@ export function DeclineInvitation({ token, sender, onDeclined, onAccept }: Decli
   const decline = useDeclineInvitation();
   if (decline.isSuccess) {
     return (
-      <LinkProblem
-        title="Invitation declined"
-        lead="Its link no longer works. You can still sign up whenever you like."
-      >
+      <LinkProblem title="Invitation declined" lead="Its link no longer works. You can still sign up at any time.">
         <ButtonLink to={paths.findJobs()} kind="primary" size="large" wide>
           See open jobs
         </ButtonLink>
@@ -32,7 +29,7 @@ export function DeclineInvitation({ token, sender, onDeclined, onAccept }: Decli
     );
   }
   return (
-    <LinkProblem title="Decline the invitation?" lead={`${sender} is not told that you declined.`}>
+    <LinkProblem title="Decline the invitation?" lead={`We will not tell ${sender} that you declined.`}>
       {decline.isError && <Notice kind="error">{failureMessage(decline.error)}</Notice>}
       <Button
         kind="primary"

@@ -12,29 +12,29 @@ type Problem = Exclude<LinkState, 'open'> | 'registered';
 
 const words: Record<Problem, { title: string; lead: string }> = {
   registered: {
-    title: 'You have an account already',
-    lead: 'The invited address is registered, so there is nothing to set up. Log in to go on.',
+    title: 'You already have an account',
+    lead: 'The invited address is registered, so there is nothing to set up. Log in to continue.',
   },
   used: {
     title: 'This invitation was accepted',
-    lead: 'The link works once, and it was used already. Log in to go on.',
+    lead: 'The link works once and has already been used. Log in to continue.',
   },
   replaced: {
-    title: 'A newer invitation was mailed',
-    lead: 'This link no longer works. Open the one in the newest mail.',
+    title: 'A newer invitation was sent',
+    lead: 'This link no longer works. Open the one in the latest email.',
   },
   expired: {
     title: 'This invitation has expired',
-    lead: 'Links are good for seven days. We can mail a new one to the same address.',
+    lead: 'Links are valid for seven days. We can send a new one to the same address.',
   },
-  declined: { title: 'This invitation was declined', lead: 'You are welcome all the same: sign up without it.' },
+  declined: { title: 'This invitation was declined', lead: 'You can still sign up without it.' },
   cancelled: {
     title: 'This invitation was cancelled',
-    lead: 'Whoever sent it has taken it back. You can sign up without it.',
+    lead: 'The sender cancelled it. You can sign up without it.',
   },
   unknown: {
-    title: 'This link is not right',
-    lead: 'It may be cut short. Open it from the mail again, or sign up without it.',
+    title: 'This link is not valid',
+    lead: 'It may be incomplete. Open it from the email again, or sign up without it.',
   },
 };
 const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'replaced']);
@@ -65,7 +65,7 @@ export function InvitationProblem({ problem, token, link }: { problem: Problem; 
         {renew.isError && <Notice kind="error">{failureMessage(renew.error)}</Notice>}
         {!renew.isSuccess && (
           <Button kind="primary" size="large" wide busy={renew.isPending} onClick={() => renew.mutate(token)}>
-            Mail me a new link
+            Send me a new link
           </Button>
         )}
         {signUp('secondary')}

@@ -6,16 +6,16 @@ import { LinkProblem } from './link-problem.tsx';
 type Problem = Exclude<LinkState, 'open'>;
 
 const notRight = {
-  title: 'This link is not right',
-  lead: 'It may be cut short. Open it from the mail again, or ask for a new one.',
+  title: 'This link is not valid',
+  lead: 'It may be incomplete. Open it from the email again, or request a new one.',
 };
 const words: Record<Problem, { title: string; lead: string }> = {
   used: {
-    title: 'This link was used already',
-    lead: 'It sets one password. Log in with that one, or ask for a new link.',
+    title: 'This link was already used',
+    lead: 'It can set one password. Log in with that password, or request a new link.',
   },
-  replaced: { title: 'A newer link was mailed', lead: 'This one no longer works. Open the link in the newest mail.' },
-  expired: { title: 'This link has expired', lead: 'Links are good for one hour. Ask for a new one.' },
+  replaced: { title: 'A newer link was sent', lead: 'This one no longer works. Open the link in the latest email.' },
+  expired: { title: 'This link has expired', lead: 'Links are valid for one hour. Request a new one.' },
   unknown: notRight,
   declined: notRight,
   cancelled: notRight,
@@ -28,7 +28,7 @@ export function NewPasswordProblem({ problem, email }: { problem: Problem; email
   return (
     <LinkProblem title={title} lead={lead}>
       <ButtonLink to={paths.resetPassword()} kind="primary" size="large" wide {...state}>
-        Ask for a new link
+        Request a new link
       </ButtonLink>
       <ButtonLink to={paths.logIn()} kind="secondary" size="large" wide {...state}>
         Log in

@@ -2,9 +2,9 @@
 export function PasswordTips() {
   return (
     <ul className="auth-tips" aria-label="Password tips">
-      <li>At least 8 characters, and not more than 40</li>
+      <li>8 to 40 characters</li>
       <li>Upper-case and lower-case letters, a number and a special character</li>
-      <li>Not a password that you use elsewhere</li>
+      <li>A password you use nowhere else</li>
     </ul>
   );
 }

@@ -11,26 +11,26 @@ const withdrawn = (sender: string) => ({
 });
 const words: Record<Problem, (sender: string) => { title: string; lead: string }> = {
   registered: (sender) => ({
-    title: 'You have an account already',
+    title: 'You already have an account',
     lead: `The invited address is registered, so there is nothing to set up. Log in to work with ${sender}.`,
   }),
   used: () => ({
     title: 'This invitation was accepted',
-    lead: 'The link works once, and it was used already. Log in to go on.',
+    lead: 'The link works once and has already been used. Log in to continue.',
   }),
   replaced: () => ({
-    title: 'A newer invitation was mailed',
-    lead: 'This link no longer works. Open the one in the newest mail.',
+    title: 'A newer invitation was sent',
+    lead: 'This link no longer works. Open the one in the latest email.',
   }),
   expired: (sender) => ({
     title: 'This invitation has expired',
-    lead: `Links are good for seven days. Ask ${sender} to send it again, or sign up without it.`,
+    lead: `Links are valid for seven days. Ask ${sender} to send it again, or sign up without it.`,
   }),
   cancelled: withdrawn,
   declined: withdrawn,
   unknown: () => ({
-    title: 'This link is not right',
-    lead: 'It may be cut short. Open it from the mail again, or sign up without it.',
+    title: 'This link is not valid',
+    lead: 'It may be incomplete. Open it from the email again, or sign up without it.',
   }),
 };
 const leadsToLogIn: ReadonlySet<Problem> = new Set(['registered', 'used', 'replaced']);

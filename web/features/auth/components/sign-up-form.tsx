@@ -79,7 +79,7 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
       if (!invited) return void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'sign-up' } });
       forgetPendingAction();
       return void navigate(paths.logIn(), {
-        state: { email: form.email, notice: 'Your account is ready. Log in to go on.' },
+        state: { email: form.email, notice: 'Your account is ready. Log in to continue.' },
       });
     };
     if (kind === 'candidate') signUp.mutate({ kind, body: request }, { onSuccess, onError: refuse });

@@ -37,7 +37,7 @@ function Invitation({ token, email, isDeclining }: { token: string; email: strin
     return (
       <DeclineInvitation
         token={token}
-        sender={sender ?? 'Whoever invited you'}
+        sender={sender ?? 'The person who invited you'}
         onDeclined={forgetPendingAction}
         onAccept={() => setDeclines(false)}
       />

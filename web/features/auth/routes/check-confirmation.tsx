@@ -70,7 +70,7 @@ export function Component() {
               ask for another link.
             </p>
           )}
-          {kind !== 'failed' && <p className="faint">It can take a minute. Look into the spam folder too.</p>}
+          {kind !== 'failed' && <p className="faint">It can take a minute. Check your spam folder, too.</p>}
           {kind !== 'recovery' && !unused && <Resend email={email ?? ''} />}
         </div>
       </Modal>
@@ -90,7 +90,7 @@ function Resend({ email }: { email: string }) {
     }),
   );
   if (resend.isSuccess)
-    return <Notice kind="done">If the address waits for confirmation, a new link is on its way.</Notice>;
+    return <Notice kind="done">If the address is waiting for confirmation, a new link is on its way.</Notice>;
   return (
     <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Send the link again">
       {!email && (

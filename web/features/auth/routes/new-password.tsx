@@ -51,7 +51,7 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
         queryClient.removeQueries(mailedLinkQuery('recovery', token));
         void navigate(paths.logIn(), {
           replace: true,
-          state: { ...state, notice: 'Your password is changed. Log in with the new one.' },
+          state: { ...state, notice: 'Your password was changed. Log in with the new one.' },
         });
       },
       onError: (error) =>
@@ -84,7 +84,7 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
         {update.isError && (
           <p className="auth-other">
             <Link to={paths.resetPassword()} state={state}>
-              Ask for a new link
+              Request a new link
             </Link>
           </p>
         )}

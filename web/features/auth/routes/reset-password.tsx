@@ -28,7 +28,7 @@ export function Component() {
     }),
   );
   return (
-    <AuthLayout title="Reset password" lead="We mail you a link to choose a new one.">
+    <AuthLayout title="Reset password" lead="We will email you a link to choose a new one.">
       <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Reset password">
         <TextInput
           label="Email"

@@ -24,13 +24,13 @@ export function Component() {
   const change = (on: boolean) => token && mutate({ token, on });
   return (
     <AuthLayout
-      title={data?.on ? 'These mails come again' : data ? 'These mails are stopped' : 'Stop mails'}
-      name="Mail settings"
+      title={data?.on ? 'These emails are on again' : data ? 'These emails are off' : 'Stop emails'}
+      name="Email settings"
     >
       <div className="stack">
         {!token && (
           <Notice kind="error">
-            This link is not complete. Open it from the letter again, or change the mail settings in your profile.
+            This link is incomplete. Open it from the email again, or change the email settings in your profile.
           </Notice>
         )}
         {error && <Notice kind="error">{failureMessage(error)}</Notice>}
@@ -39,14 +39,14 @@ export function Component() {
           <p role="status">
             <strong>{data.label}</strong>{' '}
             {data.on
-              ? 'comes by mail again, as before.'
-              : 'does not come by mail any more. The notifications themselves wait for you in the product.'}
+              ? 'will be emailed to you again.'
+              : 'will no longer be emailed to you. You can still see these notifications in the product.'}
           </p>
         )}
         <div className="cluster">
           {data && (
             <Button busy={isPending} onClick={() => change(!data.on)}>
-              {data.on ? 'Stop them after all' : 'Undo'}
+              {data.on ? 'Turn them off again' : 'Undo'}
             </Button>
           )}
           {error && token && (
@@ -55,7 +55,7 @@ export function Component() {
             </Button>
           )}
           <ButtonLink to={paths.profile()} kind="quiet">
-            All mail settings
+            All email settings
           </ButtonLink>
         </div>
       </div>

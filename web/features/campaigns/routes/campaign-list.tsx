@@ -13,10 +13,10 @@ export function Component() {
       title="Campaigns"
       noun="campaigns"
       list={list}
-      lead="The categories under which guests find your jobs."
+      lead="The categories in which guests find your jobs."
       empty={
         <EmptyState icon={<Megaphone aria-hidden />} title="You have no campaigns yet">
-          A campaign gathers jobs by place and skills into a category of the public job list.
+          A campaign collects jobs by place and skills into a category of the public job list.
         </EmptyState>
       }
     >

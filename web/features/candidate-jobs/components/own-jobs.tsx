@@ -22,13 +22,13 @@ import './own-jobs.css';
 const empty: Record<JobScope, { title: string; text: string }> = {
   applied: {
     title: 'You have not applied to a job yet',
-    text: 'Find one that fits and press Apply now. Every step of it will be shown here.',
+    text: 'Find one that fits and press Apply now. Every step will appear here.',
   },
   assigned: {
     title: 'No recruiter has put you forward yet',
-    text: 'Jobs appear here once a recruiter takes up your application or proposes you.',
+    text: 'Jobs appear here once a recruiter accepts your application or puts you forward.',
   },
-  favorite: { title: 'No favourite jobs yet', text: 'Press the star of a job to keep it here for later.' },
+  favorite: { title: 'No favourite jobs yet', text: 'Press a job’s star to save it for later.' },
 };
 
 function OwnJob({ row }: { row: Application }) {

@@ -78,7 +78,7 @@ export function Component() {
                 <Button
                   kind="primary"
                   busy={apply.isPending}
-                  disabledReason={!isOpen && 'This job takes no applications now'}
+                  disabledReason={!isOpen && 'This job does not accept applications right now'}
                   onClick={() => apply.mutate(job.id)}
                 >
                   Apply now

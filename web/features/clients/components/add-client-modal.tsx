@@ -15,7 +15,7 @@ export function AddClientModal({ onClose, onAdded }: AddClientModalProps) {
   return (
     <ClientModal
       title="Add client"
-      lead="A company that you hire for."
+      lead="A company you hire for."
       action="Add client"
       start={blankClient}
       onClose={onClose}

@@ -62,7 +62,7 @@ export function ClientModal({ title, lead, action, start, send, onClose }: Clien
               </Button>
             }
           >
-            What you typed before is kept.
+            Your draft was kept.
           </Notice>
         )}
         <ClientInputs form={form} />

@@ -34,7 +34,7 @@ export function RemoveClientModal({ client, onClose, onRemoved }: RemoveClientMo
     >
       <div className="stack">
         {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
-        <p className="soft">No job names this client, so nothing else changes. It cannot be brought back.</p>
+        <p className="soft">No job uses this client, so nothing else changes. This cannot be undone.</p>
       </div>
     </Modal>
   );

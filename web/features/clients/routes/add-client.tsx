@@ -18,17 +18,13 @@ export function Component() {
   const navigate = useNavigate();
   const { form, failure, save } = useClientForm(blankClient, async (body) => {
     const { data } = await add.mutateAsync(body);
-    await navigate(paths.clients(), { state: { done: `${data.companyName} is a client now.` } });
+    await navigate(paths.clients(), { state: { done: `${data.companyName} was added as a client.` } });
   });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   return (
     <FormLayout
       head={
-        <PageHead
-          title="Add client"
-          lead="A company that you hire for."
-          back={{ to: paths.clients(), label: 'Clients' }}
-        />
+        <PageHead title="Add client" lead="A company you hire for." back={{ to: paths.clients(), label: 'Clients' }} />
       }
     >
       <PageTitle>Add client</PageTitle>

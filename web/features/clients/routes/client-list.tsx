@@ -39,7 +39,7 @@ export function Component() {
         above={done && <Notice kind="done">{done}</Notice>}
         empty={
           <EmptyState icon={<Building2 aria-hidden />} title="You have no clients yet" action={addButton}>
-            A client is a company that you hire for. Candidates see its name on the jobs you post for it.
+            A client is a company you hire for. Candidates see its name on the jobs you post for it.
           </EmptyState>
         }
       >
@@ -54,7 +54,7 @@ export function Component() {
       {opened?.dialog === 'add' && (
         <AddClientModal
           onClose={close}
-          onAdded={({ companyName }) => showWithWord(`${companyName} is a client now.`)}
+          onAdded={({ companyName }) => showWithWord(`${companyName} was added as a client.`)}
         />
       )}
       {opened?.dialog === 'edit' && (

@@ -22,11 +22,11 @@ interface CandidateDashboardProps {
 
 const lists: Record<CandidateScope, { title: string; count: string; empty: { title: string; text: string } }> = {
   assigned: {
-    title: 'Where you stand',
+    title: 'Your applications',
     count: 'Put forward',
     empty: {
       title: 'No recruiter has put you forward yet',
-      text: 'Once one takes up an application of yours, its progress is shown here.',
+      text: 'Once a recruiter accepts an application of yours, its progress appears here.',
     },
   },
   applied: {
@@ -37,7 +37,7 @@ const lists: Record<CandidateScope, { title: string; count: string; empty: { tit
   favorite: {
     title: 'Favourites',
     count: 'Favourites',
-    empty: { title: 'No favourite jobs yet', text: 'Press the star of a job to keep it here for later.' },
+    empty: { title: 'No favourite jobs yet', text: 'Press a job’s star to save it for later.' },
   },
 };
 

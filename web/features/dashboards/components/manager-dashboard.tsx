@@ -83,7 +83,7 @@ function OpenJob({ job }: { job: JobRow }) {
       {job.candidatesCount > 0 ? (
         <Link to={paths.jobCandidates(job.id)}>{countOf(job.candidatesCount, 'candidate')}</Link>
       ) : (
-        'Nobody yet'
+        'No one yet'
       )}
       <RelativeTime at={job.createdAt} />
     </ListingRow>

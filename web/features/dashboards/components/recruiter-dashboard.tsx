@@ -45,7 +45,7 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
       stats={
         hasJobs && (
           <>
-            <Count label="Waiting for your answer" query={waitingCount} count={waitingCount.data} />
+            <Count label="Waiting for your decision" query={waitingCount} count={waitingCount.data} />
             <Count
               label="Jobs in progress"
               query={inProgress}

@@ -13,7 +13,7 @@ interface BrowseNoteProps {
 
 /** Shows how many of the loaded jobs match a text search, and offers to search all jobs (GUEST-11). */
 export function BrowseNote({ text, isEverywhere, shown, loaded, total, onSearchAll }: BrowseNoteProps) {
-  if (!isEverywhere && total === 0) return 'The filters leave no jobs to search';
+  if (!isEverywhere && total === 0) return 'No jobs match the filters';
   return (
     <>
       {isEverywhere

@@ -34,7 +34,7 @@ export function FewerFilters({ asked, onFilter, onWordless }: FewerFiltersProps)
   const ways = relaxedFilters(asked.filter, useFilterChips(asked.filter));
   if (ways.length + Number(asked.search !== '') < 2) return null;
   return (
-    <ul className="browse-fewer" aria-label="Ask for less">
+    <ul className="browse-fewer" aria-label="Remove a filter">
       {asked.search && <Without what={asked.search} asked={{ ...asked, search: '' }} onPress={onWordless} />}
       {ways.map(({ key, label, without }) => (
         <Without key={key} what={label} asked={{ ...asked, filter: without }} onPress={() => onFilter(without)} />

@@ -7,7 +7,7 @@ export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => v
   if (isNoAccess(error))
     return (
       <EmptyState icon={<SearchX aria-hidden />} title="This category is not open">
-        It may have ended. The other categories and all jobs are still here.
+        It may have ended. The other categories and all jobs are still available.
       </EmptyState>
     );
   return (

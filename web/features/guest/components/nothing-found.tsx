@@ -30,7 +30,7 @@ export function NothingFound({
   if (!isNarrowed && !isFiltered && asked.search === '') {
     return (
       <EmptyState icon={<SearchX aria-hidden />} title="No jobs are open here now">
-        New ones appear as soon as they are posted.{asked.campaign && ' Other categories have theirs meanwhile.'}
+        New jobs appear as soon as they are posted.{asked.campaign && ' Other categories may have some.'}
       </EmptyState>
     );
   }
@@ -41,8 +41,8 @@ export function NothingFound({
       <>
         <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
           {isFiltered
-            ? 'Widen the pay, choose a larger city nearby, or take a filter away.'
-            : 'Try fewer words, or other ones.'}
+            ? 'Widen the pay range, choose a larger city nearby, or remove a filter.'
+            : 'Try fewer or different words.'}
         </EmptyState>
         <FewerFilters asked={asked} onFilter={onFilter} onWordless={onWordless} />
       </>
@@ -57,8 +57,8 @@ export function NothingFound({
     </span>
   );
   return (
-    <EmptyState icon={<SearchX aria-hidden />} title="No loaded job holds these words" action={actions}>
-      The search of all jobs also reads whole descriptions and knows other words for the same work.
+    <EmptyState icon={<SearchX aria-hidden />} title="No loaded job contains these words" action={actions}>
+      Searching all jobs also covers full descriptions and synonyms.
     </EmptyState>
   );
 }

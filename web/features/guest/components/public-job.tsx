@@ -60,12 +60,12 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
         <EmptyState
           isPage
           icon={<BriefcaseBusiness aria-hidden />}
-          title={isClosed ? 'This job is closed' : 'There is no such job'}
+          title={isClosed ? 'This job is closed' : 'Job not found'}
           action={<ButtonLink to={allJobs}>See all jobs</ButtonLink>}
         >
           {isClosed
             ? 'The employer has filled it or taken it down, so it no longer accepts applications. These are open now:'
-            : 'The link may be cut short, or the job was removed. These are open now:'}
+            : 'The link may be incomplete, or the job was removed. These are open now:'}
         </EmptyState>
         <Suspense fallback={null}>
           <OtherJobs pageOf={actions.pageOf} exceptId={jobId} like={undefined} />

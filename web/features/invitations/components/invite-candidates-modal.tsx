@@ -8,10 +8,10 @@ export function InviteCandidatesModal({ onClose }: { onClose: () => void }) {
   return (
     <InviteModal
       title="Invite candidates"
-      lead="Each address gets a link to set up a profile. You hear of everybody who joins."
+      lead="Each address gets a link to set up a profile. We notify you when someone joins."
       noun="candidate"
       sent="invitation"
-      takenBecause="cannot be invited: there is an account or an invitation already"
+      takenBecause="cannot be invited: there is already an account or an invitation"
       busy={invite.isPending}
       failure={invite.error && failureMessage(invite.error)}
       onSend={(emails, onAnswered) => invite.mutate(emails, { onSuccess: ({ data }) => onAnswered(data) })}

@@ -41,13 +41,13 @@ export function InvitedCandidates() {
   const sendAgain = ({ id, email }: SentRow) => {
     cancel.reset();
     resend.mutate(id, {
-      onSuccess: () => setDone(`The invitation of ${email} is on its way again. The earlier link no longer works.`),
+      onSuccess: () => setDone(`The invitation to ${email} was sent again. The previous link no longer works.`),
     });
   };
   const takeBack = ({ id, email }: SentRow) => {
     resend.reset();
     cancel.mutate(id, {
-      onSuccess: () => setDone(`The invitation of ${email} is cancelled. Its link no longer works.`),
+      onSuccess: () => setDone(`The invitation to ${email} was cancelled. Its link no longer works.`),
     });
   };
   const joinedRow = (one: CandidateInvitation) => {
@@ -77,8 +77,8 @@ export function InvitedCandidates() {
         />
       )}
       {isEmpty && !done && (
-        <EmptyState title="You have not invited anybody yet">
-          Invite people you know by mail. You hear of everybody who joins.
+        <EmptyState title="You have not invited anyone yet">
+          Invite people you know by email. We notify you when someone joins.
         </EmptyState>
       )}
       <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
@@ -86,7 +86,7 @@ export function InvitedCandidates() {
         {done && !failure && <Notice kind="done">{done}</Notice>}
         {waitingRows.length > 0 && (
           <SentList
-            label="Waiting for an answer"
+            label="Waiting for a response"
             noun="invitation"
             takeBack="Cancel"
             rows={waitingRows.map((one) => ({ ...one, sentAt: one.invitedAt }))}
@@ -98,9 +98,9 @@ export function InvitedCandidates() {
         {waiting.hasNextPage && <MoreOfList list={waiting} noun="invitations" />}
         {joinedRows.length > 0 && (
           <div>
-            <h3>Joined by your invitation ({totalOf(joined.data)})</h3>
+            <h3>Joined through your invitation ({totalOf(joined.data)})</h3>
             <SentList
-              label="Joined by your invitation"
+              label="Joined through your invitation"
               noun="invitation"
               takeBack="Cancel"
               rows={joinedRows.map(joinedRow)}

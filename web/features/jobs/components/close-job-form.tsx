@@ -104,7 +104,7 @@ export function CloseJobForm({
               detail: `Put forward by ${fullName(by)}`,
               aside: <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>,
             })),
-            { value: nobody, label: 'Nobody', detail: 'Close the job without a hire' },
+            { value: nobody, label: 'No one', detail: 'Close the job without a hire' },
           ]}
         />
       </FormGroup>
@@ -122,7 +122,7 @@ export function CloseJobForm({
                 detail: `Put ${fullName(hired.candidate)} forward`,
                 aside: <StatePill meaning="violet">{formatCount(job.points)} points</StatePill>,
               },
-              { value: nobody, label: 'Nobody', detail: 'No points are awarded' },
+              { value: nobody, label: 'No one', detail: 'No points are awarded' },
             ]}
           />
         </FormGroup>

@@ -41,7 +41,7 @@ export function JobBasics() {
               required={false}
               placeholder={clients.isPending ? 'Loading clients…' : 'No client'}
               options={(clients.data ?? []).map(({ id, companyName }) => ({ value: String(id), label: companyName }))}
-              help={clients.isError ? 'The clients could not be loaded.' : 'Candidates see whom the job is for.'}
+              help={clients.isError ? 'The clients could not be loaded.' : 'Candidates see this company’s name.'}
               error={errors.clientId?.message}
             />
           )}
@@ -68,7 +68,7 @@ export function JobBasics() {
             id="skills"
             label="Skills"
             required={false}
-            help="Candidates are matched by these."
+            help="Used to match candidates."
             load={findTags}
             value={field.value}
             onChange={field.onChange}

@@ -58,8 +58,8 @@ export function JobCandidates({ jobId, boardPath }: { jobId: number; boardPath: 
     );
   if (candidates.length === 0) {
     return (
-      <EmptyState icon={<Users aria-hidden />} title="Nobody is on this job yet">
-        Recruiters put candidates forward, and candidates who apply join when a recruiter accepts them.
+      <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet">
+        Recruiters put candidates forward, and applicants join once a recruiter accepts them.
       </EmptyState>
     );
   }

@@ -41,7 +41,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
           ]}
         />
       </Card>
-      <Card title="Asked for">
+      <Card title="Requirements">
         <Facts
           facts={[
             { label: 'Authorization', value: authorizationOf(job) },

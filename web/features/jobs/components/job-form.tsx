@@ -63,13 +63,13 @@ export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: 
           kind={isOutdated ? 'warning' : 'info'}
           action={
             <Button size="small" kind="quiet" onClick={discard}>
-              Discard them
+              Discard changes
             </Button>
           }
         >
           {isOutdated
-            ? 'This job was changed after you began. Saving replaces that with your changes of '
-            : 'Your unsaved changes are kept, last touched '}
+            ? 'This job was changed after you started. Saving replaces that with your changes from '
+            : 'Your unsaved changes were kept, last edited '}
           <RelativeTime at={restored.at} />.
         </Notice>
       )}

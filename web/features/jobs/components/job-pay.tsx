@@ -19,7 +19,7 @@ const ranges = [
 export function JobPay() {
   const { control, formState, trigger } = useFormContext<JobFields>();
   return (
-    <FormGroup title="Pay" lead="Fill in either or both; jobs that say what they pay are found more often.">
+    <FormGroup title="Pay" lead="Fill in either or both. Jobs with pay are found more often.">
       {ranges.map(({ name, legend, unit, placeholder, other }) => (
         <Controller
           key={name}

@@ -51,7 +51,7 @@ export function JobPlace() {
           id="positionType"
           label="Workplace"
           required={false}
-          placeholder="Not said"
+          placeholder="Not stated"
           options={positions}
           {...register('positionType')}
         />
@@ -79,7 +79,7 @@ export function JobPlace() {
           id="travel"
           label="Travel"
           required={false}
-          placeholder="Not said"
+          placeholder="Not stated"
           options={travels}
           {...register('travel')}
         />
@@ -88,7 +88,7 @@ export function JobPlace() {
             id="travelPercent"
             label="Share of the time"
             required={false}
-            placeholder="Not said"
+            placeholder="Not stated"
             options={shares}
             error={errors.travelPercent?.message}
             {...register('travelPercent')}
@@ -98,7 +98,7 @@ export function JobPlace() {
           id="relocation"
           label="Relocation"
           required={false}
-          placeholder="Not said"
+          placeholder="Not stated"
           options={relocations}
           {...register('relocation')}
         />

@@ -18,7 +18,7 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
     return (
       <EmptyState
         icon={<UserPlus aria-hidden />}
-        title="No recruiter was named"
+        title="No recruiters selected"
         action={canEdit && <ButtonLink to={paths.editJob(job.id)}>Choose recruiters</ButtonLink>}
       >
         Every recruiter of yours can find this job; those you name are told of it.

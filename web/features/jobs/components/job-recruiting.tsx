@@ -52,8 +52,8 @@ export function JobRecruiting() {
               minLength={0}
               load={load}
               placeholder="Choose recruiters"
-              emptyText="No recruiter of yours has this name"
-              help="They are told of the job at once. Your other recruiters can find it, too."
+              emptyText="None of your recruiters has this name"
+              help="They are notified of the job immediately. Your other recruiters can also find it."
               value={isSuccess ? field.value.map(optionOf) : []}
               onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
               disabled={!isSuccess}
@@ -71,7 +71,7 @@ export function JobRecruiting() {
             label="Points"
             required={false}
             placeholder="500"
-            help="The recruiter whose candidate is hired earns them when you close the job."
+            help="Earned by the hired candidate’s recruiter when you close the job."
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

@@ -43,7 +43,7 @@ export function JobTerms() {
           {employmentType.includes('other') && (
             <TextInput
               id="employmentTypeDesc"
-              label="Which other employment"
+              label="Describe the other employment type"
               required={false}
               error={errors.employmentTypeDesc?.message}
               {...register('employmentTypeDesc')}
@@ -73,7 +73,7 @@ export function JobTerms() {
           {citizenship.includes('optional') && (
             <TextInput
               id="citizenshipDesc"
-              label="Which other authorization"
+              label="Describe the other authorization"
               required={false}
               error={errors.citizenshipDesc?.message}
               {...register('citizenshipDesc')}

@@ -26,7 +26,7 @@ function CloneJob({ job }: { job: Job }) {
       head={
         <PageHead
           title={`Copy ${job.title}`}
-          lead="A new job that starts with what this one says."
+          lead="A new job that starts as a copy of this one."
           back={{ to: paths.job(job.id), label: job.title }}
         />
       }

@@ -50,9 +50,7 @@ function CloseJob({ job }: { job: Job }) {
       head={
         <PageHead
           title={`Close ${job.title}`}
-          lead={
-            wasClosed ? undefined : 'Say how it ended. You can reopen it later; points that were awarded stay awarded.'
-          }
+          lead={wasClosed ? undefined : 'Record how it ended. You can reopen it later; awarded points stay awarded.'}
           back={{ to: paths.job(job.id), label: job.title }}
         />
       }
@@ -63,10 +61,10 @@ function CloseJob({ job }: { job: Job }) {
           {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
           <EmptyState
             icon={<CircleCheck aria-hidden />}
-            title="This job is closed already"
+            title="This job is already closed"
             action={<ButtonLink to={paths.job(job.id)}>Back to the job</ButtonLink>}
           >
-            A job closes once. To close it with somebody else, reopen it first.
+            To close it with a different candidate, reopen it first.
           </EmptyState>
         </>
       ) : (

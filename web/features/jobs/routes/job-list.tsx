@@ -32,11 +32,11 @@ function NoJobs({ filters }: { filters: JobFilters }) {
   return (
     <EmptyState
       icon={<BriefcaseBusiness aria-hidden />}
-      title={isPlain ? 'You have no open jobs' : `No job is ${state} here`}
+      title={isPlain ? 'You have no open jobs' : `No jobs are ${state} here`}
       action={postJob}
     >
       {isPlain
-        ? 'Jobs that you post stand here, newest first, until you close them.'
+        ? 'Jobs you post are listed here, newest first, until you close them.'
         : 'Other states or filters may show more.'}
     </EmptyState>
   );

@@ -134,7 +134,7 @@ function JobRecord({ job }: { job: Job }) {
         about.content
       ) : (
         <Tabs
-          label="Parts of the job"
+          label="Job sections"
           tabs={tabs}
           value={tab}
           onChange={(value) => setSearch(value === 'about' ? {} : { tab: value }, { replace: true })}

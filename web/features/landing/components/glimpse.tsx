@@ -104,7 +104,7 @@ function Board() {
 
 const glimpses: Record<Pitch['id'], { label: string; Picture: () => React.JSX.Element }> = {
   recruiters: {
-    label: 'An example of a points ledger: two hires bring points, a gift card takes some.',
+    label: 'An example of a points ledger: two hires earn points, a gift card redeems some.',
     Picture: Ledger,
   },
   candidates: {

@@ -64,7 +64,7 @@ export function PublicFooter() {
       <div id="contacts" className="public-contacts">
         <h2>Contact information</h2>
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        <span className="soft">We answer on working days.</span>
+        <span className="soft">We reply on working days.</span>
       </div>
       <p className="public-copyright faint">
         © {year} {productName}. All rights reserved.

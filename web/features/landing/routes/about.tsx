@@ -12,35 +12,35 @@ export function Component() {
     >
       <h2>Why it exists</h2>
       <p>
-        A hire takes at least three people, and they rarely see the same thing. The manager has a spreadsheet, the
-        recruiter an inbox, and the candidate silence. Most of what goes wrong in hiring goes wrong in between. So we
-        built the in-between.
+        A hire takes at least three people, and they rarely see the same picture. The manager has a spreadsheet, the
+        recruiter an inbox, and the candidate silence. Most of what goes wrong in hiring goes wrong between them. So we
+        built what was missing in between.
       </p>
-      <h2>How a hire goes</h2>
+      <h2>How a hire works</h2>
       <ol>
         <li>
           A manager posts a job for a client, with the pay, the place, the skills and the points that a successful
           recruiter will receive.
         </li>
-        <li>Candidates find it on the public list or the map, without an account, and apply with one.</li>
-        <li>A recruiter answers the application or proposes somebody, and puts the person forward.</li>
+        <li>Candidates find it on the public list or the map without an account, and sign up to apply.</li>
+        <li>A recruiter accepts an application or finds someone, and puts the candidate forward.</li>
         <li>
           Manager and recruiter move the candidate through nine steps, from Contacted to Hiring/OnBoarding. Each sees
-          the other’s move at once, and the candidate sees where things stand.
+          the other’s moves immediately, and the candidate sees where things stand.
         </li>
         <li>
-          The manager closes the job with the chosen candidate. The recruiter’s points are there the same second, and
-          can be redeemed for cash or gift cards.
+          The manager closes the job with the chosen candidate. The recruiter receives the points immediately and can
+          redeem them for cash or gift cards.
         </li>
       </ol>
-      <h2>What we hold to</h2>
+      <h2>What we stand for</h2>
       <ul>
         <li>Pay is shown wherever the employer has stated it.</li>
-        <li>A candidate is told of every step, the unwelcome ones too.</li>
-        <li>Nobody’s profile is public, and nobody’s data is sold.</li>
+        <li>Candidates hear about every step, including the unwelcome ones.</li>
+        <li>No profile is public, and we never sell data.</li>
         <li>Candidates never pay.</li>
       </ul>
-      <h2>Where to begin</h2>
+      <h2>Where to start</h2>
       <div className="cluster">
         <ButtonLink to={paths.findJobs()} kind="primary">
           Search jobs

@@ -17,7 +17,7 @@ import { pitches, promises, questions } from '../copy.ts';
 export function Component() {
   return (
     <PublicLayout header={<PublicHeader />} footer={<PublicFooter />}>
-      <PageTitle>Jobs with the pay in sight</PageTitle>
+      <PageTitle>Jobs with pay shown up front</PageTitle>
       <Hero />
       <PublicSection id="about">
         <div className="about-lead">
@@ -25,7 +25,7 @@ export function Component() {
           <div className="stack">
             <p className="soft">
               A manager needs someone. A recruiter knows someone. A candidate is that someone, and usually the last to
-              hear. HireHub gives all three the same view: the job, the nine steps from first contact to onboarding, and
+              know. HireHub gives all three the same view: the job, the nine steps from first contact to onboarding, and
               what happens next.
             </p>
             <ButtonLink to={paths.about()} size="large">
@@ -40,7 +40,7 @@ export function Component() {
       ))}
       <PublicSection id="promises">
         <div className="promises">
-          <h2 className="landing-title">What you can hold us to</h2>
+          <h2 className="landing-title">What we promise</h2>
           <ul>
             {promises.map(({ title, text }) => (
               <li key={title}>
@@ -53,7 +53,7 @@ export function Component() {
       </PublicSection>
       <PublicSection id="faq" tone="tinted">
         <div className="faq">
-          <h2 className="landing-title">Questions people ask first</h2>
+          <h2 className="landing-title">Frequently asked questions</h2>
           <div>
             {questions.map(({ question, answer }) => (
               <details key={question}>

@@ -15,71 +15,71 @@ export function Component() {
       }
     >
       <p>
-        This policy says what {productName} knows about you, why, who else sees it, how long it is kept, and what you
-        can do about it.
+        This policy explains what {productName} knows about you, why, who else sees it, how long we keep it, and what
+        you can do about it.
       </p>
       <h2>What we collect</h2>
       <ul>
         <li>
-          What you tell us: name, email address, phone number, place, resume, skills, wishes about pay and work, and
-          whether you may work in a country or hold a clearance.
+          What you tell us: name, email address, phone number, place, resume, skills, pay and work preferences, and
+          whether you are authorized to work in a country or hold a clearance.
         </li>
         <li>
           What happens in the service: jobs you post, mark or apply to, steps of an application, notes, messages,
           meetings and points.
         </li>
         <li>
-          What your browser sends: its address, its kind, and the pages it asks for. We use this to keep the service
-          running and safe.
+          What your browser sends: its IP address, its type, and the pages it requests. We use this to keep the service
+          running and secure.
         </li>
       </ul>
-      <p>Browsing jobs needs no account. Jobs that you mark without one are kept in your browser only.</p>
+      <p>Browsing jobs needs no account. Favourites you save without one are kept in your browser only.</p>
       <h2>Why we use it</h2>
       <ul>
         <li>
           To do what you signed up for: find jobs and people, put candidates forward, arrange interviews, award points.
         </li>
-        <li>To tell you what concerns you, in the service and by mail.</li>
-        <li>To read your resume and draw up a summary of it. A program does this; no program decides about a hire.</li>
-        <li>To prevent abuse, and to meet legal duties.</li>
+        <li>To notify you about what concerns you, in the service and by email.</li>
+        <li>To read your resume and summarize it. Software does this; no hiring decision is automated.</li>
+        <li>To prevent abuse and meet legal obligations.</li>
       </ul>
       <p>
-        The grounds are our contract with you, our legitimate interest in a safe service, legal duty, and your consent
-        where we ask for it. You can withdraw consent at any time.
+        The legal bases are our contract with you, our legitimate interest in a secure service, legal obligations, and
+        your consent where we ask for it. You can withdraw consent at any time.
       </p>
       <h2>Who sees it</h2>
       <p>
-        Your profile is seen by the recruiters and managers of the jobs you apply to or are proposed for, and by those
-        who oversee them. It is never public. Other members who open your page see your name, picture, role and place,
-        but neither your contact nor your links. Where a language model writes the summary of your profile, it is given
-        your first name, role and place, counts of what you did here, and titles and skills of the jobs. Companies that
-        host and deliver the service for us process data on our behalf and under contract. Some job categories have a
-        live chat, which another provider runs: it loads on the pages of those categories only, and learns what you
-        write there. We do not sell data, and we do not show advertising.
+        Your profile is visible to the recruiters and managers of the jobs you apply to or are put forward for, and to
+        those who oversee them. It is never public. Other members who open your page see your name, picture, role and
+        place, but neither your contact details nor your links. If a language model writes the summary of your profile,
+        it receives your first name, role and place, counts of your activity here, and the titles and skills of the
+        jobs. Companies that host and deliver the service for us process data on our behalf and under contract. Some job
+        categories have a live chat, which another provider runs: it loads only on those categories’ pages and receives
+        what you write there. We do not sell data, and we do not show advertising.
       </p>
-      <h2>Where it is</h2>
+      <h2>Where it is stored</h2>
       <p>
-        Data is stored encrypted, in the region of the service you use, and travels encrypted. Where it crosses a
-        border, standard contractual clauses protect it.
+        Data is stored encrypted, in the region of the service you use, and travels encrypted. When it crosses a border,
+        standard contractual clauses protect it.
       </p>
       <h2>How long it is kept</h2>
       <p>
-        As long as you have an account. Notifications go after the number of days you choose in your settings, and
-        records of requests that your browser made after 90 days at most. Logs of the service itself hold numbers in
-        place of names for up to 13 months; once your account is gone, they lead to nobody. You can download all of it,
-        and erase your account, in your profile at any time. When you leave, we delete your data as described under{' '}
+        As long as you have an account. Notifications are deleted after the number of days you choose in your settings,
+        and records of your browser’s requests after 90 days at most. Logs of the service itself hold numbers in place
+        of names for up to 13 months; once your account is gone, they lead to nobody. You can download all of it, and
+        erase your account, in your profile at any time. When you leave, we delete your data as described under{' '}
         <Link to={paths.howToDelete()}>Delete Account & Data Removal</Link>.
       </p>
       <h2>Your rights</h2>
       <p>
-        You may see, correct, move, restrict or delete your data, and object to its use. If you are in the European
-        Union, the GDPR gives you these rights, and you may complain to your supervisory authority. We give them to
-        everyone.
+        You can access, correct, transfer, restrict or delete your data, and object to its use. If you are in the
+        European Union, the GDPR gives you these rights, and you can complain to your supervisory authority. We give
+        them to everyone.
       </p>
       <h2>Children</h2>
       <p>
-        The service is for people who work. Children under 13 are not served, and we do not knowingly collect data from
-        them. If you believe that a child has an account, write to us and we will delete it.
+        The service is for working people. It is not available to children under 13, and we do not knowingly collect
+        their data. If you believe that a child has an account, write to us and we will delete it.
       </p>
       <h2>Cookies</h2>
       <p>
@@ -88,8 +88,8 @@ export function Component() {
       </p>
       <h2>Changes</h2>
       <p>
-        When this policy changes in substance, you are told in the service before it takes effect. The date above always
-        names the version in force.
+        If this policy changes materially, we notify you in the service before the change takes effect. The date above
+        shows the current version.
       </p>
       <h2>Contact</h2>
       <p>

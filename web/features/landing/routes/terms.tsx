@@ -8,18 +8,18 @@ export function Component() {
   return (
     <PublicPage
       title="Terms and Conditions"
-      lead={`These terms govern the use of ${productName}. By using the service you accept them; if you do not, please do not use it.`}
+      lead={`These terms govern the use of ${productName}. By using the service you accept them; if you do not accept them, please do not use it.`}
     >
       <h2>Cookies</h2>
       <p>
         We use one cookie to keep you signed in and your browser’s own storage for your settings. By using {productName}{' '}
-        you agree to this. A live chat, where a job category has one, may set its own. What else is stored, and why, is
-        in the <Link to={paths.privacy()}>privacy policy</Link>.
+        you agree to this. A live chat, where a job category has one, may set its own. What else we store, and why, is
+        described in the <Link to={paths.privacy()}>privacy policy</Link>.
       </p>
       <h2>License</h2>
       <p>
-        Unless stated otherwise, {productName} and its licensors own the rights in all material of the service. You may
-        view and use it for your own hiring or job search, within these limits. You must not:
+        Unless stated otherwise, {productName} and its licensors own the rights to all material in the service. You may
+        view and use it for your own hiring or job search, subject to these limits. You must not:
       </p>
       <ul>
         <li>publish material from {productName} elsewhere as your own,</li>
@@ -27,7 +27,7 @@ export function Component() {
         <li>copy it by automated means beyond what a search engine does, or</li>
         <li>pass on personal data of others outside the job for which you received it.</li>
       </ul>
-      <p>What you enter stays yours. You allow us to store and show it as far as the service needs.</p>
+      <p>What you enter remains yours. You allow us to store and display it as needed to provide the service.</p>
       <h2>Hyperlinking to our content</h2>
       <p>
         Anyone may link to public job pages and to our home page, so long as the link is not deceptive, does not suggest
@@ -46,13 +46,13 @@ export function Component() {
       <h2>Removal of links from our website</h2>
       <p>
         If you find a link on {productName} that offends for any reason, tell us. We will consider requests to remove
-        links, but are not obliged to do so or to answer each of them.
+        links, but are not obliged to do so or to respond to each one.
       </p>
       <h2>Content liability</h2>
       <p>
         We are not responsible for what appears on sites that link to us, and you agree to defend us against claims that
         arise from yours. No link may appear on a site that may be read as libellous, obscene or criminal, or that
-        infringes the rights of others. Those who post a job or a profile answer for what it says.
+        infringes the rights of others. People who post a job or a profile are responsible for its content.
       </p>
       <h2>Disclaimer</h2>
       <p>
@@ -62,7 +62,7 @@ export function Component() {
       </p>
       <h2>Account deletion</h2>
       <p>
-        You may have your account and its data deleted at any time. How, and by when, is described under{' '}
+        You can have your account and its data deleted at any time. How, and by when, is described under{' '}
         <Link to={paths.howToDelete()}>Delete Account & Data Removal</Link>. We may close accounts that break these
         terms; their owners are told why.
       </p>

@@ -60,7 +60,7 @@ export function Bell() {
           </ButtonLink>
         </div>
         {unread.length === 0 && (
-          <p className="notifications-drop-read faint">Nothing is unread. These are the latest.</p>
+          <p className="notifications-drop-read faint">You have read everything. These are the latest.</p>
         )}
         <ul className="notifications-list">
           {recent.map((notification) => (

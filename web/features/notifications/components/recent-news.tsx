@@ -17,7 +17,7 @@ export function RecentNews() {
   const query = useQuery(recentNotificationsQuery);
   return (
     <Card
-      title="What changed"
+      title="Recent activity"
       flush
       aside={
         <Link to={paths.notifications()} kind="quiet" className="recent-news-all">
@@ -32,16 +32,16 @@ export function RecentNews() {
       )}
       {query.isError && !query.data && (
         <ErrorState
-          title="The news could not be loaded"
+          title="The activity could not be loaded"
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.data?.length === 0 && (
-        <EmptyState title="Nothing happened yet">What others do on your jobs and candidates is told here.</EmptyState>
+        <EmptyState title="No activity yet">Activity on your jobs and candidates appears here.</EmptyState>
       )}
       {query.data && query.data.length > 0 && (
-        <ul className="notifications-list recent-news" aria-label="What changed">
+        <ul className="notifications-list recent-news" aria-label="Recent activity">
           {query.data.slice(0, shownNews).map((notification) => (
             <li key={notification.id}>
               <NotificationCard notification={notification} role={role} />

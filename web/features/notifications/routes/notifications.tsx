@@ -49,7 +49,7 @@ export function Component() {
       )}
       {query.isSuccess && rows.length === 0 && (
         <EmptyState icon={<Bell aria-hidden />} title="No notifications yet">
-          What happens on your jobs and candidates is told here.
+          Notifications about your jobs and candidates appear here.
         </EmptyState>
       )}
       {rows.length > 0 && (

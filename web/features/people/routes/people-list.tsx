@@ -29,7 +29,7 @@ const managers: Kind = {
   title: 'Managers',
   roles: ['manager', 'super_manager'],
   emptyTitle: 'No managers yet',
-  empty: 'Managers with whom you work are listed here, with their contact.',
+  empty: 'The managers you work with are listed here, with their contact details.',
 };
 const recruiters: Kind = {
   title: 'Recruiters',

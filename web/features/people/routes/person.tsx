@@ -73,8 +73,8 @@ export function Component() {
       <PageTitle>{name}</PageTitle>
       <Card title="Jobs you share">
         {person.sharedJobs.length === 0 ? (
-          <EmptyState title="No job in common yet">
-            Jobs on which you and {person.firstName} meet are listed here, with the story of each.
+          <EmptyState title="No shared jobs yet">
+            Jobs that you and {person.firstName} share are listed here, with a timeline for each.
           </EmptyState>
         ) : (
           <ul className="stack">

@@ -37,13 +37,13 @@ function Archive({
   if (state === 'preparing')
     return (
       <Notice>
-        The archive that you asked for on {asked} is being prepared. We tell you here and by mail when it is ready; you
-        can leave this page.
+        The archive you requested on {asked} is being prepared. We will notify you here and by email when it is ready;
+        you can leave this page.
       </Notice>
     );
   if (state === 'failed')
     return <Notice kind="error">The archive of {asked} could not be prepared. You can try again now.</Notice>;
-  if (state === 'expired') return <Notice>The archive of {asked} has expired and is deleted.</Notice>;
+  if (state === 'expired') return <Notice>The archive of {asked} has expired and was deleted.</Notice>;
   const size = parts.reduce((all, { bytes }) => all + bytes, 0);
   return (
     <Notice

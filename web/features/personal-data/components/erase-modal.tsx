@@ -13,7 +13,7 @@ import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useRequestErasure } from '../queries/erasure.ts';
 
-const labels = { confirmation: `Type “${erasureWord}” to go on`, password: 'Your password' };
+const labels = { confirmation: `Type “${erasureWord}” to continue`, password: 'Your password' };
 
 /** Confirms the erasure: what is deleted, what that affects today, the word to type and the password. */
 export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: ()
   return (
     <Modal
       title="Erase your account?"
-      lead={`It happens in ${erasure.graceDays} days. Until then you can sign in and call it off; afterwards nothing can be restored.`}
+      lead={`Your account will be erased in ${erasure.graceDays} days. Until then you can sign in and cancel; after that, nothing can be restored.`}
       onClose={onClose}
       busy={isSubmitting}
     >
@@ -78,15 +78,13 @@ function TakenAlong({ erasure: { openJobs, pointsLeft } }: { erasure: Erasure })
   return (
     <ul className="bulleted">
       <li>Your profile, files, applications, messages and notifications are deleted.</li>
-      <li>
-        Where others have worked with you, they read “a former” candidate, recruiter or manager instead of your name.
-      </li>
-      <li>Applications that are still open are withdrawn.</li>
+      <li>People who worked with you will see “a former” candidate, recruiter or manager instead of your name.</li>
+      <li>Your open applications are withdrawn.</li>
       {openJobs > 0 && (
         <li>
           <strong>
             {openJobs === 1
-              ? 'Your job that is not closed yet is closed'
+              ? 'Your job that is still open is closed'
               : `Your ${openJobs} jobs that are open or on hold are closed`}
           </strong>
           , and whoever is on them is told. Close them yourself before, if you want to say with whom.

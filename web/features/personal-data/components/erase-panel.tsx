@@ -31,7 +31,9 @@ export function ErasePanel() {
   return (
     <div className="stack">
       {cancel.isError && <Notice kind="error">{failureMessage(cancel.error)}</Notice>}
-      {cancel.isSuccess && !data.dueAt && <Notice kind="done">Your account stays. Nothing was deleted.</Notice>}
+      {cancel.isSuccess && !data.dueAt && (
+        <Notice kind="done">Your account will not be erased. Nothing was deleted.</Notice>
+      )}
       {data.dueAt && (
         <Notice kind="warning">
           Your account will be erased on {formatDate(data.dueAt)}. Until then everything stays as it is.

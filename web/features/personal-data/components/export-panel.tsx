@@ -45,7 +45,7 @@ export function ExportPanel() {
       {isAsking && (
         <ConfirmPasswordModal
           title="Prepare an archive of your data"
-          lead="The archive gathers everything in one file, so we ask for your password again."
+          lead="The archive collects everything in one file, so please confirm your password."
           confirm="Prepare archive"
           onConfirm={async (password) => void (await start.mutateAsync(password))}
           onClose={() => setIsAsking(false)}

@@ -11,7 +11,7 @@ function KeptList() {
     <ul className="bulleted">
       {keptRecords.map(({ what, why, days }) => (
         <li key={what}>
-          {what}. {why} {days === null ? '' : `Gone ${days} days after your request at the latest.`}
+          {what}. {why} {days === null ? '' : `Deleted within ${days} days of your request.`}
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function YourDataSection() {
         <FormGroup
           title="Erase your account"
           level="h3"
-          lead="Your account and your data are deleted after some days of grace, in which you can change your mind."
+          lead="Your account and your data are deleted after a grace period in which you can change your mind."
         >
           <ErasePanel />
         </FormGroup>

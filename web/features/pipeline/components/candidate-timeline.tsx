@@ -51,7 +51,7 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
           rows={2}
           maxLength={4000}
           value={text}
-          placeholder="What should the others know?"
+          placeholder="What should the team know?"
           onChange={(event) => setText(event.target.value)}
           error={notes.add.isError ? failureMessage(notes.add.error) : undefined}
         />

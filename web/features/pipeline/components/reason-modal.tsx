@@ -22,7 +22,7 @@ export function ReasonModal({ name, to, busy, failure, onClose, onConfirm }: Rea
   return (
     <Modal
       title={`Move ${name} back to ${pipelineStatusLabels[to]}?`}
-      lead="The reason is shown in the timeline to everybody who works on this job."
+      lead="The reason appears in the timeline for everyone who works on this job."
       onClose={onClose}
       busy={busy}
       actions={
@@ -43,7 +43,7 @@ export function ReasonModal({ name, to, busy, failure, onClose, onConfirm }: Rea
         required
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        error={failure ?? (missing && !reason.trim() ? 'Say why the candidate goes back' : undefined)}
+        error={failure ?? (missing && !reason.trim() ? 'Enter why the candidate moves back' : undefined)}
       />
     </Modal>
   );

@@ -112,8 +112,8 @@ export function Component() {
     >
       <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
       {candidates.length === 0 && (
-        <EmptyState icon={<Users aria-hidden />} title="Nobody is on this job yet">
-          Recruiters put candidates forward, and candidates who apply join when a recruiter accepts them.
+        <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet">
+          Recruiters put candidates forward, and applicants join once a recruiter accepts them.
         </EmptyState>
       )}
       {candidates.length > 0 && (

@@ -18,7 +18,7 @@ export function PointsStat() {
           {formatCount(data.balance)}
         </Link>
       }
-      change={`${formatCount(data.earned)} earned in all`}
+      change={`${formatCount(data.earned)} earned in total`}
       meaning="violet"
     />
   );

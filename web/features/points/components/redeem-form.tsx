@@ -55,7 +55,7 @@ export function RedeemForm({ balance }: { balance: number }) {
           type="submit"
           kind="primary"
           busy={redeem.isPending}
-          disabledReason={balance === 0 && 'There are no points to redeem yet'}
+          disabledReason={balance === 0 && 'You have no points to redeem yet'}
         >
           Redeem points
         </Button>

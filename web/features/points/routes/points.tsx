@@ -37,8 +37,8 @@ export function Component() {
       stats={
         <>
           <Stat label="Balance" value={points.data ? formatCount(points.data.balance) : '–'} meaning="violet" />
-          <Stat label="Earned in all" value={points.data ? formatCount(points.data.earned) : '–'} />
-          <Stat label="Redeemed in all" value={points.data ? formatCount(points.data.redeemed) : '–'} />
+          <Stat label="Total earned" value={points.data ? formatCount(points.data.earned) : '–'} />
+          <Stat label="Total redeemed" value={points.data ? formatCount(points.data.redeemed) : '–'} />
         </>
       }
     >
@@ -68,7 +68,7 @@ export function Component() {
           )}
           {entries.data && rows.length === 0 && (
             <EmptyState icon={<Award aria-hidden />} title="No points yet">
-              When a manager closes a job with a candidate you put forward, its points are yours.
+              You earn a job’s points when a manager closes it with a candidate you put forward.
             </EmptyState>
           )}
           {rows.length > 0 && (

@@ -65,7 +65,7 @@ export function AvatarSection({ account }: { account: Account }) {
           <div className="avatar-actions">
             <Button
               icon={<ImagePlus aria-hidden />}
-              disabledReason={isBusy && 'A picture is on its way'}
+              disabledReason={isBusy && 'A picture is being uploaded'}
               onClick={() => input.current?.click()}
             >
               {account.avatar ? 'Change picture' : 'Choose picture'}
@@ -74,7 +74,7 @@ export function AvatarSection({ account }: { account: Account }) {
               <Button
                 kind="quiet"
                 icon={<Trash2 aria-hidden />}
-                disabledReason={isBusy && 'A picture is on its way'}
+                disabledReason={isBusy && 'A picture is being uploaded'}
                 onClick={() => setIsRemoving(true)}
               >
                 Remove picture

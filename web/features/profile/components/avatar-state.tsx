@@ -43,16 +43,16 @@ export function AvatarState({ progress, problem, onAgain, onResend, onStop }: Av
       return (
         <Notice>
           {progress.isLate
-            ? 'Looking at your picture takes longer than usual. It is shown here as soon as it is done; you need not wait.'
-            : 'Looking at your picture…'}
+            ? 'Checking your picture is taking longer than usual. It will appear here when it is ready; you can leave this page.'
+            : 'Checking your picture…'}
         </Notice>
       );
     case 'done':
-      return <Notice kind="done">Your picture is changed.</Notice>;
+      return <Notice kind="done">Your picture was changed.</Notice>;
     case 'refused':
       return (
         <Notice kind="error" action={again}>
-          {progress.reason}. Your picture stays as it was.
+          {progress.reason}. Your picture was not changed.
         </Notice>
       );
     case 'failed':

@@ -33,7 +33,7 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
   };
   return (
     <Modal
-      title="Choose what is shown"
+      title="Crop your picture"
       lead="Drag the picture, or move it with the arrow keys."
       onClose={onClose}
       size="medium"
@@ -48,7 +48,7 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
         </>
       }
     >
-      {failed && <Notice kind="error">This browser could not cut the picture. Try another one.</Notice>}
+      {failed && <Notice kind="error">This browser could not crop the picture. Try another one.</Notice>}
       <div className="avatar-crop">
         <Cropper
           image={address}
@@ -60,7 +60,7 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': 'Part of the picture that is shown; move with the arrow keys' }}
+          cropperProps={{ role: 'group', 'aria-label': 'Visible part of the picture; move with the arrow keys' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setSquare(pixels)}

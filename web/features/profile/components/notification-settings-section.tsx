@@ -16,9 +16,9 @@ import { useChangeMailSettings } from '../queries/mail-settings.ts';
 import './notification-settings-section.css';
 
 const digestDetails: Record<DigestFrequency, string> = {
-  off: 'Nothing is gathered',
-  daily: 'What is new and unread, in one letter a day',
-  weekly: 'What is new and unread, in one letter a week',
+  off: 'No digest',
+  daily: 'New and unread notifications, in one email a day',
+  weekly: 'New and unread notifications, in one email a week',
 };
 const digestOptions = digestFrequencies.map((value) => ({
   value,
@@ -34,13 +34,13 @@ export function NotificationSettingsSection({ account }: { account: Account }) {
   const { mutate: change, error, isSuccess, isPending } = useChangeMailSettings();
   const mail = mailSettingsOf(account);
   return (
-    <Card title="Mail about notifications">
+    <Card title="Email notifications">
       <div className="stack mail-settings">
         <p className="faint">
-          Mails that your account cannot do without, such as links to confirm it or to set a password, always come.
+          Essential emails, such as links to confirm your account or set a password, are always sent.
         </p>
         <fieldset className="mail-switches">
-          <legend className="ui-field-label">Mailed at once</legend>
+          <legend className="ui-field-label">Sent immediately</legend>
           {notificationGroupsOf[account.role].map((group) => (
             <div key={group} className="mail-switch">
               <Switch
@@ -58,8 +58,8 @@ export function NotificationSettingsSection({ account }: { account: Account }) {
           value={mail.digest}
           onChange={(digest) => change({ ...mail, digest })}
         />
-        {error && <Notice kind="error">{failureMessage(error)} Your settings are as they were.</Notice>}
-        {isSuccess && !isPending && <Notice kind="done">Your mail settings are saved.</Notice>}
+        {error && <Notice kind="error">{failureMessage(error)} Your settings were not changed.</Notice>}
+        {isSuccess && !isPending && <Notice kind="done">Your email settings were saved.</Notice>}
       </div>
     </Card>
   );

@@ -45,7 +45,7 @@ export function PasswordForm() {
       }
     >
       {change.isSuccess && (
-        <Notice kind="done">Your password is changed, and every other session was signed out.</Notice>
+        <Notice kind="done">Your password was changed, and every other session was signed out.</Notice>
       )}
       <PasswordInput
         id="oldPassword"

@@ -23,7 +23,7 @@ const countryOptions = countries.map(({ id, name, flag }) => ({ value: String(id
 const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
 
 /** What happens to notifications after that time. */
-export const expiryLead = 'Older ones are deleted by themselves.';
+export const expiryLead = 'Older notifications are deleted automatically.';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -179,7 +179,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
           )}
         />
       </FormGroup>
-      {done && !isDirty && <Notice kind="done">Your profile is saved.</Notice>}
+      {done && !isDirty && <Notice kind="done">Your profile was saved.</Notice>}
     </Form>
   );
 }

@@ -17,7 +17,7 @@ export function RemoveAvatar({ onClose, onRemoved }: { onClose: () => void; onRe
   return (
     <Modal
       title="Remove your picture?"
-      lead="Your initials are shown again, and the picture is deleted."
+      lead="The picture is deleted, and your initials appear instead."
       onClose={onClose}
       actions={
         <>

@@ -44,7 +44,7 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
           size="small"
           kind="quiet"
           disabled={busy}
-          aria-label={`End the session of ${name}, used last ${formatDate(session.refreshedAt)}`}
+          aria-label={`End the session of ${name}, last used ${formatDate(session.refreshedAt)}`}
           onClick={onEnd}
         >
           End
@@ -59,7 +59,7 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Sign out everywhere?"
-      lead="Every browser in which you are signed in goes to the first page at once, this one too. What is not saved there is lost."
+      lead="This signs you out of every browser immediately, including this one. Unsaved changes are lost."
       onClose={onClose}
       busy={leaving.isPending}
       actions={
@@ -76,7 +76,7 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
       {leaving.isError ? (
         <Notice kind="error">{failureMessage(leaving.error)} You are still signed in everywhere.</Notice>
       ) : (
-        <p>Do this when you have lost a device, or have signed in on one that is not yours.</p>
+        <p>Do this if you have lost a device or signed in on one that is not yours.</p>
       )}
     </Modal>
   );

@@ -58,8 +58,8 @@ export function SocialLinksForm({ account }: { account: Account }) {
       }
     >
       <UnsavedChanges when={isDirty && !isSubmitting} />
-      {change.isSuccess && !isDirty && <Notice kind="done">Your links are saved.</Notice>}
-      <p className="soft">Recruiters and hiring managers with whom you work see them beside your contact.</p>
+      {change.isSuccess && !isDirty && <Notice kind="done">Your links were saved.</Notice>}
+      <p className="soft">Recruiters and hiring managers you work with see them next to your contact details.</p>
       {rows.map((networks) => (
         <FormRow key={networks.join()}>
           {networks.map((network) => (

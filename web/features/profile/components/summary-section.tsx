@@ -10,8 +10,8 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { profileSummaryQuery } from '../queries/summary.ts';
 
 const sources: Record<ProfileSummary['engine'], string> = {
-  bedrock: 'Written by a language model from what is stored here; it may be wrong.',
-  extractive: 'Put together from what is stored here.',
+  bedrock: 'Written by a language model from your data here; it may contain mistakes.',
+  extractive: 'Compiled from your data here.',
 };
 
 /** A short summary of the user's profile, with its source (PROF-14, AUTH-41). */
@@ -19,7 +19,7 @@ export function SummarySection() {
   const { data, error, isFetching, refetch } = useQuery(profileSummaryQuery);
   const again = (
     <Button kind="quiet" size="small" icon={<RefreshCw aria-hidden />} busy={isFetching} onClick={() => void refetch()}>
-      {error ? 'Try again' : 'Write anew'}
+      {error ? 'Try again' : 'Rewrite'}
     </Button>
   );
   return (

@@ -11,17 +11,19 @@ export function SuperManagerRequest({ account }: { account: Account }) {
   return (
     <div className="stack">
       <p className="soft">
-        A Super Hire manager oversees other managers, their jobs, clients and candidates. An operator looks at every
+        A Super Hire manager oversees other managers, their jobs, clients and candidates. An operator reviews every
         request.
       </p>
       {request.isError && <Notice kind="error">{failureMessage(request.error)}</Notice>}
       {isPending && (
-        <Notice kind="info">Your request waits for an answer; we tell you here and by a notification.</Notice>
+        <Notice kind="info">
+          Your request is being reviewed. The decision appears here and in your notifications.
+        </Notice>
       )}
       <div>
         <Button
           busy={request.isPending}
-          disabledReason={isPending && 'You have asked already'}
+          disabledReason={isPending && 'You have already asked'}
           onClick={() => request.mutate()}
         >
           Ask to become a Super Hire manager

@@ -11,8 +11,8 @@ export class UploadFailed extends Error {
   constructor(isRefused: boolean) {
     super(
       isRefused
-        ? 'The picture was not taken; send it again, or choose another'
-        : 'The picture did not arrive; look at your connection and send it again',
+        ? 'The picture was not accepted; send it again or choose another one'
+        : 'The picture was not uploaded; check your connection and send it again',
     );
     this.isRefused = isRefused;
   }

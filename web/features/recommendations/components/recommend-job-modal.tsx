@@ -14,10 +14,10 @@ export function RecommendJobModal({ job, onClose }: RecommendJobModalProps) {
   return (
     <InviteModal
       title={`Recommend ${job.title}`}
-      lead="Each address gets the job’s facts and a link. Whoever accepts applies for the job, and you hear of it."
+      lead="Each address gets the job’s facts and a link. Accepting it applies for the job, and we notify you."
       noun="candidate"
       sent="recommendation"
-      takenBecause="cannot be recommended this job: it was already, or a recruiter or manager has the address"
+      takenBecause="cannot be recommended: already recommended for this job, or the address of a recruiter or manager"
       busy={recommend.isPending}
       failure={recommend.error && failureMessage(recommend.error)}
       onSend={(emails, onAnswered) => recommend.mutate(emails, { onSuccess: ({ data }) => onAnswered(data) })}

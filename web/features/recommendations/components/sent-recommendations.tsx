@@ -36,11 +36,11 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
 
   if (rows.length === 0 && !failure) return null;
   return (
-    <section aria-label="Recommended before" className="sent-before">
-      <h3>Recommended before ({totalOf(list.data)})</h3>
+    <section aria-label="Earlier recommendations" className="sent-before">
+      <h3>Earlier recommendations ({totalOf(list.data)})</h3>
       {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
       <SentList
-        label="Recommended before"
+        label="Earlier recommendations"
         noun="recommendation"
         takeBack="Cancel"
         rows={rows.map((one) => ({ ...one, sentAt: one.recommendedAt, answer: answerOf(one) }))}

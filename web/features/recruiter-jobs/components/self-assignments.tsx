@@ -67,7 +67,7 @@ export function SelfAssignments() {
     <Card
       title={
         <>
-          Waiting for your answer <CountBadge count={total} label="waiting" quiet />
+          Waiting for your decision <CountBadge count={total} label="waiting" quiet />
         </>
       }
       flush
@@ -90,8 +90,8 @@ export function SelfAssignments() {
         />
       )}
       {query.data && rows.length === 0 && (
-        <EmptyState title="Nobody waits">
-          When a candidate applies to a job of your managers, you answer here.
+        <EmptyState title="No applications waiting">
+          When a candidate applies to one of your managers’ jobs, you accept or decline here.
         </EmptyState>
       )}
       {rows.length > 0 && (

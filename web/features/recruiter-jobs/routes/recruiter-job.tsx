@@ -101,7 +101,7 @@ export function Component() {
       <PageTitle>{job.title}</PageTitle>
       <Card title="Your candidates" flush>
         {candidates.length === 0 ? (
-          <EmptyState title="None of yours yet">Accept an application, or put a candidate forward.</EmptyState>
+          <EmptyState title="No candidates of yours yet">Accept an application, or put a candidate forward.</EmptyState>
         ) : (
           <Table
             caption="Your candidates on this job"

@@ -22,9 +22,9 @@ import { recruiterJobsQuery } from '../queries/recruiter-jobs.ts';
 
 const labels: Record<RecruiterJobScope, string> = { new: 'New', in_progress: 'In progress', closed: 'Closed' };
 const empty: Record<RecruiterJobScope, { title: string; text: string }> = {
-  new: { title: 'No new jobs', text: 'Jobs of your managers without a candidate of yours stand here.' },
+  new: { title: 'No new jobs', text: 'Jobs from your managers without a candidate of yours are listed here.' },
   in_progress: { title: 'No jobs in progress', text: 'A job moves here when you put a candidate forward.' },
-  closed: { title: 'No closed jobs', text: 'Jobs of your managers that were closed stand here.' },
+  closed: { title: 'No closed jobs', text: 'Closed jobs from your managers are listed here.' },
 };
 
 /** `/jobs` of a recruiter: waiting applications, then the jobs by scope (JOB-37). */

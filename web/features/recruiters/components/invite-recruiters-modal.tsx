@@ -8,10 +8,10 @@ export function InviteRecruitersModal({ onClose }: { onClose: () => void }) {
   return (
     <InviteModal
       title="Invite recruiters"
-      lead="Each address gets a link to set up an account that works with you."
+      lead="Each address gets a link to set up an account and work with you."
       noun="recruiter"
       sent="invitation"
-      takenBecause="cannot be invited: there is an account or an invitation already"
+      takenBecause="cannot be invited: there is already an account or an invitation"
       busy={invite.isPending}
       failure={invite.error && failureMessage(invite.error)}
       onSend={(emails, onAnswered) => invite.mutate(emails, { onSuccess: ({ data }) => onAnswered(data) })}

@@ -24,13 +24,13 @@ export function OpenInvitations() {
   const sendAgain = ({ id, email }: SentRow) => {
     withdraw.reset();
     resend.mutate(id, {
-      onSuccess: () => setDone(`The invitation of ${email} is on its way again. The earlier link no longer works.`),
+      onSuccess: () => setDone(`The invitation to ${email} was sent again. The previous link no longer works.`),
     });
   };
   const takeBack = ({ id, email }: SentRow) => {
     resend.reset();
     withdraw.mutate(id, {
-      onSuccess: () => setDone(`The invitation of ${email} is withdrawn. Its link no longer works.`),
+      onSuccess: () => setDone(`The invitation to ${email} was withdrawn. Its link no longer works.`),
     });
   };
 

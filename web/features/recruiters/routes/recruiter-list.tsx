@@ -27,7 +27,13 @@ const columns: Column<RecruiterRow>[] = [
     ),
   },
   { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },
-  { key: 'since', header: 'With you since', width: '160px', hideBelow: 768, cell: ({ since }) => formatDate(since) },
+  {
+    key: 'since',
+    header: 'Works with you since',
+    width: '160px',
+    hideBelow: 768,
+    cell: ({ since }) => formatDate(since),
+  },
 ];
 
 /**
@@ -52,7 +58,8 @@ export function Component() {
       withAvatar
       empty={
         <EmptyState icon={<Users aria-hidden />} title="No recruiter works with you yet" action={inviteButton}>
-          Recruiters find candidates for your jobs and earn their points. Those you invite appear here once they accept.
+          Recruiters find candidates for your jobs and earn points. The recruiters you invite appear here once they
+          accept.
         </EmptyState>
       }
     >

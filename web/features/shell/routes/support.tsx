@@ -14,7 +14,7 @@ export function Component() {
         <div className="stack">
           <p>
             Tell us what you wanted to do, what happened instead, and which job or person it was about. A link from the
-            address bar helps. We answer on working days.
+            address bar helps. We reply on working days.
           </p>
           <div>
             <a className="ui-button" data-kind="primary" href={`mailto:${supportEmail}`}>

@@ -100,9 +100,9 @@ it('The client form keeps its draft after a click outside, and discards it on Ca
   fireEvent.mouseDown(screen.getByRole('dialog', { hidden: true }));
   await open();
   expect(valueOf('Company name')).toBe('Meridian Health');
-  expect(screen.getByText('What you typed before is kept.')).toBeTruthy();
+  expect(screen.getByText('Your draft was kept.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
   await open();
   expect(valueOf('Company name')).toBe('');
-  expect(screen.queryByText('What you typed before is kept.')).toBeNull();
+  expect(screen.queryByText('Your draft was kept.')).toBeNull();
 });

@@ -65,15 +65,15 @@ it('The invited candidates list shows who is waiting and who joined, with a way 
 
 it('An empty invited candidates list says how to invite someone', async () => {
   show({ waiting: [], accepted: [] });
-  expect(await screen.findByText('You have not invited anybody yet')).toBeTruthy();
+  expect(await screen.findByText('You have not invited anyone yet')).toBeTruthy();
 });
 
 it('Resending an invitation sends its id (RECR-15)', async () => {
   calls.resendCandidateInvitation.mockResolvedValue({ data: waiting });
   show({ waiting: [waiting], accepted: [] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of ana@example.com' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation to ana@example.com' }));
   expect(calls.resendCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
-  expect(await screen.findByText(/is on its way again/)).toBeTruthy();
+  expect(await screen.findByText(/was sent again/)).toBeTruthy();
 });
 
 it('Cancelling an invitation sends its id and removes it from the list (RECR-14)', async () => {
@@ -83,10 +83,10 @@ it('Cancelling an invitation sends its id and removes it from the list (RECR-14)
     return { data: { id: 7 } };
   });
   show(lists);
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation of ana@example.com' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation to ana@example.com' }));
   expect(calls.cancelCandidateInvitation).toHaveBeenCalledWith({ params: { inviteId: 7 } });
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Cancel the invitation of ana@example.com' })).toBeNull(),
+    expect(screen.queryByRole('button', { name: 'Cancel the invitation to ana@example.com' })).toBeNull(),
   );
 });
 

@@ -47,11 +47,11 @@ it('Closing a job explains the effect, sends candidate and recruiter, and opens 
 });
 
 it('The job reloads after it is closed (JOB-46)', async () => {
-  calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is closed already'));
+  calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is already closed'));
   renderSignedIn(Component, page);
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('This job is closed already');
+  expect((await screen.findByRole('alert')).textContent).toBe('This job is already closed');
   expect(calls.readJob.mock.calls.length).toBeGreaterThan(1);
 });
 
@@ -59,8 +59,8 @@ it('A job closed without a hire awards no points', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(Component, page);
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
-  await userEvent.click(among('Who was hired', /Nobody/));
-  expect(screen.getByText('Nobody earns points.')).toBeTruthy();
+  await userEvent.click(among('Who was hired', /No one/));
+  expect(screen.getByText('No one earns points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect(calls.closeJob).toHaveBeenCalledWith({
     params: { id: job.id },
@@ -73,7 +73,7 @@ it('A job that is already closed says so and shows no form', async () => {
     data: { ...job, status: 'closed', closed: { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia } },
   });
   renderSignedIn(Component, page);
-  expect(await screen.findByText('This job is closed already')).toBeTruthy();
+  expect(await screen.findByText('This job is already closed')).toBeTruthy();
   expect(screen.getByText(/Priya Iyer was hired. Olivia Brandt earned 500 points./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
 });

@@ -70,9 +70,9 @@ it('The job form keeps a draft when the user leaves, and says so on return', asy
   await fillIn();
   unmount();
   renderSignedIn(PostJob, { path: '/jobs/new' });
-  expect(screen.getByText(/Your unsaved changes are kept/)).toBeTruthy();
+  expect(screen.getByText(/Your unsaved changes were kept/)).toBeTruthy();
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('ICU nurse');
-  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('');
 });
 

@@ -52,13 +52,13 @@ it('The recommendation dialog sends the job and the addresses, and closes if all
 
 it('The recommendation dialog lists sent recommendations, which can be resent or cancelled while pending', async () => {
   show([waiting, accepted]);
-  expect(await screen.findByText('Recommended before (2)')).toBeTruthy();
+  expect(await screen.findByText('Earlier recommendations (2)')).toBeTruthy();
   expect(screen.getByText('Rosa Klein')).toBeTruthy();
   await userEvent.click(
-    screen.getByRole('button', { name: 'Cancel the recommendation of ana@example.com', hidden: true }),
+    screen.getByRole('button', { name: 'Cancel the recommendation to ana@example.com', hidden: true }),
   );
   expect(calls.cancelRecommendation).toHaveBeenCalledWith({ params: { id: 7 } });
   expect(
-    screen.queryByRole('button', { name: 'Cancel the recommendation of rosa@example.com', hidden: true }),
+    screen.queryByRole('button', { name: 'Cancel the recommendation to rosa@example.com', hidden: true }),
   ).toBeNull();
 });

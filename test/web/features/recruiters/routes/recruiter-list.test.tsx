@@ -44,15 +44,15 @@ afterEach(cleanup);
 
 it('An open recruiter invitation can be mailed again (RECR-10)', async () => {
   calls.resendRecruiterInvitation.mockResolvedValue({ data: invitation });
-  await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of new@b.example' }));
-  expect(await screen.findByText(/is on its way again/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation to new@b.example' }));
+  expect(await screen.findByText(/was sent again/)).toBeTruthy();
   expect(calls.resendRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
 });
 
 it('An open recruiter invitation can be withdrawn (RECR-13)', async () => {
   calls.withdrawRecruiterInvitation.mockResolvedValue({ data: { id: 5 } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation of new@b.example' }));
-  expect(await screen.findByText(/is withdrawn/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation to new@b.example' }));
+  expect(await screen.findByText(/was withdrawn/)).toBeTruthy();
 });
 
 it('A recruiter’s name links to their page (RECR-01)', async () => {
