@@ -8,15 +8,15 @@ export interface ActionBudget {
   writeUnitsInAll: number;
   /** Events on the bus that it leads to. */
   events: number;
-  /** The answer's body as it travels. */
+  /** The size of the response on the wire. */
   kilobytes?: number;
 }
 
-/** No screen asks the table more often, and most ask once. */
+/** No screen calls the table more often, and most call it once. */
 export const mostCallsOfAScreen = 3;
 export const shareOfScreensWithOneCall = 0.9;
 
-/** Milliseconds from the answer of a change to its arrival in the other user's browser, for 95 of 100. */
+/** Milliseconds from the response to a change to its arrival in the other user's browser, for 95 of 100. */
 export const commitToOtherBrowser = 300;
 
 const screen = (calls: number, readUnits: number): ActionBudget => ({
@@ -41,14 +41,14 @@ export const screenBudgets = {
   'guest: a job': screen(1, 1),
   'candidate: a job': screen(1, 6),
   'candidate: own jobs': screen(3, 4),
-  // For whom one works, who waits there, and at whom one has looked.
+  // The recruiter's managers, who waits there, and who was viewed already.
   'recruiter: applications': screen(3, 2),
   // Fifty jobs are read to show twenty-five: a list is read whole, as its owner bounds it.
   'recruiter: jobs': screen(3, 9),
   'recruiter: a job': screen(1, 2),
   'manager: clients': screen(1, 1),
   'manager: a client': screen(1, 1),
-  'manager: clients to choose': screen(1, 1),
+  'manager: client choices': screen(1, 1),
   'manager: campaigns': screen(1, 1),
   'manager: recruiters': screen(1, 1),
   'manager: invitations': screen(1, 1),
@@ -66,8 +66,8 @@ export const screenBudgets = {
   'points: an award': screen(1, 1),
   'notifications: all': screen(1, 1),
   'notifications: unread': screen(1, 1),
-  // The person, how the two are joined, and on which jobs.
-  'somebody’s page': screen(3, 4),
+  // The person, how the two are connected, and through which jobs.
+  'another person’s page': screen(3, 4),
   // A page carries its cards twice: as words for readers and as data for the script.
   'guest: page of jobs': { ...screen(1, 2), kilobytes: 12 },
   'guest: page of a category': screen(1, 2),
@@ -76,25 +76,24 @@ export const screenBudgets = {
   'manager: a campaign': screen(1, 1),
   'recruiter: invitations': screen(1, 1),
   'recruiter: recommendations of a job': screen(1, 1),
-  'the API described': { ...screen(0, 0), kilobytes: 16 },
-  'the API to read': screen(0, 0),
+  'API description': { ...screen(0, 0), kilobytes: 16 },
+  'API page': screen(0, 0),
   countries: screen(0, 0),
-  'cities found': screen(0, 0),
+  'city search': screen(0, 0),
   'a city': screen(0, 0),
-  'skills found': screen(0, 0),
+  'skill search': screen(0, 0),
   constants: screen(0, 0),
   'own archives': screen(1, 1),
   'own erasure': screen(1, 2),
   'own profile': screen(1, 1),
-  'signed in still': screen(1, 1),
+  'session check': screen(1, 1),
 } satisfies Record<string, ActionBudget>;
 
 /**
  * The changes of the story. Each reads the caller's account first, so that a disabled user is refused at once; signing
  * up and in also count tries by account and by caller, before the outcome is known. Viewing notifications marks them in
  * one transaction, which costs twice the units of writes one by one and three calls however many they are. An invited
- * address stands in an index entry of its own, so that erasing an account finds what others typed of it: two units
- * more.
+ * address has an index entry of its own, so that erasing an account finds where others typed it: two units more.
  */
 export const changeBudgets = {
   'sign up': change(4, 3, [10, 14]),

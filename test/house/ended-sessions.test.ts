@@ -140,8 +140,8 @@ describe('A valid token of a user who may no longer use it', () => {
         ][]) {
           const status = expected(role, allowed);
           if (status === 0) continue;
-          const answer = await answerTo({ feature, route, role, standing, body: 'not even JSON' });
-          expect([role, standing, answer.statusCode]).toEqual([role, standing, status]);
+          const response = await answerTo({ feature, route, role, standing, body: 'not even JSON' });
+          expect([role, standing, response.statusCode]).toEqual([role, standing, status]);
         }
       }
     },

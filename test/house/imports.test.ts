@@ -19,7 +19,7 @@ const isOwn = (name: string) => /^(shared|events|functions|web|infra|test)\//.te
 
 // What a feature may import of functions besides itself, and why.
 const commonRooms: Record<string, string> = {
-  door: 'stands between Lambda and the features',
+  door: 'is between Lambda and the features',
   table: 'is the single table',
   records: 'holds what is stored of each entity, with its named writes',
   outside: 'holds the ports to third parties',

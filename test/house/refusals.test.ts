@@ -25,7 +25,7 @@ const strange: Record<string, Record<string, string>> = {
     'cognito:groups': '[manager recruiter candidate super_manager]',
   },
   'a user that is not one of ours': {
-    username: 'somebody',
+    username: 'a-user',
     'cognito:groups': '[manager recruiter candidate super_manager]',
   },
   'a uuid without an id': {
@@ -97,13 +97,13 @@ describe.each(entries)('%s', (feature) => {
   const refused = closed.flatMap(({ excluded, ...rest }) => excluded.map((role) => ({ ...rest, role })));
 
   it.each(routes)('$address responds only through the site', async ({ route }) => {
-    const answer = await (await entryOf(feature))(call(route, undefined, {}), {});
-    expect(answer.statusCode).toBe(403);
+    const response = await (await entryOf(feature))(call(route, undefined, {}), {});
+    expect(response.statusCode).toBe(403);
   });
 
   it.each(closed)('$address refuses callers who are not signed in', async ({ route }) => {
-    const answer = await (await entryOf(feature))(call(route), {});
-    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({
+    const response = await (await entryOf(feature))(call(route), {});
+    expect({ status: response.statusCode, ...JSON.parse(response.body) }).toMatchObject({
       status: 401,
       message: 'Sign in to continue',
     });
@@ -111,14 +111,14 @@ describe.each(entries)('%s', (feature) => {
 
   it.each(closed)('$address refuses a token that belongs to nobody', async ({ route }) => {
     for (const [what, claims] of Object.entries(strange)) {
-      const answer = await (await entryOf(feature))(call(route, claims), {});
-      expect([what, answer.statusCode]).toEqual([what, 401]);
+      const response = await (await entryOf(feature))(call(route, claims), {});
+      expect([what, response.statusCode]).toEqual([what, 401]);
     }
   });
 
   it.each(refused)('$address refuses a $role (PERM-56)', async ({ route, role }) => {
-    const answer = await (await entryOf(feature))(call(route, role), {});
-    expect({ status: answer.statusCode, ...JSON.parse(answer.body) }).toMatchObject({
+    const response = await (await entryOf(feature))(call(route, role), {});
+    expect({ status: response.statusCode, ...JSON.parse(response.body) }).toMatchObject({
       status: 403,
       message: 'You may not do this',
     });

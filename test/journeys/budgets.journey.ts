@@ -102,12 +102,12 @@ describe('The cost of the story', () => {
     await opens('guest: page of a category', '/find-jobs/engineering');
     await opens('guest: sitemap', '/sitemap.xml');
     await opens('guest: feed', '/feed.xml');
-    await opens('the API described', '/api/openapi.json');
-    await opens('the API to read', '/api/docs');
+    await opens('API description', '/api/openapi.json');
+    await opens('API page', '/api/docs');
     await does('countries', lookups.listCountries, {});
-    await does('cities found', lookups.searchCities, { query: { name: 'bos' } });
+    await does('city search', lookups.searchCities, { query: { name: 'bos' } });
     await does('a city', lookups.readCity, { params: { id: 4_930_956 } });
-    await does('skills found', lookups.searchTags, { query: { q: 'nurs' } });
+    await does('skill search', lookups.searchTags, { query: { q: 'nurs' } });
     await does('constants', lookups.readConstants, {});
     await does('guest: categories', guest.listGuestCampaigns, { query: {} });
     await does('guest: a job', guest.readGuestJob, { params: { id } });
@@ -159,7 +159,7 @@ describe('The cost of the story', () => {
 
     await does('manager: clients', clients.listClients, { query: {} }, manager);
     await does('manager: a client', clients.readClient, { params: { id: client.body.data.id } }, manager);
-    await does('manager: clients to choose', clients.listClientOptions, {}, manager);
+    await does('manager: client choices', clients.listClientOptions, {}, manager);
     await does('manager: campaigns', contract.campaigns.listCampaigns, { query: {} }, manager);
     const campaign = await api.call(
       contract.campaigns.addCampaign,
@@ -208,11 +208,11 @@ describe('The cost of the story', () => {
       { body: { ids: unread.body.data.slice(0, 3).map((one) => one.id) } },
       recruiter,
     );
-    await does('somebody’s page', contract.people.readPerson, { params: { id: candidate.id } }, recruiter);
+    await does('another person’s page', contract.people.readPerson, { params: { id: candidate.id } }, recruiter);
     await does('own archives', contract['personal-data'].listDataExports, { query: {} }, recruiter);
     await does('own erasure', contract['personal-data'].readErasure, {}, recruiter);
     await does('own profile', profile.readProfile, {}, recruiter);
-    await does('signed in still', accounts.verify, {}, recruiter);
+    await does('session check', accounts.verify, {}, recruiter);
     console.table(Object.fromEntries(figures));
   });
 

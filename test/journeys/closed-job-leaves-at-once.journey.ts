@@ -80,9 +80,9 @@ describe('A job on the public site', () => {
         word,
         nowhere,
       );
-      const answer = await fetch(`${site.local.url}/find-jobs/view/${id}`, { redirect: 'error' });
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-cache']);
-      expect(await answer.text()).toContain('This job is closed');
+      const response = await fetch(`${site.local.url}/find-jobs/view/${id}`, { redirect: 'error' });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-cache']);
+      expect(await response.text()).toContain('This job is closed');
       figures.push({ shown: Math.round(shown), gone: Math.round(gone) });
     }
     console.table(figures);

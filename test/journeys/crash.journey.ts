@@ -71,12 +71,12 @@ describe('A HireHub that is killed while working', () => {
       const status = await api.call(pipeline.readCandidateStatus, { params: ids(pair) }, mover.token);
       const back = status.body.data.status !== 'contacted';
       const body = back ? { status: 'contacted' as const, reason: 'Once more' } : { status: 'submitted' as const };
-      const answer = await api.call(
+      const response = await api.call(
         pipeline.changeCandidateStatus,
         { params: ids(pair), body },
         back ? team.manager.token : mover.token,
       );
-      pair.version = answer.body.data.version;
+      pair.version = response.body.data.version;
     };
     await Promise.all([untilDead(post), ...pairs.map((pair, place) => untilDead(move(pair, place)))]);
   }
@@ -110,10 +110,10 @@ describe('A HireHub that is killed while working', () => {
     const { data } = (await api.call(jobs.listJobs, { query: { perPage: 100 } }, team.manager.token)).body;
     expect(data.map((job) => job.id)).toEqual(expect.arrayContaining(posted));
     await heardOf('every job', team.recruiter, (all) => {
-      const told = new Set(
+      const notified = new Set(
         all.flatMap((one) => (one.type === 'job_create' && one.payload.job ? [one.payload.job.id] : [])),
       );
-      return posted.every((id) => told.has(id));
+      return posted.every((id) => notified.has(id));
     });
   });
 

@@ -78,10 +78,10 @@ describe('A person and their picture', () => {
     await page.locator('.shell-user img').waitFor();
     const address = (await shown().getAttribute('src')) ?? '';
     expect(address).toMatch(/^\/avatars\/[0-9a-f-]{36}\/[0-9a-f]{32}\.jpg$/);
-    const answer = await fetch(new URL(address, site.local.url));
+    const response = await fetch(new URL(address, site.local.url));
     expect(
       Object.fromEntries(
-        ['content-type', 'cache-control', 'x-content-type-options'].map((name) => [name, answer.headers.get(name)]),
+        ['content-type', 'cache-control', 'x-content-type-options'].map((name) => [name, response.headers.get(name)]),
       ),
     ).toEqual({
       'content-type': 'image/jpeg',
@@ -183,7 +183,7 @@ describe('A person and their picture', () => {
       waitFor(what, async () => JSON.stringify(await seen()) === JSON.stringify(wanted) || undefined);
     await wants('nobody has a picture', [null, null, null, null]);
     const [candidates, recruiters] = [await uploaded(candidate), await uploaded(recruiter)];
-    await wants('everybody sees both', [recruiters, recruiters, candidates, candidates]);
+    await wants('both pictures everywhere', [recruiters, recruiters, candidates, candidates]);
     await site.api.call(contract.profile.removeAvatar, {}, recruiter.token);
     await wants('the recruiter’s is gone', [null, null, candidates, candidates]);
   });

@@ -87,7 +87,7 @@ export function openAccounts(local: LocalTable) {
     account: StoredAccount,
     { remember = true, userAgent = chromeOnWindows } = {},
   ): Promise<SignedIn> {
-    const answer = await handled(
+    const response = await handled(
       signInHandler,
       {
         body: { email: account.email, password: somePassword, remember },
@@ -96,7 +96,7 @@ export function openAccounts(local: LocalTable) {
       },
       needs,
     );
-    const cookies = cookiesIn(answer.cookies);
+    const cookies = cookiesIn(response.cookies);
     const { session } = (await needs.identity.refresh(cookies.hirehub_refresh ?? ''))!;
     const sessionId = sessionIdOf((await needs.accountsStore.account(account.id))!, session)!;
     return { cookies, session, sessionId };

@@ -11,15 +11,15 @@ export function fetchFrom(localAddress: string): typeof fetch {
       const asked = request(
         String(input),
         { agent, method: init.method ?? 'GET', headers: Object.fromEntries(new Headers(init.headers)) },
-        async (answer) => {
+        async (response) => {
           const chunks: Buffer[] = [];
-          for await (const chunk of answer) chunks.push(chunk as Buffer);
+          for await (const chunk of response) chunks.push(chunk as Buffer);
           const headers = new Headers(
-            Object.entries(answer.headers).flatMap(([name, value]) =>
+            Object.entries(response.headers).flatMap(([name, value]) =>
               [value ?? []].flat().map((each): [string, string] => [name, each]),
             ),
           );
-          resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 500, headers }));
+          resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 500, headers }));
         },
       );
       asked.once('error', reject).end(init.body ?? undefined);

@@ -51,11 +51,11 @@ export function openGuestSite(
     }: { params?: Record<string, string>; query?: string; headers?: Record<string, string> } = {},
   ) {
     const { method, path } = guestRoutes[operation];
-    const answer = (await handler(
+    const response = (await handler(
       anHttpEvent({ routeKey: `${method} ${path}`, params, query, headers }),
       aContext,
     )) as APIGatewayProxyStructuredResultV2;
-    return { status: answer.statusCode, headers: answer.headers ?? {}, text: answer.body ?? '' };
+    return { status: response.statusCode, headers: response.headers ?? {}, text: response.body ?? '' };
   }
   return { ask };
 }

@@ -28,7 +28,7 @@ const at = (path: string): string => `${letterSite}${path}?token=${letterToken}`
 const links = { siteUrl: letterSite, token: letterToken };
 const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });
 const job = { id: 5001, title: 'ICU registered nurse, nights' };
-const told = <T extends Notification['type']>(
+const notification = <T extends Notification['type']>(
   id: number,
   type: T,
   payload: Extract<Notification, { type: T }>['payload'],
@@ -37,17 +37,17 @@ const manager = person(1001, 'Daniel', 'Reyes');
 const candidate = person(3001, 'Priya', 'Iyer');
 const recruiter = person(2001, 'Olivia', 'Brandt');
 
-const news: Notification[] = [
-  told(7, 'recruiter_rewards', { job, manager, candidate, points: 500 }),
-  told(6, 'candidate_status_changed', { job, candidate, status: { from: 'Contacted', to: 'Submitted' } }),
-  told(5, 'calendar_event_soon', { event: { title: 'First interview with Priya Iyer', start: someTime } }),
-  told(4, 'job_create', {
+const notifications: Notification[] = [
+  notification(7, 'recruiter_rewards', { job, manager, candidate, points: 500 }),
+  notification(6, 'candidate_status_changed', { job, candidate, status: { from: 'Contacted', to: 'Submitted' } }),
+  notification(5, 'calendar_event_soon', { event: { title: 'First interview with Priya Iyer', start: someTime } }),
+  notification(4, 'job_create', {
     job: { id: 5002, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsleiter' },
     manager,
     points: 1250,
   }),
   ...Array.from({ length: 14 }, (_, place) =>
-    told(place + 8, 'job_update', { job: { id: 5100 + place, title: `Theatre nurse, site ${place + 1}` } }),
+    notification(place + 8, 'job_update', { job: { id: 5100 + place, title: `Theatre nurse, site ${place + 1}` } }),
   ),
 ];
 
@@ -71,17 +71,17 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     recommendation: recommendationLetter(sender, aJob(), at('/guest/job/5001')),
     notification: notificationLetter(
       reader,
-      told(9, 'job_closed', { job, manager, candidate }),
+      notification(9, 'job_closed', { job, manager, candidate }),
       { what: 'jobs' },
       links,
     ),
     'self-assign': notificationLetter(
       { firstName, role: 'candidate' },
-      told(9, 'assigns_confirmed', { job, candidate, recruiter }),
+      notification(9, 'assigns_confirmed', { job, candidate, recruiter }),
       { what: 'candidates' },
       links,
     ),
-    digest: digestLetter(reader, news, { what: 'digest', frequency: 'daily' }, links),
+    digest: digestLetter(reader, notifications, { what: 'digest', frequency: 'daily' }, links),
   };
 }
 

@@ -9,8 +9,8 @@ export async function waitFor<T>(
 ): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
+    const result = await ask();
+    if (result !== undefined) return result;
     if (Date.now() > deadline) throw new Error(`Waited ${patience / 1000} s without success for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

@@ -91,9 +91,9 @@ describe('Whether an address has an account stays secret', () => {
         const address = who === 'known' ? `known${Math.floor(pair / triesEach)}@example.com` : 'waiting@example.com';
         // The order alternates, so that neither profits from what the other warmed up.
         const order = pair % 2 === 0 ? [address, 'nobody@example.com'] : ['nobody@example.com', address];
-        const answers = new Map<string, Awaited<ReturnType<typeof ask>>>();
-        for (const email of order) answers.set(email, await ask(email));
-        const [ofKnown, ofUnknown] = [answers.get(address)!, answers.get('nobody@example.com')!];
+        const responses = new Map<string, Awaited<ReturnType<typeof ask>>>();
+        for (const email of order) responses.set(email, await ask(email));
+        const [ofKnown, ofUnknown] = [responses.get(address)!, responses.get('nobody@example.com')!];
         expect(ofUnknown.outcome).toEqual(ofKnown.outcome);
         expect(ofUnknown.calls).toEqual(ofKnown.calls);
         known.push(ofKnown.milliseconds);

@@ -70,8 +70,8 @@ describe('Applications', () => {
   });
 
   it('wait, oldest first, for the recruiters of the job’s manager, or for those whom the job names (CAND-28)', async () => {
-    const [everybody, named] = [await hiring.aPostedJob(), await hiring.aPostedJob({ recruiters: [colleague.id] })];
-    const [first, second] = [await hiring.applied(everybody.id), await hiring.applied(named.id)];
+    const [openToAll, named] = [await hiring.aPostedJob(), await hiring.aPostedJob({ recruiters: [colleague.id] })];
+    const [first, second] = [await hiring.applied(openToAll.id), await hiring.applied(named.id)];
     expect((await waitingFor(colleague)).slice(-2)).toEqual([first, second]);
     expect(await waitingFor(hiring.recruiter)).not.toContain(second);
     expect(await waitingFor(anActor('recruiter', { id: 2003 }))).toEqual([]);

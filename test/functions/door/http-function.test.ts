@@ -257,7 +257,7 @@ describe('The door of HTTP functions', () => {
   it('asks callers without a token, or with a foreign one, to sign in (API-02)', async () => {
     expect((await ask({ operation: 'addThing', body: { name: 'Anvil' } })).status).toBe(401);
     expect((await ask({ operation: 'readThing', params: { id: '5' } })).status).toBe(401);
-    expect((await post({ name: 'Anvil' }, { by: { uuid: 'somebody', role: 'manager' } })).status).toBe(401);
+    expect((await post({ name: 'Anvil' }, { by: { uuid: 'a-user', role: 'manager' } })).status).toBe(401);
     expect((await ask({ operation: 'listThings' })).status).toBe(200);
   });
 

@@ -76,12 +76,12 @@ describe('An impossible guest query', () => {
     ['a part of the sitemap that cannot be', 422, 'part', ['readSitemapPart', { params: { part: 'all' } }]],
     ['part 10^9 of the sitemap', 422, 'part', ['readSitemapPart', { params: { part: '1000000000' } }]],
   ])('is rejected by its field before the table is read: %s (API-33)', async (_, status, key, [operation, request]) => {
-    const answer = await site.ask(operation, request);
-    const { message, errors } = JSON.parse(answer.text) as {
+    const response = await site.ask(operation, request);
+    const { message, errors } = JSON.parse(response.text) as {
       message: string;
       errors: { key: string; message: string }[];
     };
-    expect([answer.status, errors[0]?.key]).toEqual([status, key]);
+    expect([response.status, errors[0]?.key]).toEqual([status, key]);
     expect(message).not.toBe('');
     expect(local.calls).toEqual([]);
   });
@@ -98,13 +98,13 @@ describe('An impossible guest query', () => {
   });
 
   it('queries the table by key and index alone: an unknown city, skill or category finds nothing', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       site.ask(...list('filter[cityId]=999999999')),
       site.ask(...list('filter[tagIds][]=999999999')),
       site.ask(...list('campaign=nothing')),
       site.ask('readJobPage', { params: { id: '9007199254740991' } }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
     expect(local.calls.filter(({ action }) => action === 'dynamodb:Scan')).toEqual([]);
   });
 

@@ -162,8 +162,8 @@ describe('Hostile queries', () => {
       const wrong: unknown[] = [];
       for (let asked = 0; asked < queriesPerOperation; asked++) {
         const request = { params: paramsOf(source), query: aQuery(source) };
-        const answer = await site.ask(operation, request);
-        if (!isHonest(answer)) wrong.push([request, answer.status, answer.text.slice(0, 200)]);
+        const response = await site.ask(operation, request);
+        if (!isProperResponse(response)) wrong.push([request, response.status, response.text.slice(0, 200)]);
       }
       expect(wrong).toEqual([]);
       expect(failures).not.toHaveBeenCalled();
@@ -186,7 +186,8 @@ describe('Hostile queries', () => {
           statusCode: number;
           body?: string;
         };
-        if (!isHonest({ status: statusCode, text: body })) wrong.push([request, statusCode, body.slice(0, 200)]);
+        if (!isProperResponse({ status: statusCode, text: body }))
+          wrong.push([request, statusCode, body.slice(0, 200)]);
       }
       expect(wrong).toEqual([]);
       expect(failures).not.toHaveBeenCalled();
@@ -195,7 +196,7 @@ describe('Hostile queries', () => {
 });
 
 /** A result, a page, a 404, or a refusal that names what is wrong in our own words. */
-function isHonest({ status, text }: Answer): boolean {
+function isProperResponse({ status, text }: Answer): boolean {
   if (status === 200 || status === 404 || status === 410) return true;
   if (status !== 400 && status !== 414 && status !== 422) return false;
   const { message, errors } = JSON.parse(text) as { message: string; errors: { key: string; message: string }[] };

@@ -78,7 +78,7 @@ describe('Closing a job', () => {
 
   it.each([
     ['a candidate who is not on the job', { candidateId: 9 }, 'candidateId'],
-    ['a recruiter who put somebody else forward', { candidateId, recruiterId: 2002 }, 'recruiterId'],
+    ['a recruiter who put another candidate forward', { candidateId, recruiterId: 2002 }, 'recruiterId'],
     ['a recruiter without a candidate', { recruiterId }, 'recruiterId'],
   ])('rejects %s by the field', (_, choice, key) => {
     expect(() => close(choice)).toThrowError(

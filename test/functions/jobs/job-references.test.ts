@@ -27,7 +27,7 @@ describe('The references of a job form', () => {
   });
 
   it.each([
-    ['a recruiter who works for somebody else', { recruiters: [2001, 2002] }, 'recruiters.1'],
+    ['a recruiter who works for another manager', { recruiters: [2001, 2002] }, 'recruiters.1'],
     ['an unknown client', { clientId: 7 }, 'clientId'],
     ['an unknown city', { cityId: 7 }, 'cityId'],
     ['an unknown skill', { tagIds: [999_999_999] }, 'tagIds.0'],

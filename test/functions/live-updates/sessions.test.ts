@@ -147,7 +147,7 @@ describe('A live connection', () => {
       { userId: 52, sessionIds: [71], reason: 'sign-out' },
       {
         liveUpdatesStore: store(),
-        post: async (connectionId) => happened.push(`told ${connectionId}`) > 0,
+        post: async (connectionId) => happened.push(`notified ${connectionId}`) > 0,
         close: async (connectionId) => void happened.push(`closed ${connectionId}`),
       },
     );

@@ -61,10 +61,10 @@ const expected: Told[] = [
 ];
 
 describe('Who is notified', () => {
-  it.each(expected)('of %s', async (type, told) => {
+  it.each(expected)('of %s', async (type, notified) => {
     const event = examples.find((example) => example.type === type) as NotifyingEvent;
     const notifications = await composeNotifications(event, audience);
-    expect(notifications.map(({ recipientId, type: kind }) => [recipientId, kind])).toEqual(told);
+    expect(notifications.map(({ recipientId, type: kind }) => [recipientId, kind])).toEqual(notified);
   });
 
   it('is settled for every event that notifications subscribe to', () => {
@@ -83,7 +83,7 @@ describe('Who is notified', () => {
 
   it('never includes the person who acted', async () => {
     const event = examples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
-    const told = await composeNotifications(event, audience);
-    expect(told.map((one) => one.recipientId)).not.toContain(event.actor.kind === 'user' ? event.actor.id : 0);
+    const notified = await composeNotifications(event, audience);
+    expect(notified.map((one) => one.recipientId)).not.toContain(event.actor.kind === 'user' ? event.actor.id : 0);
   });
 });

@@ -27,7 +27,7 @@ withLocalTable((opened) => {
 });
 
 /** A candidate with an account of their own. */
-async function somebody(over: Partial<Actor> = {}): Promise<Actor> {
+async function aPerson(over: Partial<Actor> = {}): Promise<Actor> {
   drawn += 1;
   const actor = anActor('candidate', { id: drawn, email: `candidate-${drawn}@example.com`, ...over });
   await room.admit(actor);
@@ -45,7 +45,7 @@ const ready = async (actor: Actor) => {
 
 describe('An archive of one’s own data', () => {
   it('is requested with the password, built, shown with its size and downloaded as a ZIP', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     const { id, state } = await start(actor);
     expect(state).toBe('preparing');
     await buildArchive({ exportId: id, userId: actor.id }, room);
@@ -59,7 +59,7 @@ describe('An archive of one’s own data', () => {
   });
 
   it('contains a page that explains it, the account, and the person’s files', async () => {
-    const actor = await somebody({ firstName: '<b>Priya</b>' });
+    const actor = await aPerson({ firstName: '<b>Priya</b>' });
     const picture = new Uint8Array([1, 2, 3]);
     await room.files.write(`avatars/${actor.uuid}/a.jpg`, { body: picture, contentType: 'image/jpeg' });
     const id = await ready(actor);
@@ -77,8 +77,8 @@ describe('An archive of one’s own data', () => {
 
   it('shows what others wrote about the person with only their role, and nothing else of theirs', async () => {
     const hiring = await openHiring(local);
-    const actor = await somebody();
-    const stranger = await somebody({ firstName: 'Stranger' });
+    const actor = await aPerson();
+    const stranger = await aPerson({ firstName: 'Stranger' });
     const job = await hiring.aPostedJob({ title: 'Nurse' });
     for (const one of [actor, stranger]) await hiring.accepted(await hiring.applied(job.id, one));
     const createdBy = {
@@ -92,16 +92,17 @@ describe('An archive of one’s own data', () => {
       { put: { ...keys.candidateJobNote(job.id, actor.id, 7), id: 7, note: 'Very calm', createdBy } },
     ]);
     const id = await ready(actor);
-    const told = new TextDecoder().decode(
+    const archived = new TextDecoder().decode(
       unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body)['data/jobs-and-candidates.json'],
     );
-    expect(told).toContain('Very calm');
-    expect(told).toContain('"role": "recruiter"');
-    for (const hidden of ['Olivia', 'Brandt', 'Stranger', hiring.manager.lastName]) expect(told).not.toContain(hidden);
+    expect(archived).toContain('Very calm');
+    expect(archived).toContain('"role": "recruiter"');
+    for (const hidden of ['Olivia', 'Brandt', 'Stranger', hiring.manager.lastName])
+      expect(archived).not.toContain(hidden);
   });
 
   it('can be requested once at a time, and the next an hour later', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     const id = (await start(actor)).id;
     expect(await refusalOf(start(actor))).toMatchObject({ kind: 'conflict' });
     await buildArchive({ exportId: id, userId: actor.id }, room);
@@ -109,7 +110,7 @@ describe('An archive of one’s own data', () => {
   });
 
   it('is built once, however often the event is repeated', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     const id = await ready(actor);
     room.files.kept.delete(`exports/${actor.uuid}/${id}.zip`);
     await buildArchive({ exportId: id, userId: actor.id }, room);
@@ -117,7 +118,7 @@ describe('An archive of one’s own data', () => {
   });
 
   it('is refused with a wrong password, and for a while after five wrong ones', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     const guess = () => refusalOf(handled(startDataExportHandler, { body: { password: 'wrong' }, actor }, room));
     for (let times = 0; times < 5; times += 1)
       expect(await guess()).toMatchObject({
@@ -129,14 +130,14 @@ describe('An archive of one’s own data', () => {
   });
 
   it('of another user cannot be found', async () => {
-    const id = await ready(await somebody());
+    const id = await ready(await aPerson());
     expect(
-      await refusalOf(handled(downloadDataExportHandler, { params: { id }, actor: await somebody() }, room)),
+      await refusalOf(handled(downloadDataExportHandler, { params: { id }, actor: await aPerson() }, room)),
     ).toMatchObject({ kind: 'notFound' });
   });
 
   it('can be downloaded neither before it is ready nor after a week', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     const { id } = await start(actor);
     const download = () => refusalOf(handled(downloadDataExportHandler, { params: { id }, actor }, room));
     expect(await download()).toMatchObject({ kind: 'conflict' });
@@ -152,7 +153,7 @@ describe('A request for erasure', () => {
   const read = async (actor: Actor) => (await handled(readErasureHandler, { actor }, room)).result;
 
   it('returns its date, and so does the account', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     expect(await read(actor)).toEqual({ dueAt: null, requestedAt: null, graceDays: 14, openJobs: 0, pointsLeft: 0 });
     expect(await ask(actor)).toMatchObject({
       dueAt: '2026-09-15T10:00:00.000Z',
@@ -163,7 +164,7 @@ describe('A request for erasure', () => {
   });
 
   it('is refused the second time', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     await ask(actor);
     expect(await refusalOf(ask(actor))).toMatchObject({
       kind: 'conflict',
@@ -172,7 +173,7 @@ describe('A request for erasure', () => {
   });
 
   it('needs the password and the confirmation word', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     expect(
       await refusalOf(handled(requestErasureHandler, { body: { ...wish, password: 'wrong' }, actor }, room)),
     ).toMatchObject({ kind: 'invalid', errors: [{ key: 'password' }] });
@@ -198,7 +199,7 @@ describe('A request for erasure', () => {
   });
 
   it('can be cancelled until the erasure begins', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     await ask(actor);
     expect((await handled(cancelErasureHandler, { actor }, room)).result).toMatchObject({ dueAt: null });
     await room.strike('2026-09-20T10:00:00.000Z');
@@ -209,7 +210,7 @@ describe('A request for erasure', () => {
   });
 
   it('cannot be cancelled after the erasure has begun, or when there is none', async () => {
-    const actor = await somebody();
+    const actor = await aPerson();
     const cancel = () => refusalOf(handled(cancelErasureHandler, { actor }, room));
     expect(await cancel()).toMatchObject({ kind: 'conflict' });
     await ask(actor);

@@ -61,16 +61,16 @@ describe('The own profile', () => {
 
   it('emits one event with the change when the name is new, and none when it stays (PROF-10)', async () => {
     const { id } = await room.aMember('Renamed');
-    const told = async () =>
+    const nameEvents = async () =>
       (
         await room.table.query<{ event: { type: string; data: object } }>({ pk: `USER#${id}`, skPrefix: 'EVENT#' })
       ).flatMap(({ event }) => (event.type === 'person-changed' ? [event.data] : []));
     const { firstName, lastName } = await actorOf(id);
     await change(id, { firstName, lastName, phonePrefix: '+1', phone: '6175550142' });
-    expect(await told()).toEqual([]);
+    expect(await nameEvents()).toEqual([]);
     await change(id, { firstName: 'Ada', lastName });
     await change(id, { firstName: 'Ada', lastName, notificationSettings: { expiresIn: { value: 9 } } });
-    expect(await told()).toEqual([{ userId: id, changed: 'name' }]);
+    expect(await nameEvents()).toEqual([{ userId: id, changed: 'name' }]);
   });
 
   it('refuses a name chosen over one that changed at the same moment, and stores nothing of it (PROF-10)', async () => {
@@ -143,10 +143,8 @@ describe('The own profile', () => {
     const massachusetts = { regionId: 84_025, region: 'Massachusetts' };
     const seen = async () => {
       const stored = (await room.table.get<StoredAccount>(keys.account(id)))!;
-      const told = [contract.profile.readProfile, contract.accounts.verify].map((route) =>
-        route.response.parse(stored),
-      );
-      return [...told, personCard({ id: 7, role: 'candidate' }, stored, strangers)].map(({ regionId, region }) => ({
+      const own = [contract.profile.readProfile, contract.accounts.verify].map((route) => route.response.parse(stored));
+      return [...own, personCard({ id: 7, role: 'candidate' }, stored, strangers)].map(({ regionId, region }) => ({
         regionId,
         region,
       }));

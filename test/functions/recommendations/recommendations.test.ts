@@ -184,11 +184,11 @@ describe('Recommended jobs', () => {
       })
     ).map((item) => item.event);
     const audience = { recruitersOf: async () => [room.recruiter.id, 42] };
-    const told = [
+    const notified = [
       ...(await composeNotifications(event, audience)),
       ...(await composeNotifications(created!, audience)),
     ].map(({ recipientId, type }) => [recipientId, type]);
-    expect(told).toEqual([
+    expect(notified).toEqual([
       [room.recruiter.id, 'candidate_accept_recommendation'],
       [42, 'candidate_self_assign_create'],
       [room.manager.id, 'candidate_self_assign_create'],

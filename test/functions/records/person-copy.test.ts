@@ -83,7 +83,7 @@ describe('Copies of a person', () => {
     const [row, onJob, waiting, job, otherJob, invited, recommended] = (await hiring.table.batchGet<Shown>(places, {
       consistent: true,
     })) as Shown[];
-    const told = ({ firstName, avatar }: PersonReference) => [firstName, avatar];
+    const shown = ({ firstName, avatar }: PersonReference) => [firstName, avatar];
     const found = {
       row,
       onJob: onJob!.candidate,
@@ -94,7 +94,7 @@ describe('Copies of a person', () => {
       invited: invited!.candidate,
       recommended: recommended!.candidate,
     };
-    return Object.fromEntries(Object.entries(found).map(([name, reference]) => [name, told(reference!)]));
+    return Object.fromEntries(Object.entries(found).map(([name, reference]) => [name, shown(reference!)]));
   };
 
   it('of a candidate are updated where they wait, are on a job or were invited, and no one else’s (PROF-03, PROF-10)', async () => {

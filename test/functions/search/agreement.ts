@@ -11,8 +11,8 @@ export function disagreement<Document>(
   index: ColumnarIndex<Document>,
   oracle: Oracle<Document>,
 ): string | undefined {
-  const answer = index.search(query);
-  const found = { total: answer.total, ids: answer.hits.map(({ id }) => id), facets: answer.facets };
+  const result = index.search(query);
+  const found = { total: result.total, ids: result.hits.map(({ id }) => id), facets: result.facets };
   const right = oracle.search(query);
   const differing = (['total', 'ids', 'facets'] as const).find(
     (part) => JSON.stringify(found[part]) !== JSON.stringify(right[part]),

@@ -41,9 +41,9 @@ it('A HireHub killed at once loses nothing acknowledged: every sign-up still get
         accept: true,
       }),
     });
-  const answers = await Promise.all(addresses.map(signUp));
+  const responses = await Promise.all(addresses.map(signUp));
   first.process.kill('SIGKILL');
-  expect(await Promise.all(answers.map(async (answer) => (answer.ok ? 'taken' : answer.text())))).toEqual(
+  expect(await Promise.all(responses.map(async (response) => (response.ok ? 'taken' : response.text())))).toEqual(
     addresses.map(() => 'taken'),
   );
 

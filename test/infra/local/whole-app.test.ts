@@ -254,8 +254,8 @@ it('A message that a reaction cannot process is set aside, and gets another chan
 
 it('A call that the role does not grant is refused, in a sentence', async () => {
   const cloud = await runApp(app);
-  const answer = await post(cloud, '/api/items/all', '', await signIn(cloud));
-  expect(answer?.body.toString()).toBe(
+  const response = await post(cloud, '/api/items/all', '', await signIn(cloud));
+  expect(response?.body.toString()).toBe(
     'App-Write is not authorized to perform dynamodb:Scan on arn:aws:dynamodb:us-east-1:000000000000:table/Data-Table: its role does not grant that.',
   );
 });

@@ -204,8 +204,8 @@ describe('Mailed links', () => {
     const emails = ['known@example.com', 'unconfirmed@example.com', 'nobody@example.com'];
     const ask = (handler: typeof recoverPasswordHandler, email: string) =>
       handled(handler, { body: { email }, sourceIp: email }, room);
-    const answers = await Promise.all(emails.map((email) => ask(recoverPasswordHandler, email)));
-    expect(answers.map(({ result }) => result)).toEqual([{ done: true }, { done: true }, { done: true }]);
+    const responses = await Promise.all(emails.map((email) => ask(recoverPasswordHandler, email)));
+    expect(responses.map(({ result }) => result)).toEqual([{ done: true }, { done: true }, { done: true }]);
     await Promise.all(
       emails.map((email) => handled(resendConfirmationHandler, { body: { email }, sourceIp: `again ${email}` }, room)),
     );

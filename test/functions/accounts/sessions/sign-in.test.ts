@@ -48,14 +48,14 @@ describe('Signing in', () => {
     await room.aMember('Wrong');
     const disabled = await room.aMember('Disabled');
     await room.table.writeOne({ update: keys.account(disabled.id), set: { status: 'disabled' } });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [signIn('Wrong', { password: 'An0ther!' }), signIn('Nobody'), signIn('Disabled')].map(refusalOf),
     );
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       kind: 'forbidden',
       errors: [{ key: 'password', message: 'Wrong email or password' }],
     });
-    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    expect(responses).toEqual([responses[0], responses[0], responses[0]]);
   });
 
   it('asks an unconfirmed user, under the email field, to confirm first (VALID-44)', async () => {

@@ -99,12 +99,12 @@ describe('Files in S3', () => {
       contentType: 'text/html',
     });
     const download = { key: 'resumes/1/cv', filename: 'Zoë’s résumé.pdf', contentType: 'application/pdf' };
-    const answer = await fetch(await files.downloadAddress({ ...download, minutes: 5 }));
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await fetch(await files.downloadAddress({ ...download, minutes: 5 }));
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename=".*\.pdf"; filename\*=UTF-8''Zo%C3%AB%E2%80%99s%20r%C3%A9sum%C3%A9\.pdf$/,
     );
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     const address = new URL(await files.downloadAddress({ ...download, minutes: 5 }));
     address.searchParams.set('response-content-disposition', 'inline');
     expect((await fetch(address)).status).toBe(403);

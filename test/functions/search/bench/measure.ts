@@ -17,8 +17,8 @@ export async function timing<Query>(
   for (let pass = 0; pass <= passes; pass++) {
     for (const [at, query] of queries.entries()) {
       const start = performance.now();
-      const answer = ask(query);
-      if (answer instanceof Promise) await answer;
+      const result = ask(query);
+      if (result instanceof Promise) await result;
       if (pass > 0) times[at]!.push(performance.now() - start);
     }
   }

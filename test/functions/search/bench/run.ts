@@ -41,7 +41,7 @@ start = performance.now();
 index = ColumnarIndex.load(jobKind, bytes).index;
 const loaded = performance.now() - start;
 index.search({ text: 'developer', where: { tagIds: { anyOf: [1_000] } } });
-log(`loaded in ${loaded.toFixed(0)} ms, first answer after ${(performance.now() - start).toFixed(0)} ms`);
+log(`loaded in ${loaded.toFixed(0)} ms, first response after ${(performance.now() - start).toFixed(0)} ms`);
 
 const oracle = new Oracle<JobDocument>(jobKind);
 for (const [id, job] of jobs) oracle.upsert(id, job);
@@ -120,9 +120,9 @@ async function compareRivals(
     const scan = brute.search(query);
     const ids = ours.hits.map(({ id }) => id);
     if (scan.total !== ours.total || JSON.stringify(scan.ids) !== JSON.stringify(ids))
-      failures.push(`the brute scan answers "${name}" otherwise`);
+      failures.push(`the brute scan differs on "${name}"`);
     if (!query.text && twin && (await twin(query)).total !== ours.total)
-      failures.push(`PostgreSQL answers "${name}" otherwise`);
+      failures.push(`PostgreSQL differs on "${name}"`);
   }
 }
 
@@ -151,7 +151,7 @@ function check(state: string, mixes: number, seed: number): void {
     if (wrong <= 3) failures.push(`${state}: ${difference}`);
   }
   log(
-    `${state}: ${queries.length - wrong} of ${queries.length} answers (${mixes} random mixes) equal the oracle's, ${seconds(began)}`,
+    `${state}: ${queries.length - wrong} of ${queries.length} results (${mixes} random mixes) equal the oracle's, ${seconds(began)}`,
   );
 }
 

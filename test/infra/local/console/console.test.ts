@@ -148,7 +148,7 @@ it('The console calls the operator’s function and shows the result', async () 
 it.each([
   ['a page elsewhere', { origin: 'https://evil.example' }],
   ['a page elsewhere, from a frame', { origin: 'null' }],
-  ['a request that tells its site', { 'sec-fetch-site': 'cross-site' }],
+  ['a request that names its site', { 'sec-fetch-site': 'cross-site' }],
 ])('The console lets %s change nothing', async (_, headers) => {
   const { post, asked } = await aConsole();
   expect(

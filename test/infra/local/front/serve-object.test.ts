@@ -27,11 +27,11 @@ it('A stored file is served with its stored headers, and with 304 to a client th
 
 it('A file that is missing, unnameable or unreadable is refused with 403, as S3 does for callers who may not list', async () => {
   asked.length = 0;
-  for (const answer of [
+  for (const response of [
     await ask('/avatars/2.jpg'),
     await ask('/avatars/%E0%A4%A'),
     await ask('/avatars/zo%C3%AB/1.jpg', 'PUT'),
   ])
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   expect(asked).toEqual(['avatars/2.jpg', '']);
 });

@@ -27,8 +27,8 @@ function anApi(options: Partial<HttpApiOptions> = {}): HttpApi {
   });
   return api;
 }
-const said = async (answer: ReturnType<HttpApi['handle']>): Promise<[number, unknown]> => {
-  const { status, body } = await answer;
+const said = async (response: ReturnType<HttpApi['handle']>): Promise<[number, unknown]> => {
+  const { status, body } = await response;
   return [status, body.length > 0 ? JSON.parse(body.toString()) : undefined];
 };
 

@@ -48,7 +48,7 @@ it.each([
   ['one that expired', () => token({}, { expires: '-1h' })],
   ['one of another issuer', () => token({ iss: 'https://elsewhere' })],
   ['one for another client', () => token({ client_id: 'other' })],
-  ['one signed by somebody else', () => token({}, { by: theirs })],
+  ['a token signed by another issuer', () => token({}, { by: theirs })],
 ])('Requests with %s are refused', async (_, make) => {
   await expect(authorize(await make())).resolves.toBeUndefined();
 });

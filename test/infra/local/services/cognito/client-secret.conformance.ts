@@ -90,13 +90,13 @@ describe('A Cognito client with a secret', () => {
       );
     expect(await refusalOf(begin())).toBe('NotAuthorizedException');
     const { Session } = await begin(await hashFor(uuid));
-    const answer = new cognito.RespondToAuthChallengeCommand({
+    const response = new cognito.RespondToAuthChallengeCommand({
       ClientId,
       Session,
       ChallengeName: 'PASSWORD_VERIFIER',
       ChallengeResponses: { USERNAME: uuid },
     });
-    expect(await refusedWith(client.send(answer), 'NotAuthorizedException')).toContain('SECRET_HASH');
+    expect(await refusedWith(client.send(response), 'NotAuthorizedException')).toContain('SECRET_HASH');
     expect(await refusalOf(client.send(new cognito.ForgotPasswordCommand({ ClientId, Username: uuid })))).toBe(
       'NotAuthorizedException',
     );

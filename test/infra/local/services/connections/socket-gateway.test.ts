@@ -8,7 +8,7 @@ import type { MountedGateway } from './socket-harness.ts';
 
 let mounted: MountedGateway;
 let seen: { target: string; event: SocketEvent }[] = [];
-let answers: Record<string, () => unknown> = {};
+let responses: Record<string, () => unknown> = {};
 
 const options: SocketGatewayOptions = {
   api: { apiId: 'abc', stage: 'live' },
@@ -20,7 +20,7 @@ const options: SocketGatewayOptions = {
   },
   invoke: async (target, event) => {
     seen.push({ target, event });
-    if (answers[target]) return answers[target]();
+    if (responses[target]) return responses[target]();
     return target === 'echo' ? { statusCode: 200, body: `echo ${event.body}` } : { statusCode: 200, body: 'unseen' };
   },
   authorizer: {
@@ -42,7 +42,7 @@ const options: SocketGatewayOptions = {
 beforeEach(async () => {
   mounted = await mountGateway(options);
   seen = [];
-  answers = {};
+  responses = {};
 });
 afterEach(() => mounted.close());
 
@@ -82,16 +82,16 @@ describe('A handshake', () => {
   });
 
   it('is refused with the status of $connect, and with 502 when it fails', async () => {
-    answers = { connect: () => ({ statusCode: 410 }) };
+    responses = { connect: () => ({ statusCode: 410 }) };
     await expect(good()).rejects.toThrow('refused with 410');
-    answers = { connect: () => Promise.reject(new Error('boom')) };
+    responses = { connect: () => Promise.reject(new Error('boom')) };
     await expect(good()).rejects.toThrow('refused with 502');
     expect(mounted.gateway.size()).toBe(0);
   });
 
   it('that the client abandons is followed by $disconnect', async () => {
     const admission = Promise.withResolvers<{ statusCode: number }>();
-    answers = { connect: () => admission.promise };
+    responses = { connect: () => admission.promise };
     const leaving = new WebSocket(`${mounted.address}?token=good`);
     leaving.on('error', () => undefined);
     await vi.waitFor(() => expect(targets()).toEqual(['connect']));
@@ -119,7 +119,7 @@ describe('A message', () => {
   });
 
   it('gets an error that names the connection when the function fails', async () => {
-    answers = { ping: () => Promise.reject(new Error('boom')) };
+    responses = { ping: () => Promise.reject(new Error('boom')) };
     const { socket, messages } = await good();
     socket.send('{"action":"ping"}');
     await vi.waitFor(() => expect(messages).toHaveLength(1));

@@ -35,13 +35,13 @@ describe('The endpoint', () => {
   const put = (Item: Record<string, unknown>) => bench.documents.send(new PutCommand({ TableName: bench.table, Item }));
 
   it('refuses a call without a signature', async () => {
-    const answer = await fetch(service.url, {
+    const response = await fetch(service.url, {
       method: 'POST',
       body: '{}',
       headers: { 'x-amz-target': 'DynamoDB_20120810.ListTables' },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       __type: expect.stringContaining('MissingAuthenticationTokenException'),
     });
   });
@@ -110,7 +110,7 @@ describe('The endpoint', () => {
   });
 
   it('refuses unknown operations', async () => {
-    const answer = await fetch(service.url, {
+    const response = await fetch(service.url, {
       method: 'POST',
       body: '{}',
       headers: {
@@ -118,6 +118,6 @@ describe('The endpoint', () => {
         authorization: 'AWS4-HMAC-SHA256 Credential=K/20260101/us-east-1/dynamodb/aws4_request',
       },
     });
-    expect(await answer.json()).toMatchObject({ __type: expect.stringContaining('UnknownOperationException') });
+    expect(await response.json()).toMatchObject({ __type: expect.stringContaining('UnknownOperationException') });
   });
 });

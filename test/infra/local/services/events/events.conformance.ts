@@ -56,14 +56,14 @@ const entry = {
 describe('PutEvents', () => {
   it('delivers a matching event to the rule in its whole envelope before it responds', async () => {
     const time = new Date('2026-01-31T09:00:00Z');
-    const answer = await client.send(
+    const response = await client.send(
       new PutEventsCommand({ Entries: [{ ...entry, Time: time, Resources: ['job/1'] }] }),
     );
-    expect(answer.FailedEntryCount).toBe(0);
+    expect(response.FailedEntryCount).toBe(0);
     expect(delivered).toEqual([
       {
         version: '0',
-        id: answer.Entries?.[0]?.EventId,
+        id: response.Entries?.[0]?.EventId,
         'detail-type': 'job-closed',
         source: 'hirehub',
         account: '000000000000',
@@ -97,9 +97,9 @@ describe('PutEvents', () => {
       { ...entry, Source: 'aws.s3' },
       entry,
     ];
-    const answer = await client.send(new PutEventsCommand({ Entries }));
-    expect(answer.FailedEntryCount).toBe(4);
-    expect(answer.Entries?.map(({ ErrorCode }) => ErrorCode)).toEqual([
+    const response = await client.send(new PutEventsCommand({ Entries }));
+    expect(response.FailedEntryCount).toBe(4);
+    expect(response.Entries?.map(({ ErrorCode }) => ErrorCode)).toEqual([
       'MalformedDetail',
       'MalformedDetail',
       'InvalidArgument',

@@ -75,12 +75,12 @@ it('No acknowledged object is lost by kill -9 under load, none is mixed and noth
 
 it('An object is reported again after kill -9 when the listener had not finished', async () => {
   const killable = await startKillable(new URL('./serve-s3.ts', import.meta.url), folder);
-  await bucketUser(clientFor(killable.url)).put('resume.told', 'x');
+  await bucketUser(clientFor(killable.url)).put('resume.reported', 'x');
   await killable.kill();
-  const told = vi.fn<ObjectCreatedListener>();
-  const running = await startS3({ folder, buckets: [docs], onObjectCreated: told });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-  expect(told.mock.calls[0]).toEqual([
+  const listener = vi.fn<ObjectCreatedListener>();
+  const running = await startS3({ folder, buckets: [docs], onObjectCreated: listener });
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  expect(listener.mock.calls[0]).toEqual([
     expect.objectContaining({ Records: [expect.objectContaining({ eventName: 'ObjectCreated:Put' })] }),
     'never',
   ]);

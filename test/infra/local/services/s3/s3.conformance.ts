@@ -205,12 +205,12 @@ describe('S3 objects', () => {
       const seen: string[] = [];
       let ContinuationToken: string | undefined;
       do {
-        const answer = await user.list({ Prefix: 'p/', Delimiter: '/', MaxKeys: 1, ContinuationToken });
+        const response = await user.list({ Prefix: 'p/', Delimiter: '/', MaxKeys: 1, ContinuationToken });
         seen.push(
-          ...(answer.CommonPrefixes ?? []).map(({ Prefix }) => Prefix!),
-          ...(answer.Contents ?? []).map(({ Key }) => Key!),
+          ...(response.CommonPrefixes ?? []).map(({ Prefix }) => Prefix!),
+          ...(response.Contents ?? []).map(({ Key }) => Key!),
         );
-        ContinuationToken = answer.NextContinuationToken;
+        ContinuationToken = response.NextContinuationToken;
       } while (ContinuationToken);
       expect(seen).toEqual(['p/a/', 'p/b', 'p/c/']);
     });
@@ -255,9 +255,9 @@ describe('S3 objects', () => {
       '/..%2f..%2fetc/passwd',
       '/docs/%ff',
     ])('A raw request for %s gets an error', async (path) => {
-      const answer = await rawGet(running.url, path);
-      expect(answer).toMatch(/^HTTP\/1\.1 40[034] /);
-      expect(answer).not.toContain('root:');
+      const response = await rawGet(running.url, path);
+      expect(response).toMatch(/^HTTP\/1\.1 40[034] /);
+      expect(response).not.toContain('root:');
     });
   });
 });
@@ -266,13 +266,13 @@ describe('S3 objects', () => {
 function rawGet(endpoint: string, path: string): Promise<string> {
   const { hostname, port } = new URL(endpoint);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), hostname, () =>
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
     );
     socket.on('data', (bytes) => {
-      answer += bytes.toString();
+      response += bytes.toString();
     });
-    socket.on('end', () => resolve(answer)).on('error', reject);
+    socket.on('end', () => resolve(response)).on('error', reject);
   });
 }

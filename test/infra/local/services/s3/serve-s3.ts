@@ -6,7 +6,9 @@ import { startS3 } from '../../../../../infra/local/services/s3/start-s3.ts';
  */
 const running = await startS3({
   folder: process.argv[2]!,
-  buckets: [{ name: 'docs', notifications: [{ target: 'never', events: ['s3:ObjectCreated:*'], suffix: '.told' }] }],
+  buckets: [
+    { name: 'docs', notifications: [{ target: 'never', events: ['s3:ObjectCreated:*'], suffix: '.reported' }] },
+  ],
   onObjectCreated: () => new Promise(() => {}),
 });
 console.log(running.url);

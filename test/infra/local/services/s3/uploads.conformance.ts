@@ -28,7 +28,7 @@ describe('S3 uploads', () => {
   let running: RunningS3;
   let client: s3.S3Client;
   let user: ReturnType<typeof bucketUser>;
-  const told: { event: S3Event; target: string }[] = [];
+  const notified: { event: S3Event; target: string }[] = [];
   const sign = (
     command: s3.PutObjectCommand | s3.GetObjectCommand,
     options: { expiresIn?: number; signingDate?: Date } = {},
@@ -59,7 +59,7 @@ describe('S3 uploads', () => {
     running = await startS3({
       folder,
       buckets: [docs],
-      onObjectCreated: (event, target) => void told.push({ event, target }),
+      onObjectCreated: (event, target) => void notified.push({ event, target }),
     });
     client = clientFor(running.url);
     user = bucketUser(client);
@@ -287,15 +287,17 @@ describe('S3 uploads', () => {
     await client.send(
       new s3.CopyObjectCommand({ Bucket, Key: 'resumes/copied.pdf', CopySource: `${Bucket}/hello.txt` }),
     );
-    await vi.waitFor(() => expect(told).toHaveLength(3));
+    await vi.waitFor(() => expect(notified).toHaveLength(3));
     expect(
-      told.map(({ event, target }) => `${target} ${event.Records[0]!.eventName} ${event.Records[0]!.s3.object.key}`),
+      notified.map(
+        ({ event, target }) => `${target} ${event.Records[0]!.eventName} ${event.Records[0]!.s3.object.key}`,
+      ),
     ).toEqual([
       'ParseResume ObjectCreated:Put resumes/Ann+Lee%2B1.pdf',
       'ParseResume ObjectCreated:Post resumes/posted.pdf',
       'ParseResume ObjectCreated:Copy resumes/copied.pdf',
     ]);
-    expect(told[0]!.event.Records[0]!).toMatchObject({
+    expect(notified[0]!.event.Records[0]!).toMatchObject({
       eventSource: 'aws:s3',
       eventVersion: '2.1',
       s3: { bucket: { name: Bucket, arn: 'arn:aws:s3:::docs' }, object: { size: 5, eTag: md5(Buffer.from('hello')) } },

@@ -4,24 +4,24 @@ import { jobMaterial } from '../../../../../infra/local/world/material/jobs.ts';
 import { managers, recruiters, superManagers } from '../../../../../infra/local/world/material/people.ts';
 import { profileForm } from '../../../../../shared/validation/profile.ts';
 
-const everybody = Array.from({ length: candidateCount }, (_, index) => candidateMaterial(index));
+const candidates = Array.from({ length: candidateCount }, (_, index) => candidateMaterial(index));
 
 it('There are 60 candidates, 8 recruiters, 3 managers and a super manager, each with an address of their own', () => {
   expect([candidateCount, recruiters.length, managers.length, superManagers.length]).toEqual([60, 8, 3, 1]);
-  const addresses = [...everybody, ...recruiters, ...managers, ...superManagers].map((person) => person.email);
+  const addresses = [...candidates, ...recruiters, ...managers, ...superManagers].map((person) => person.email);
   expect(new Set(addresses).size).toBe(72);
   for (const address of addresses) expect(address).toMatch(/^[a-z.]+@example\.com$/);
 });
 
 it('Every candidate fits the profile form', () => {
-  for (const { firstName, lastName, phonePrefix, phone, birthday, city } of everybody) {
+  for (const { firstName, lastName, phonePrefix, phone, birthday, city } of candidates) {
     const parsed = profileForm.safeParse({ firstName, lastName, phonePrefix, phone, birthday, cityId: city.id });
     expect(parsed.error?.issues, `${firstName} ${lastName} ${phone}`).toBeUndefined();
   }
 });
 
 it('Every candidate has a summary, a gapless career and an education', () => {
-  for (const { summary, experience, education, email } of everybody) {
+  for (const { summary, experience, education, email } of candidates) {
     expect(summary, email).not.toMatch(/[{}]|undefined| a [aeio]/);
     expect(experience.length, email).toBeGreaterThan(1);
     for (const { from, to } of experience) expect(from < (to ?? '9999'), `${email} ${from} ${to}`).toBe(true);
@@ -34,7 +34,7 @@ it('Every candidate has a summary, a gapless career and an education', () => {
 });
 
 it('The jobs that suit a candidate are of the same field', () => {
-  for (const { suitableJobs, field } of everybody) {
+  for (const { suitableJobs, field } of candidates) {
     expect(suitableJobs).toHaveLength(25);
     expect(new Set(suitableJobs.map((number) => jobMaterial(number).field))).toEqual(new Set([field]));
   }
