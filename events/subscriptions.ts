@@ -1,23 +1,32 @@
 import type { EventType } from './catalogue.ts';
 
-/** Features that react to events; each reaction is one function with one effect. */
-export type ReactingFeature =
-  | 'accounts'
-  | 'jobs'
-  | 'recruiters'
-  | 'invitations'
-  | 'recommendations'
-  | 'applications'
-  | 'pipeline'
-  | 'notifications'
-  | 'notification-mail'
-  | 'points'
-  | 'dashboards'
-  | 'live-updates'
-  | 'profile'
-  | 'personal-data';
+/**
+ * Who reacts to events: one queue and one function each. A feature has one consumer of its own name; work that takes
+ * minutes has one beside it, so that quick reactions never wait for it.
+ */
+export const consumers = [
+  'accounts',
+  'applications',
+  'dashboards',
+  'invitations',
+  'jobs',
+  'live-updates',
+  'notification-mail',
+  'notifications',
+  'personal-data',
+  'personal-data/build-archives',
+  'pipeline',
+  'points',
+  'profile',
+  'recommendations',
+  'recruiters',
+] as const;
+export type ConsumerName = (typeof consumers)[number];
 
-/** Who reacts to what: the file `functions/<feature>/on-<event>.consumer.ts` exists for each pair, and for no other. */
+/**
+ * Who reacts to what. The compiler holds each consumer (`functions/<feature>/<feature>.consumer.ts`) to a reaction for
+ * every line that names it here, and infra makes its rule of them.
+ */
 export const subscriptions = {
   'account-signed-up': ['accounts'],
   'confirmation-requested': ['accounts'],
@@ -51,7 +60,7 @@ export const subscriptions = {
   'self-assignment-declined': ['notifications'],
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards'],
   'candidate-note-added': ['live-updates'],
-  'data-export-requested': ['personal-data'],
+  'data-export-requested': ['personal-data/build-archives'],
   'data-export-ready': ['live-updates', 'personal-data'],
   'erasure-requested': ['personal-data'],
   'erasure-cancelled': [],
@@ -60,7 +69,26 @@ export const subscriptions = {
   'notification-created': ['notification-mail'],
   'points-redeemed': ['notifications'],
   'reward-settled': ['notifications'],
-} as const satisfies Record<EventType, readonly ReactingFeature[]>;
+} as const satisfies Record<EventType, readonly ConsumerName[]>;
+
+/** The types of event that a consumer reacts to. */
+export type EventsOf<C extends ConsumerName> = {
+  [T in EventType]: C extends (typeof subscriptions)[T][number] ? T : never;
+}[EventType];
+
+/** The types of event that a consumer reacts to, in the order of this page. */
+export function eventsOf<C extends ConsumerName>(consumer: C): EventsOf<C>[] {
+  const types = Object.keys(subscriptions) as EventType[];
+  return types.filter((type): type is EventsOf<C> =>
+    (subscriptions[type] as readonly ConsumerName[]).includes(consumer),
+  );
+}
+
+/** The consumer's Lambda entry, as a path below `functions` without `.ts`. */
+export function consumerPath(consumer: ConsumerName): string {
+  const [feature, name = feature] = consumer.split('/');
+  return `${feature}/${name}.consumer`;
+}
 
 /** Events without a reaction so far, each with the reason why it is still emitted. */
 export const silentEvents: Partial<Record<EventType, string>> = {

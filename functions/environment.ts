@@ -52,56 +52,47 @@ export type Capability = keyof typeof capabilities;
 
 const http = ['table-read', 'table-write', 'origin-secret'] as const satisfies Capability[];
 const reaction = ['table-read', 'table-write'] as const satisfies Capability[];
+const mailing = [...reaction, 'mail', 'site'] as const satisfies Capability[];
 /** Adds to what is there and never looks at it. */
 const counting = ['table-write'] as const satisfies Capability[];
 
 /**
- * What each function needs, by its file without `.ts`. Features and reactions not named here need what their kind
- * needs.
+ * What each function needs, by its file without `.ts`. Features and consumers not named here need what their kind needs;
+ * a consumer needs what its reactions need together.
  */
 export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/accounts.http': [...http, 'identity', 'site'],
   'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
   'lookups/lookups.http': ['origin-secret'],
   'description/description.http': ['origin-secret'],
-  'accounts/on-account-signed-up.consumer': [...reaction, 'mail', 'site'],
-  'accounts/on-confirmation-requested.consumer': [...reaction, 'mail', 'site'],
-  'accounts/on-password-recovery-requested.consumer': [...reaction, 'mail', 'site'],
-  'accounts/on-password-changed.consumer': [...reaction, 'mail', 'site'],
-  'accounts/on-recruiter-invitation-accepted.consumer': [...reaction, 'mail', 'site'],
-  'recruiters/on-recruiter-invited.consumer': [...reaction, 'mail', 'site'],
-  'invitations/on-candidate-invited.consumer': [...reaction, 'mail', 'site'],
-  'recommendations/on-job-recommended.consumer': [...reaction, 'mail', 'site'],
-  'notification-mail/on-notification-created.consumer': [...reaction, 'mail', 'site'],
-  'notification-mail/every-day-send-digests.schedule': [...reaction, 'mail', 'site'],
-  'live-updates/on-candidate-status-changed.consumer': [...reaction, 'connections'],
-  'live-updates/on-candidate-note-added.consumer': [...reaction, 'connections'],
-  'live-updates/on-sessions-ended.consumer': [...reaction, 'connections', 'connections-close'],
+  'accounts/accounts.consumer': mailing,
+  'dashboards/dashboards.consumer': counting,
+  'invitations/invitations.consumer': mailing,
+  'recommendations/recommendations.consumer': mailing,
+  'recruiters/recruiters.consumer': mailing,
+  'notification-mail/notification-mail.consumer': mailing,
+  'notification-mail/every-day-send-digests.schedule': mailing,
+  'live-updates/live-updates.consumer': [...reaction, 'connections', 'connections-close'],
   'live-updates/push-notifications.stream': [...reaction, 'connections'],
   'live-updates/authorize-connection.socket': [...reaction, 'token-keys'],
   'live-updates/connection.socket': [...reaction],
-  'live-updates/on-avatar-changed.consumer': [...reaction, 'connections'],
-  'live-updates/on-avatar-refused.consumer': [...reaction, 'connections'],
   'outbox/publish-outbox.stream': ['bus'],
   'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
-  'points/on-job-closed.consumer': counting,
+  'points/points.consumer': counting,
   'ai/ai.http': [...http, 'ai-text'],
   'profile/profile.http': [...http, 'files-upload'],
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
-  'profile/on-avatar-changed.consumer': ['files-avatars'],
-  'live-updates/on-data-export-ready.consumer': [...reaction, 'connections'],
+  'profile/profile.consumer': ['files-avatars'],
   'personal-data/personal-data.http': [...http, 'identity', 'files-read', 'erasure'],
-  'personal-data/on-data-export-requested.consumer': [...reaction, 'files-read', 'files-exports'],
-  'personal-data/on-data-export-ready.consumer': [...reaction, 'mail', 'site'],
-  'personal-data/on-erasure-requested.consumer': [...reaction, 'mail', 'site'],
+  'personal-data/personal-data.consumer': mailing,
+  'personal-data/build-archives.consumer': [...reaction, 'files-read', 'files-exports'],
   'personal-data/every-15-minutes-erase-accounts.schedule': [...reaction, 'identity', 'mail', 'files-erase'],
   'operator/operator': [...reaction, 'identity', 'mail', 'erasure'],
 };
 
 /** What the function at this path (without `.ts`) needs. */
 export function needsOf(path: string): readonly Capability[] {
-  const ofItsKind = path.endsWith('.http') ? http : path.startsWith('dashboards/on-') ? counting : reaction;
-  return functionNeeds[path] ?? ofItsKind;
+  return functionNeeds[path] ?? (path.endsWith('.http') ? http : reaction);
 }
 
 type VariablesOf<C extends Capability> = C extends Capability ? z.output<(typeof capabilities)[C]> : never;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, AssetStaging, Tags } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
-import { constructIdOf } from './constructs/backend-function.ts';
 import { stageNamed, type Deployment, type Stage } from './stages.ts';
 import { ApiStack } from './stacks/api.ts';
 import { DataStack } from './stacks/data.ts';
@@ -10,7 +9,7 @@ import { EventsStack } from './stacks/events.ts';
 import { GatewayStack } from './stacks/gateway.ts';
 import { LiveUpdatesStack } from './stacks/live-updates.ts';
 import { OperatorStack } from './stacks/operator.ts';
-import { reactingFeatures, ReactionsStack } from './stacks/reactions.ts';
+import { ReactionsStack } from './stacks/reactions.ts';
 import { SiteStack } from './stacks/site.ts';
 import { UploadsStack } from './stacks/uploads.ts';
 import { edgeRegion, WafStack } from './stacks/waf.ts';
@@ -43,9 +42,7 @@ function addStacks(app: App, deployment: Deployment): void {
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const { bus } = new EventsStack(app, named('Events'), { ...common, data, grants });
   new UploadsStack(app, named('Uploads'), { ...common, data, grants });
-  for (const feature of reactingFeatures()) {
-    new ReactionsStack(app, named(`${constructIdOf(feature)}Reactions`), { ...common, feature, bus, grants });
-  }
+  new ReactionsStack(app, named('Reactions'), { ...common, bus, grants });
   if (deployment.siteFolder) {
     const site = new SiteStack(app, named('Site'), {
       ...common,

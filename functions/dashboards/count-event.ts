@@ -1,17 +1,9 @@
 import { match } from 'ts-pattern';
 import type { EventOf } from '../../events/catalogue.ts';
+import type { EventsOf } from '../../events/subscriptions.ts';
 
 /** Events that change the counters of dashboards. */
-export type CountedEvent = EventOf<
-  | 'client-added'
-  | 'client-removed'
-  | 'job-posted'
-  | 'job-status-changed'
-  | 'job-closed'
-  | 'job-removed'
-  | 'self-assignment-accepted'
-  | 'candidate-status-changed'
->;
+export type CountedEvent = EventOf<EventsOf<'dashboards'>>;
 
 /** What one event adds to the counters of a person on its day; names read `what`, or `what_detail`. */
 export interface Count {

@@ -26,3 +26,4 @@ export function countersStore(table: Table) {
 
   return { add };
 }
+export type CountersStore = ReturnType<typeof countersStore>;

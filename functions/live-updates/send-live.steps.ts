@@ -1,4 +1,6 @@
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
+import type { LiveEvent } from './compose-update.ts';
+import { composeUpdate } from './compose-update.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
 
 /** Posts to one connection; returns false when it is gone. */
@@ -12,6 +14,12 @@ interface Needs {
 
 /** API Gateway reports a connection as gone until its handshake is over, which is after we stored it. */
 const handshakeMilliseconds = 30_000;
+
+/** Sends what an event means for open pages to the browsers of those whom it concerns. */
+export async function sendUpdate(event: LiveEvent, needs: Needs): Promise<void> {
+  const { userIds, update } = composeUpdate(event);
+  await Promise.all(userIds.map((userId) => sendLive(userId, [update], needs)));
+}
 
 /**
  * Sends messages to every browser of a user, in order, and removes connections that are gone. A failing one does not

@@ -1,5 +1,6 @@
 import { match } from 'ts-pattern';
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
+import type { EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
 import type { NewNotification } from './tell.ts';
 import { tell } from './tell.ts';
@@ -10,22 +11,7 @@ export interface Audience {
 }
 
 /** Events that this rule turns into notifications. */
-export type NotifyingEvent = EventOf<
-  | 'super-manager-approved'
-  | 'recruiter-invitation-accepted'
-  | 'candidate-invitation-accepted'
-  | 'recommendation-accepted'
-  | 'job-posted'
-  | 'job-changed'
-  | 'job-closed'
-  | 'self-assignment-created'
-  | 'self-assignment-accepted'
-  | 'self-assignment-declined'
-  | 'candidate-status-changed'
-  | 'points-awarded'
-  | 'points-redeemed'
-  | 'reward-settled'
->;
+export type NotifyingEvent = EventOf<EventsOf<'notifications'>>;
 
 /** Decides who hears what of an event; nobody hears of what they did themselves. Sends nothing. */
 export async function composeNotifications(event: NotifyingEvent, audience: Audience): Promise<NewNotification[]> {

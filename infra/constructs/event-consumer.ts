@@ -4,6 +4,7 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { consumerPath, eventsOf, type ConsumerName } from '../../events/subscriptions.ts';
 import type { Deployment } from '../stages.ts';
 import { BackendFunction } from './backend-function.ts';
 import { DeadLetters } from './dead-letters.ts';
@@ -12,35 +13,38 @@ import type { Grants } from './grants.ts';
 export interface EventConsumerProps {
   deployment: Deployment;
   bus: IEventBus;
-  /** Reacting feature, which is also the folder of the function. */
-  feature: string;
-  /** Event type, for example job-closed. */
-  event: string;
+  consumer: ConsumerName;
   grants: Grants;
 }
 
 /** Where all our events come from, as the bus sees it. */
 export const eventSource = 'hirehub';
 
-const ordinaryTimeout = Duration.seconds(30);
-/** Reactions that gather much; by function path. */
-const longTimeouts: Record<string, Duration> = {
-  'personal-data/on-data-export-requested.consumer': Duration.minutes(5),
+/** How long a batch may take and how many messages it has; they are worked on side by side. */
+interface Pace {
+  timeout: Duration;
+  batchSize: number;
+}
+const ordinary: Pace = { timeout: Duration.seconds(30), batchSize: 10 };
+/** Consumers that work for minutes, one message each time. */
+const slow: Partial<Record<ConsumerName, Pace>> = {
+  'personal-data/build-archives': { timeout: Duration.minutes(5), batchSize: 1 },
 };
 const attempts = 5;
 
 /**
- * One reaction to one event: rule → queue → function, failures reported per message, dead letters after five attempts.
+ * What reacts to events: one rule that lists them → one queue → one function, failures reported per message, dead
+ * letters after five attempts.
  */
 export class EventConsumer extends Construct {
   readonly handler: BackendFunction;
 
-  constructor(scope: Construct, id: string, { deployment, bus, feature, event, grants }: EventConsumerProps) {
+  constructor(scope: Construct, id: string, { deployment, bus, consumer, grants }: EventConsumerProps) {
     super(scope, id);
     const { stage } = deployment;
-    const functionPath = `${feature}/on-${event}.consumer`;
-    const timeout = longTimeouts[functionPath] ?? ordinaryTimeout;
-    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: `${feature} on ${event}` });
+    const { timeout, batchSize } = slow[consumer] ?? ordinary;
+    const description = `Reactions of ${consumer}`;
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: consumer });
     const queue = new Queue(this, 'Queue', {
       enforceSSL: true,
       encryption: QueueEncryption.SQS_MANAGED,
@@ -49,15 +53,15 @@ export class EventConsumer extends Construct {
       deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: attempts },
     });
     new Rule(this, 'Rule', {
-      description: `${feature} reacts to ${event}`,
+      description,
       eventBus: bus,
-      eventPattern: { source: [eventSource], detailType: [event] },
+      eventPattern: { source: [eventSource], detailType: eventsOf(consumer) },
       targets: [new SqsQueue(queue, { deadLetterQueue: deadLetters.queue })],
     });
     this.handler = new BackendFunction(this, 'Handler', {
       deployment,
-      functionPath,
-      description: `${feature} reacts to ${event}`,
+      functionPath: consumerPath(consumer),
+      description,
       grants,
       triggerPermissions: [
         {
@@ -71,7 +75,7 @@ export class EventConsumer extends Construct {
     new EventSourceMapping(this, 'Source', {
       target: this.handler.lambda,
       eventSourceArn: queue.queueArn,
-      batchSize: 10,
+      batchSize,
       reportBatchItemFailures: true,
       maxConcurrency: stage.reactionConcurrency,
     });

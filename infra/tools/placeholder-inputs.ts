@@ -1,17 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { subscriptions } from '../../events/subscriptions.ts';
+import { consumerPath, consumers } from '../../events/subscriptions.ts';
 import { functionNeeds } from '../../functions/environment.ts';
 import { contract } from '../../shared/contract/contract.ts';
 
-/** Every function that a deployment holds: one per feature, one per reaction, and those declared by name. */
+/** Every function that a deployment holds: one per feature, one per consumer, and those declared by name. */
 export function deployedFunctions(): string[] {
   const features = Object.keys(contract).map((feature) => `${feature}/${feature}.http`);
-  const reactions = Object.entries(subscriptions).flatMap(([event, reacting]) =>
-    reacting.map((feature) => `${feature}/on-${event}.consumer`),
-  );
-  return [...new Set([...features, ...reactions, ...Object.keys(functionNeeds)])].sort();
+  return [...new Set([...features, ...consumers.map(consumerPath), ...Object.keys(functionNeeds)])].sort();
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, EventType } from '../../events/catalogue.ts';
 import { catalogue } from '../../events/catalogue.ts';
-import { silentEvents, subscriptions } from '../../events/subscriptions.ts';
+import { consumerPath, silentEvents, subscriptions } from '../../events/subscriptions.ts';
 
 const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
@@ -17,9 +17,9 @@ describe('The event catalogue', () => {
   it.each(Object.keys(catalogue) as EventType[])(
     '%s has a consumer for each subscription, or a reason for none',
     (type) => {
-      const features = subscriptions[type];
-      expect(features.length > 0 || silentEvents[type] !== undefined).toBe(true);
-      for (const feature of features) expect(existsSync(`functions/${feature}/on-${type}.consumer.ts`)).toBe(true);
+      const reacting = subscriptions[type];
+      expect(reacting.length > 0 || silentEvents[type] !== undefined).toBe(true);
+      for (const consumer of reacting) expect(existsSync(`functions/${consumerPath(consumer)}.ts`)).toBe(true);
     },
   );
 });

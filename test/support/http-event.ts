@@ -53,4 +53,4 @@ export function anHttpEvent({
 }
 
 /** What Lambda passes to a function beside the event. */
-export const aContext = {} as Context;
+export const aContext = { getRemainingTimeInMillis: () => 30_000 } as Context;

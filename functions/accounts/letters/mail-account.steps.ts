@@ -1,3 +1,4 @@
+import type { EventOf } from '../../../events/catalogue.ts';
 import { clock, theTable } from '../../door/dependencies.ts';
 import type { Clock } from '../../door/clock.ts';
 import { environment } from '../../environment.ts';
@@ -10,6 +11,7 @@ import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { MailedTokens } from '../../records/mailed-token.ts';
 import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { accountReadyLetter, confirmationLetter, passwordChangedLetter, recoveryLetter } from './account-letters.ts';
 
 export interface MailNeeds {
   account(userId: number): Promise<StoredAccount | undefined>;
@@ -27,6 +29,64 @@ export const openMailNeeds = (): MailNeeds => ({
   siteUrl: environment('site').SITE_URL,
   clock,
 });
+
+/** Mails the link that confirms an address, as long as it waits for that. */
+export async function mailConfirmation(
+  { id, data }: EventOf<'account-signed-up' | 'confirmation-requested'>,
+  needs: MailNeeds,
+): Promise<void> {
+  await mailLink(
+    {
+      userId: data.userId,
+      eventId: id,
+      kind: 'confirmation',
+      path: '/account/confirmation',
+      onlyWhen: ['unconfirmed'],
+    },
+    confirmationLetter,
+    needs,
+  );
+}
+
+/** Mails the link that sets a new password. */
+export async function mailRecovery(
+  { id, data }: EventOf<'password-recovery-requested'>,
+  needs: MailNeeds,
+): Promise<void> {
+  await mailLink(
+    {
+      userId: data.userId,
+      eventId: id,
+      kind: 'recovery',
+      path: '/account/password-reset',
+      onlyWhen: ['active', 'unconfirmed'],
+    },
+    recoveryLetter,
+    needs,
+  );
+}
+
+/** Mails the owner that the password is another one now. */
+export async function mailPasswordChanged(
+  { id, data }: EventOf<'password-changed'>,
+  { account, send, siteUrl }: MailNeeds,
+): Promise<void> {
+  const owner = await account(data.userId);
+  if (!owner) return;
+  const letter = passwordChangedLetter(data.firstName, `${siteUrl}/reset-password`);
+  await send(renderMail(owner.email, letter, plainLetter), id);
+}
+
+/** Mails an invited recruiter the way to log in. */
+export async function mailAccountReady(
+  { id, data: { recruiter } }: EventOf<'recruiter-invitation-accepted'>,
+  { account, send, siteUrl }: MailNeeds,
+): Promise<void> {
+  const owner = await account(recruiter.id);
+  if (!owner) return;
+  const letter = accountReadyLetter(owner.firstName, `${siteUrl}/log-in`);
+  await send(renderMail(owner.email, letter, plainLetter), id);
+}
 
 /**
  * Mails an account a letter with a fresh link. The token is made here and kept only as a hash, so no event or log ever

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
-import { subscriptions } from '../../../events/subscriptions.ts';
+import { eventsOf } from '../../../events/subscriptions.ts';
 import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import type { NotificationsStore } from '../../../functions/notifications/notifications.store.ts';
@@ -35,10 +35,9 @@ export async function plantViewedNews(
   events: readonly AnyEvent[],
   { notificationsStore, today }: { notificationsStore: NotificationsStore; today: number },
 ): Promise<void> {
-  const past = events.filter(
-    (event): event is NotifyingEvent =>
-      tells(event) && isBetween(event, today - notificationDays * day, today - unreadFor),
-  );
+  const past = events
+    .filter(tells)
+    .filter((event) => isBetween(event, today - notificationDays * day, today - unreadFor));
   const ofReader = new Map<number, number[]>();
   await inGroups(past, async (event) => {
     const news = await composeNotifications(event, notificationsStore);
@@ -56,6 +55,8 @@ function isBetween({ time }: AnyEvent, from: number, to: number): boolean {
   return Date.parse(time) > from && Date.parse(time) < to;
 }
 
-function tells({ type }: AnyEvent): boolean {
-  return (subscriptions[type] as readonly string[]).includes('notifications');
+const notifying: ReadonlySet<AnyEvent['type']> = new Set(eventsOf('notifications'));
+
+function tells(event: AnyEvent): event is NotifyingEvent {
+  return notifying.has(event.type);
 }

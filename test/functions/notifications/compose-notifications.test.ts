@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
-import type { AnyEvent, EventType } from '../../../events/catalogue.ts';
-import { subscriptions } from '../../../events/subscriptions.ts';
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import { eventsOf } from '../../../events/subscriptions.ts';
 
 const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
@@ -68,10 +68,7 @@ describe('Who is notified', () => {
   });
 
   it('is settled for every event that notifications subscribe to', () => {
-    const subscribed = (Object.keys(subscriptions) as EventType[]).filter((type) =>
-      (subscriptions[type] as readonly string[]).includes('notifications'),
-    );
-    expect(expected.map(([type]) => type).sort()).toEqual(subscribed.sort());
+    expect(expected.map(([type]) => type).sort()).toEqual(eventsOf('notifications').sort());
   });
 
   it('includes an approved super manager, although nobody else acted (PROF-16)', async () => {

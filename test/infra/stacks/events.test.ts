@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { subscriptions } from '../../../events/subscriptions.ts';
+import { consumerPath, consumers, eventsOf, type ConsumerName } from '../../../events/subscriptions.ts';
 import { functionPathsWith } from '../../../infra/constructs/backend-function.ts';
 import { periodOf } from '../../../infra/constructs/scheduled-function.ts';
 import { only, onlyResource, resourcesOf, synthesized } from '../app/synthesized.ts';
 
 const { dev, local, prod } = synthesized;
-const pairs = Object.entries(subscriptions).flatMap(([event, features]) =>
-  features.map((feature) => `${feature}/on-${event}.consumer`),
-);
 const serviceOf = (stack: string, functionId: string) =>
   prod[stack]?.resources[functionId]?.Properties.Environment.Variables.POWERTOOLS_SERVICE_NAME as string;
 const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ stack, Properties }) => ({
@@ -15,45 +12,57 @@ const mappings = resourcesOf(prod, 'AWS::Lambda::EventSourceMapping').map(({ sta
   path: serviceOf(stack, Properties.FunctionName.Ref),
   Properties,
 }));
+const reacting = mappings.filter(({ path }) => path.endsWith('.consumer'));
+const timeoutOf = (stack: string, mapping: Record<string, { Ref: string }>): number =>
+  prod[stack]?.resources[mapping.FunctionName?.Ref ?? '']?.Properties.Timeout;
 const changed = (eventName: string[], prefix: string) => ({
   eventName,
   dynamodb: { Keys: { sk: { S: [{ prefix }] } } },
 });
 
 describe('Reactions', () => {
-  it('are one function for each subscription', () => {
-    expect(
-      mappings
-        .map(({ path }) => path)
-        .filter((path) => path.endsWith('.consumer'))
-        .sort(),
-    ).toEqual(pairs.sort());
+  it('are one function, one queue and one rule for each consumer', () => {
+    const rules = resourcesOf(only(prod, 'Reactions'), 'AWS::Events::Rule');
+    const queues = resourcesOf(only(prod, 'Reactions'), 'AWS::SQS::Queue');
+    expect(reacting.map(({ path }) => path).sort()).toEqual(consumers.map(consumerPath).sort());
+    expect([rules.length, queues.length]).toEqual([consumers.length, 2 * consumers.length]);
   });
 
-  it('hear their event from our source through a queue of their own', () => {
-    const heard = resourcesOf(prod, 'AWS::Events::Rule')
-      .filter(({ stack }) => stack.endsWith('Reactions'))
-      .map(({ stack, Properties }) => {
-        const queueId = Properties.Targets[0].Arn['Fn::GetAtt'][0] as string;
-        const mapping = mappings.find(
-          ({ stack: other, Properties: source }) =>
-            other === stack && source.EventSourceArn['Fn::GetAtt']?.[0] === queueId,
-        );
-        expect(Properties.EventPattern.source).toEqual(['hirehub']);
-        return `${mapping?.path.split('/')[0]}/on-${Properties.EventPattern['detail-type'][0]}.consumer`;
-      });
-    expect(heard.sort()).toEqual(pairs.sort());
+  it('hear their events, and no others, from our source through a queue of their own', () => {
+    const heard = resourcesOf(only(prod, 'Reactions'), 'AWS::Events::Rule').map(({ Properties }) => {
+      const queueId = Properties.Targets[0].Arn['Fn::GetAtt'][0] as string;
+      const mapping = reacting.find(({ Properties: source }) => source.EventSourceArn['Fn::GetAtt']?.[0] === queueId);
+      expect(Properties.EventPattern.source).toEqual(['hirehub']);
+      return [mapping?.path, Properties.EventPattern['detail-type']];
+    });
+    expect(Object.fromEntries(heard)).toEqual(
+      Object.fromEntries(consumers.map((consumer) => [consumerPath(consumer), eventsOf(consumer)])),
+    );
+  });
+
+  it('that take minutes have a consumer of their own, which takes one message at a time', () => {
+    const slow = reacting.filter(({ stack, Properties }) => timeoutOf(stack, Properties) > 30);
+    expect(slow.map(({ path, Properties }) => [path, Properties.BatchSize])).toEqual([
+      [consumerPath('personal-data/build-archives' satisfies ConsumerName), 1],
+    ]);
+  });
+
+  // Each queue is asked by five pollers that wait 20 seconds, without end; a million requests cost $0.40 in us-east-1.
+  // https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html, https://aws.amazon.com/sqs/pricing/
+  it('cost less than four dollars a month in idle polling, by list prices', () => {
+    const requestsAMonth = ((5 * 60) / 20) * 60 * 24 * 30;
+    expect((reacting.length * requestsAMonth * 0.4) / 1_000_000).toBeLessThan(4);
   });
 
   it('report failures per message, keep a message hidden six times as long as they may work, and end after five attempts', () => {
-    for (const { stack, path, Properties } of mappings.filter(({ path }) => path.endsWith('.consumer'))) {
+    for (const { stack, path, Properties } of reacting) {
       expect([path, Properties.FunctionResponseTypes, Properties.ScalingConfig]).toEqual([
         path,
         ['ReportBatchItemFailures'],
         { MaximumConcurrency: 10 },
       ]);
       const queue = prod[stack]?.resources[Properties.EventSourceArn['Fn::GetAtt'][0]];
-      const timeout = prod[stack]?.resources[Properties.FunctionName.Ref]?.Properties.Timeout;
+      const timeout = timeoutOf(stack, Properties);
       expect([path, queue?.Properties.VisibilityTimeout, queue?.Properties.RedrivePolicy.maxReceiveCount]).toEqual([
         path,
         timeout * 6,
@@ -135,7 +144,7 @@ describe('The end of every retry', () => {
       expect([id, deadLetters.some((queue) => queue.stack === stack && queue.id === target)]).toEqual([id, true]);
     }
     expect(deadLetters.length).toBe(
-      pairs.length +
+      consumers.length +
         functionPathsWith('stream').length +
         functionPathsWith('schedule').length +
         functionPathsWith('s3').length,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { consumers, eventsOf } from '../../../events/subscriptions.ts';
 import { readRunbook } from '../../../infra/constructs/runbook.ts';
 import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
@@ -21,6 +22,16 @@ describe('Alarms', () => {
       const entry = entries.find(({ heading }) => AlarmName.endsWith(` ${heading}`));
       expect(entry?.impact.length).toBeGreaterThan(40);
       expect(AlarmDescription).toContain(entry?.impact);
+    }
+  });
+
+  it('of a consumer list every event that it reacts to, and no other, with what is missing then', () => {
+    const runbook = readFileSync(path.join(import.meta.dirname, '../../../infra/runbook.md'), 'utf8');
+    for (const consumer of consumers) {
+      const [, chapter = ''] = runbook.split(`### ${consumer}: dead letters\n`);
+      const list = chapter.split('\n###')[0]?.match(/^- [^:]+:/gm) ?? [];
+      const listed = list.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, type]) => type));
+      expect([consumer, listed.toSorted()]).toEqual([consumer, eventsOf(consumer).toSorted()]);
     }
   });
 

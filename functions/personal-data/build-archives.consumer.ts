@@ -13,6 +13,6 @@ const open = () => ({
   clock,
 });
 
-export const handler = eventConsumer('data-export-requested', open, async ({ data }, needs) =>
-  buildArchive(data, needs),
-);
+export const handler = eventConsumer('personal-data/build-archives', open, {
+  'data-export-requested': async ({ data }, needs) => buildArchive(data, needs),
+});

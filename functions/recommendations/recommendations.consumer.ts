@@ -2,16 +2,18 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { environment } from '../environment.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
-import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
+import { recommendationsIn } from '../records/recommendation.ts';
 import { mailedTokensIn } from '../records/mailed-token.ts';
-import { mailCandidateInvitation } from './mail-candidate-invitation.steps.ts';
+import { mailRecommendation } from './mail-recommendation.steps.ts';
+import { recommendationsStore } from './recommendations.store.ts';
 
 const open = () => ({
-  candidateInvitations: candidateInvitationsIn(theTable()),
+  recommendations: recommendationsIn(theTable()),
+  recommendationsStore: recommendationsStore(theTable()),
   mailedTokens: mailedTokensIn(theTable()),
   send: stageMail(theTable()),
   siteUrl: environment('site').SITE_URL,
   clock,
 });
 
-export const handler = eventConsumer('candidate-invited', open, mailCandidateInvitation);
+export const handler = eventConsumer('recommendations', open, { 'job-recommended': mailRecommendation });

@@ -4,9 +4,12 @@ import { environment } from '../environment.ts';
 import { stageMail } from '../outside/mail/send-mail.ts';
 import { recruiterInvitationsIn } from '../records/recruiter-invitation.ts';
 import { mailedTokensIn } from '../records/mailed-token.ts';
+import { renewPerson } from '../records/person-copy.ts';
 import { mailInvitation } from './mail-invitation.steps.ts';
+import { recruiterRowsOf } from './recruiter-rows.store.ts';
 
 const open = () => ({
+  table: theTable(),
   recruiterInvitations: recruiterInvitationsIn(theTable()),
   mailedTokens: mailedTokensIn(theTable()),
   send: stageMail(theTable()),
@@ -14,4 +17,9 @@ const open = () => ({
   clock,
 });
 
-export const handler = eventConsumer('recruiter-invited', open, mailInvitation);
+export const handler = eventConsumer('recruiters', open, {
+  'recruiter-invited': mailInvitation,
+  // Managers see their recruiters by name and picture of now.
+  'person-changed': async ({ data }, { table }) =>
+    renewPerson(table, data.userId, await recruiterRowsOf(table, data.userId)),
+});

@@ -1,0 +1,21 @@
+import { clock, theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { accountsIn } from '../records/account.ts';
+import { renewPerson } from '../records/person-copy.ts';
+import { applicationsStore } from './applications.store.ts';
+import { applyByRecommendation } from './apply-by-recommendation.steps.ts';
+import { waitingPlacesOf } from './waiting-candidates.store.ts';
+
+const open = () => ({
+  table: theTable(),
+  applicationsStore: applicationsStore(theTable()),
+  account: accountsIn(theTable()).account,
+  clock,
+});
+
+export const handler = eventConsumer('applications', open, {
+  'recommendation-accepted': applyByRecommendation,
+  // Recruiters see candidates who wait for them by name and picture of now.
+  'person-changed': async ({ data }, { table }) =>
+    renewPerson(table, data.userId, await waitingPlacesOf(table, data.userId)),
+});

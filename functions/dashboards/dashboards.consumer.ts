@@ -1,0 +1,15 @@
+import { theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { count } from './count.steps.ts';
+import { countersStore } from './counters.store.ts';
+
+export const handler = eventConsumer('dashboards', () => countersStore(theTable()), {
+  'client-added': count,
+  'client-removed': count,
+  'job-posted': count,
+  'job-status-changed': count,
+  'job-closed': count,
+  'job-removed': count,
+  'self-assignment-accepted': count,
+  'candidate-status-changed': count,
+});

@@ -1,0 +1,10 @@
+import { theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { renewPerson } from '../records/person-copy.ts';
+import { jobsNamingManager } from './jobs-with-manager.store.ts';
+
+export const handler = eventConsumer('jobs', theTable, {
+  // Jobs name their manager as the manager is called now.
+  'person-changed': async ({ data }, table) =>
+    renewPerson(table, data.userId, await jobsNamingManager(table, data.userId)),
+});

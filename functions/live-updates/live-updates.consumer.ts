@@ -1,0 +1,22 @@
+import { clock, theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { apiGatewayConnections, closeConnection } from '../outside/live-updates/api-gateway.ts';
+import { endConnections } from './end-connections.steps.ts';
+import { liveUpdatesStore } from './live-updates.store.ts';
+import { sendUpdate } from './send-live.steps.ts';
+
+const open = () => ({
+  liveUpdatesStore: liveUpdatesStore(theTable()),
+  post: apiGatewayConnections(),
+  close: closeConnection(),
+  now: clock.now,
+});
+
+export const handler = eventConsumer('live-updates', open, {
+  'sessions-ended': async ({ data }, needs) => endConnections(data, needs),
+  'avatar-changed': sendUpdate,
+  'avatar-refused': sendUpdate,
+  'candidate-status-changed': sendUpdate,
+  'candidate-note-added': sendUpdate,
+  'data-export-ready': sendUpdate,
+});

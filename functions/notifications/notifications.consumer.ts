@@ -1,0 +1,21 @@
+import { theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { notificationsStore } from './notifications.store.ts';
+import { notify } from './notify.steps.ts';
+
+export const handler = eventConsumer('notifications', () => notificationsStore(theTable()), {
+  'super-manager-approved': notify,
+  'recruiter-invitation-accepted': notify,
+  'candidate-invitation-accepted': notify,
+  'recommendation-accepted': notify,
+  'job-posted': notify,
+  'job-changed': notify,
+  'job-closed': notify,
+  'self-assignment-created': notify,
+  'self-assignment-accepted': notify,
+  'self-assignment-declined': notify,
+  'candidate-status-changed': notify,
+  'points-awarded': notify,
+  'points-redeemed': notify,
+  'reward-settled': notify,
+});

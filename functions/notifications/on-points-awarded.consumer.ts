@@ -1,3 +1,0 @@
-import { notifyOf } from './notify.steps.ts';
-
-export const handler = notifyOf('points-awarded');

@@ -1,9 +1,0 @@
-import { theTable } from '../door/dependencies.ts';
-import { eventConsumer } from '../door/event-consumer.ts';
-import { renewPerson } from '../records/person-copy.ts';
-import { placesOnJobs } from './people-on-jobs.store.ts';
-
-/** Boards and records show candidates and recruiters by name and picture of now. */
-export const handler = eventConsumer('person-changed', theTable, async ({ data }, table) =>
-  renewPerson(table, data.userId, await placesOnJobs(table, data.userId)),
-);

@@ -1,0 +1,9 @@
+import { theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { renewPerson } from '../records/person-copy.ts';
+import { placesOnJobs } from './people-on-jobs.store.ts';
+
+export const handler = eventConsumer('pipeline', theTable, {
+  // Boards and records show candidates and recruiters by name and picture of now.
+  'person-changed': async ({ data }, table) => renewPerson(table, data.userId, await placesOnJobs(table, data.userId)),
+});

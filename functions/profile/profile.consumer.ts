@@ -1,0 +1,9 @@
+import { eventConsumer } from '../door/event-consumer.ts';
+import { environment } from '../environment.ts';
+import { s3Files } from '../outside/files/s3.ts';
+import { formerAvatarFiles } from './avatar-keys.ts';
+
+export const handler = eventConsumer('profile', () => s3Files(environment('files-avatars').FILES_BUCKET), {
+  // The files of a picture that nobody is shown any more go.
+  'avatar-changed': async ({ data }, files) => files.remove(formerAvatarFiles(data)),
+});
