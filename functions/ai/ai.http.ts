@@ -6,7 +6,7 @@ import { stageSummaries } from '../outside/ai-text/summarize-profile.ts';
 import { accountsIn } from '../records/account.ts';
 import { aiStore } from './ai.store.ts';
 import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
-import { summaryAllowanceIn } from './summary-allowance.store.ts';
+import { summaryAllowanceIn } from '../records/summary-allowance.ts';
 
 export const handler = httpFunction(ai, { readProfileSummary: readProfileSummaryHandler }, () => ({
   accounts: accountsIn(theTable()),

@@ -7,7 +7,7 @@ import type { StageSummaries } from '../outside/ai-text/port.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { AiStore } from './ai.store.ts';
 import { profileFacts } from './profile-facts.ts';
-import type { SummaryAllowance } from './summary-allowance.store.ts';
+import type { SummaryAllowance } from '../records/summary-allowance.ts';
 
 interface Needs extends StageSummaries {
   accounts: { account(userId: number): Promise<StoredAccount | undefined> };

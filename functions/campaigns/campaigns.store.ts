@@ -1,10 +1,10 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
+import { newCampaignWrites } from '../records/campaign.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import { isNew } from '../table/write.ts';
 
 /** Reads and saves a manager's campaigns. */
 export function campaignsStore(table: Table) {
@@ -22,15 +22,7 @@ export function campaignsStore(table: Table) {
 
   /** Saves a new campaign; its name, which is its public address, must be free. */
   async function saveNew(campaign: Campaign, event: AnyEvent): Promise<void> {
-    await table.write([
-      { put: { ...keys.campaign(campaign.managerId, campaign.id), ...campaign }, when: isNew },
-      {
-        put: { ...keys.publicCampaign(campaign.name), ...campaign },
-        when: isNew,
-        refusal: refuse.conflict('This name is taken', 'name'),
-      },
-      eventWrite(event),
-    ]);
+    await table.write([...newCampaignWrites(campaign), eventWrite(event)]);
   }
 
   return { campaignsOf, campaign, saveNew };

@@ -1,12 +1,12 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Client } from '../../shared/model/client.ts';
 import { refuse } from '../door/refusal.ts';
+import { newClientWrite, changedClientWrite, removedClientWrite } from '../records/client.ts';
+import type { ClientFacts } from '../records/client.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { traceWrite } from '../records/trace.ts';
-import { isNew, versionIs } from '../table/write.ts';
-import type { ClientFacts } from './describe-client.ts';
 
 /** Reads and saves a manager's clients. */
 export function clientsStore(table: Table) {
@@ -25,19 +25,13 @@ export function clientsStore(table: Table) {
 
   /** Saves a new client with its event. */
   async function saveNew(managerId: number, client: Client, event: AnyEvent): Promise<void> {
-    await table.write([{ put: { ...keys.client(managerId, client.id), ...client }, when: isNew }, eventWrite(event)]);
+    await table.write([newClientWrite(managerId, client), eventWrite(event)]);
   }
 
   /** Saves what a client says now and answers it as it is then; the number of its jobs is not touched. */
   async function saveChange(managerId: number, before: Client, facts: ClientFacts): Promise<Client> {
-    const refusal = refuse.conflict('Somebody else has changed this client; look again');
     const change = { ...facts, version: before.version + 1 };
-    await table.writeOne({
-      update: keys.client(managerId, before.id),
-      set: change,
-      when: versionIs(before.version),
-      refusal,
-    });
+    await table.writeOne(changedClientWrite(managerId, before, change));
     return { ...before, ...change };
   }
 
@@ -47,11 +41,7 @@ export function clientsStore(table: Table) {
    */
   async function remove(managerId: number, clientId: number, event: AnyEvent): Promise<void> {
     await table.write([
-      {
-        remove: keys.client(managerId, clientId),
-        when: { expression: 'attribute_exists(pk) AND #jobs = :none', values: { none: 0 } },
-        refusal: refuse.conflict('Only a client with no jobs can be deleted'),
-      },
+      removedClientWrite(managerId, clientId),
       traceWrite(managerId, { pk: event.subject }),
       eventWrite(event),
     ]);

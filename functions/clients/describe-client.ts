@@ -1,10 +1,7 @@
-import type { Client } from '../../shared/model/client.ts';
 import type { City } from '../../shared/model/place.ts';
 import type { ClientForm } from '../../shared/validation/client.ts';
 import { refuse } from '../door/refusal.ts';
-
-/** What a manager says of a client. */
-export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;
+import type { ClientFacts } from '../records/client.ts';
 
 /** What a client says, from its form and the real city it names. */
 export function describeClient(form: ClientForm, city: City | undefined): ClientFacts {

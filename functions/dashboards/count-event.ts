@@ -1,15 +1,10 @@
 import { match } from 'ts-pattern';
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
+import type { Count } from '../records/day-counters.ts';
 
 /** Events that change the counters of dashboards. */
 export type CountedEvent = EventOf<EventsOf<'dashboards'>>;
-
-/** What one event adds to the counters of a person on its day; names read `what`, or `what_detail`. */
-export interface Count {
-  userId: number;
-  add: Record<string, number>;
-}
 
 /** Decides which counters an event changes: the manager's, and those of the recruiter involved. */
 export function countEvent(event: CountedEvent): Count[] {

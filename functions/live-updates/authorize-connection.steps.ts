@@ -1,6 +1,7 @@
 import type { VerifyAccessToken } from '../door/access-token.ts';
 import type { AccountReader } from '../door/authenticate.ts';
-import type { LiveUpdatesStore, TicketHolder } from './live-updates.store.ts';
+import type { TicketHolder } from '../records/ticket.ts';
+import type { LiveUpdatesStore } from './live-updates.store.ts';
 
 interface Needs {
   liveUpdatesStore: Pick<LiveUpdatesStore, 'useTicket'>;

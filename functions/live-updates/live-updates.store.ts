@@ -1,36 +1,13 @@
 import { mostUnread } from '../../shared/constants/limits.ts';
-import type { Reader } from '../door/actor.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
+import type { Connection, OpenedConnection } from '../records/connection.ts';
+import { closedConnectionWrite, newConnectionWrite } from '../records/connection.ts';
+import type { StoredTicket, TicketHolder } from '../records/ticket.ts';
+import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../records/ticket.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Table } from '../table/table.ts';
 
-const ticketSeconds = 30;
-/** Tickets per user per minute; a browser takes one for each connection. */
-const mostTickets = 120;
-/** API Gateway ends a WebSocket after two hours. */
-const connectionSeconds = 2 * 3600 + 60;
-const used = new Refusal('gone', 'used');
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
-
-/** The user whom a ticket lets in, and the session. */
-export interface TicketHolder extends Reader {
-  /** The identity provider's name of the session. */
-  session: string;
-  sessionId: number;
-}
-
-/** A connection of a user; it ends with the session that opened it. */
-export interface Connection {
-  userId: number;
-  connectionId: string;
-  sessionId?: number;
-}
-
-/** A connection as stored when it was opened. */
-export interface OpenedConnection extends Connection {
-  connectedAt: string;
-}
 
 /** Stores tickets and connections. */
 export function liveUpdatesStore(table: Table) {
@@ -39,53 +16,31 @@ export function liveUpdatesStore(table: Table) {
    * browser needs.
    */
   async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
-    const minute = Math.floor(seconds(at) / 60);
-    await table.writeOne({
-      update: keys.ticketsTaken(holder.id, minute),
-      add: { count: 1 },
-      set: { ttl: (minute + 2) * 60 },
-      when: { expression: 'attribute_not_exists(#count) OR #count < :most', values: { most: mostTickets } },
-      refusal: refuse.tooMany('Too many connections; try again in a minute', (minute + 1) * 60 - seconds(at)),
-    });
-    await table.writeOne({
-      put: { ...keys.ticket(secretHash(ticket)), holder, expires: seconds(at) + ticketSeconds, ttl: seconds(at) + 60 },
-    });
+    await table.writeOne(countedTicketWrite(holder.id, at));
+    await table.writeOne(newTicketWrite(ticket, holder, at));
   }
 
   /** The ticket's user; reading uses it up in the same write, so a second use finds nothing. */
   async function useTicket(ticket: string, at: string): Promise<TicketHolder | undefined> {
-    const key = keys.ticket(secretHash(ticket));
-    const found = await table.get<{ holder: TicketHolder; expires: number }>(key, { consistent: true });
+    const found = await table.get<StoredTicket>(keys.ticket(secretHash(ticket)), { consistent: true });
     if (!found || found.expires < seconds(at)) return undefined;
     try {
-      await table.writeOne({ remove: key, when: { expression: 'attribute_exists(pk)' }, refusal: used });
+      await table.writeOne(usedTicketWrite(ticket));
       return found.holder;
     } catch (error) {
-      if (error === used) return undefined;
+      if (error === ticketUsed) return undefined;
       throw error;
     }
   }
 
   /** Stores a connection of the user. */
-  async function saveConnection({ userId, connectionId, sessionId }: Connection, at: string): Promise<void> {
-    await table.writeOne({
-      put: {
-        ...keys.connection(userId, connectionId),
-        userId,
-        connectionId,
-        sessionId,
-        connectedAt: at,
-        ttl: seconds(at) + connectionSeconds,
-      },
-    });
+  async function saveConnection(connection: Connection, at: string): Promise<void> {
+    await table.writeOne(newConnectionWrite(connection, at));
   }
 
   /** Removes a connection. */
-  async function removeConnection({
-    userId,
-    connectionId,
-  }: Pick<Connection, 'userId' | 'connectionId'>): Promise<void> {
-    await table.writeOne({ remove: keys.connection(userId, connectionId) });
+  async function removeConnection(connection: Pick<Connection, 'userId' | 'connectionId'>): Promise<void> {
+    await table.writeOne(closedConnectionWrite(connection));
   }
 
   /** The user's current connections; strongly consistent on request. */

@@ -1,5 +1,6 @@
 import type { StoredAccount } from '../records/account.ts';
-import type { Connection, LiveUpdatesStore } from './live-updates.store.ts';
+import type { Connection } from '../records/connection.ts';
+import type { LiveUpdatesStore } from './live-updates.store.ts';
 
 interface Needs {
   liveUpdatesStore: Pick<LiveUpdatesStore, 'saveConnection' | 'removeConnection'>;

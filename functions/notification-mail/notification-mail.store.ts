@@ -1,15 +1,17 @@
-import type { DigestFrequency } from '../../shared/constants/notification.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
+import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
-import { accountsIn, digestWrites } from '../records/account.ts';
+import { accountsIn } from '../records/account.ts';
+import type { DigestRhythm, LastDigest } from '../records/digest.ts';
+import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../records/digest.ts';
+import { doneAlready, mailedNotificationWrite, unmailedNotificationWrite } from '../records/notification.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Item, Table } from '../table/table.ts';
-import type { Condition, Write } from '../table/write.ts';
+import type { SingleWrite } from '../table/write.ts';
 import { isNew, versionIs } from '../table/write.ts';
 import type { MailTopic } from './switch-mail.ts';
 
@@ -19,21 +21,9 @@ export interface MailLink {
   topic: MailTopic;
 }
 
-/**
- * The digest somebody got last: on which day, up to which notification, and which of the last hour before that one it
- * told.
- */
-export interface LastDigest {
-  day: string;
-  upTo: number;
-  /** Absent in digests from before it was kept. */
-  told?: number[];
-}
-
 const accountsPerPage = 100;
 /** As long as letters are kept at hand; RFC 8058 asks for links that outlast a few weeks. */
 const linkDays = 90;
-const taken = new Refusal('conflict', 'mailed already');
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 /** Reads what is mailed, remembers what was, and keeps the links that stop it. */
@@ -47,21 +37,12 @@ export function notificationMailStore(table: Table) {
 
   /** Marks a notification mailed before it is; false when it was marked already, so that nobody gets it twice. */
   async function claimMail(userId: number, id: number, at: string): Promise<boolean> {
-    return claimed({
-      update: keys.notification(userId, id),
-      set: { mailedAt: at },
-      when: { expression: 'attribute_exists(pk) AND attribute_not_exists(#mailedAt)' },
-      refusal: taken,
-    });
+    return claimed(mailedNotificationWrite(userId, id, at));
   }
 
   /** Takes the mark back after a mail that could not be sent. */
   async function releaseMail(userId: number, id: number): Promise<void> {
-    await table.writeOne({
-      update: keys.notification(userId, id),
-      remove: ['mailedAt'],
-      when: { expression: 'attribute_exists(pk)' },
-    });
+    await table.writeOne(unmailedNotificationWrite(userId, id));
   }
 
   /**
@@ -69,7 +50,7 @@ export function notificationMailStore(table: Table) {
    * the list.
    */
   async function digestReaders(
-    frequency: Exclude<DigestFrequency, 'off'>,
+    frequency: DigestRhythm,
     after?: Item,
   ): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
     const { items, next } = await table.queryPage<{ userId: number }>(keys.digestReaders(frequency), {
@@ -83,7 +64,7 @@ export function notificationMailStore(table: Table) {
     const ids = new Set(wanting.map(({ id }) => id));
     await inGroups(
       items.filter(({ userId }) => !ids.has(userId)),
-      ({ userId }) => table.writeOne({ remove: keys.digestReader(frequency, userId) }),
+      ({ userId }) => table.writeOne(noDigestWrite(userId, frequency)),
     );
     return { items: wanting, next };
   }
@@ -104,24 +85,12 @@ export function notificationMailStore(table: Table) {
 
   /** Marks a user's digest of a day sent before it is; false when another run was there first. */
   async function claimDigest(userId: number, digest: LastDigest, earlier: LastDigest | undefined): Promise<boolean> {
-    const when: Condition = earlier ? { expression: '#day = :earlier', values: { earlier: earlier.day } } : isNew;
-    return claimed({ put: { ...keys.lastDigest(userId), ...digest }, when, refusal: taken });
+    return claimed(sentDigestWrite(userId, digest, earlier));
   }
 
   /** Takes the mark back after a digest that could not be sent. */
   async function releaseDigest(userId: number, earlier: LastDigest | undefined): Promise<void> {
-    await table.writeOne(
-      earlier
-        ? {
-            put: {
-              ...keys.lastDigest(userId),
-              day: earlier.day,
-              upTo: earlier.upTo,
-              ...(earlier.told ? { told: earlier.told } : {}),
-            },
-          }
-        : { remove: keys.lastDigest(userId) },
-    );
+    await table.writeOne(unsentDigestWrite(userId, earlier));
   }
 
   /** Keeps the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
@@ -155,12 +124,12 @@ export function notificationMailStore(table: Table) {
     ]);
   }
 
-  async function claimed(write: Exclude<Write, { check: object }>): Promise<boolean> {
+  async function claimed(write: SingleWrite): Promise<boolean> {
     try {
       await table.writeOne(write);
       return true;
     } catch (error) {
-      if (error === taken) return false;
+      if (error === doneAlready || error === digestTaken) return false;
       throw error;
     }
   }

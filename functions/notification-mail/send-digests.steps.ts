@@ -4,11 +4,11 @@ import { log } from '../door/log.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
 import type { StoredAccount } from '../records/account.ts';
+import type { LastDigest } from '../records/digest.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { Item } from '../table/table.ts';
 import { digestLetter } from './notification-letters.ts';
 import type { MailNeeds } from './mail-needs.steps.ts';
-import type { LastDigest } from './notification-mail.store.ts';
 
 type Frequency = Exclude<DigestFrequency, 'off'>;
 type Outcome = 'sent' | 'nothing new' | 'failed';

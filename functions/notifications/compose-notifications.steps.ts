@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
-import type { NewNotification } from './tell.ts';
+import type { NewNotification } from '../records/notification.ts';
 import { tell } from './tell.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */

@@ -5,15 +5,14 @@ import type { NotificationType } from '../../shared/constants/notification.ts';
 import { groupOfNotification } from '../../shared/constants/notification.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../shared/model/notification-settings.ts';
+import type { NewNotification } from '../records/notification.ts';
+import { doneAlready, newNotificationWrite, viewedNotificationWrite } from '../records/notification.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { StoredAccount } from '../records/account.ts';
-import { eventOf } from '../table/outbox.ts';
+import { briefEventWrite, eventOf } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import type { Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
-import { Refusal } from '../door/refusal.ts';
-import type { NewNotification } from './tell.ts';
+import type { SingleWrite } from '../table/write.ts';
 
 // TTL sweeps up to two days late; what has expired is not read any more in the meantime (PROF-05).
 const notExpired = (at: string, also = '') => ({
@@ -24,9 +23,6 @@ const notExpired = (at: string, also = '') => ({
 const unread = ' AND attribute_not_exists(viewedAt)';
 /** What somebody has whose account is not there to ask. */
 const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
-type SingleWrite = Exclude<Write, { check: object }>;
-const unviewed = { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' };
-const there = new Refusal('conflict', 'written already');
 
 /** Reads and saves notifications. */
 export function notificationsStore(table: Table) {
@@ -63,12 +59,7 @@ export function notificationsStore(table: Table) {
       })
     ).map(({ id }) => id);
     const marked = all.filter((id) => asked.has(id));
-    const writes = marked.map((id) => ({
-      update: keys.notification(userId, id),
-      set: { viewedAt: at },
-      when: unviewed,
-      refusal: there,
-    }));
+    const writes = marked.map((id) => viewedNotificationWrite(userId, id, at));
     const viewed = await savedTogether(writes);
     return { viewed, unread: Math.min(all.length - marked.length, mostUnread) };
   }
@@ -81,7 +72,7 @@ export function notificationsStore(table: Table) {
       await table.write(writes);
       return writes.length;
     } catch (error) {
-      if (error !== there && !(error instanceof TransactionCanceledException)) throw error;
+      if (error !== doneAlready && !(error instanceof TransactionCanceledException)) throw error;
       return (await inGroups(writes, (one) => saved(one))).filter(Boolean).length;
     }
   }
@@ -92,25 +83,12 @@ export function notificationsStore(table: Table) {
    */
   async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
     const settings = await settingsOf(notifications.map((one) => one.recipientId));
-    await inGroups(notifications, async ({ recipientId, type, payload }) => {
-      const { keptDays, mail } = settings.get(recipientId) ?? ordinary;
+    await inGroups(notifications, async (one) => {
+      const { keptDays, mail } = settings.get(one.recipientId) ?? ordinary;
       const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
-      const put = {
-        put: {
-          ...keys.notification(recipientId, event.id),
-          id: event.id,
-          type,
-          payload,
-          createdAt: event.time,
-          recipientId,
-          ttl,
-        },
-        when: isNew,
-        refusal: there,
-      };
-      if (!mail.groups[groupOfNotification[type]]) return saved(put);
-      const created = notificationCreated(event, recipientId, type);
-      return saved(put, { put: { ...keys.event(created.subject, created.id), event: created, ttl } });
+      const write = newNotificationWrite(event, one, ttl);
+      if (!mail.groups[groupOfNotification[one.type]]) return saved(write);
+      return saved(write, briefEventWrite(notificationCreated(event, one.recipientId, one.type), ttl));
     });
   }
 
@@ -131,7 +109,7 @@ export function notificationsStore(table: Table) {
       await (also ? table.write([write, also]) : table.writeOne(write));
       return true;
     } catch (error) {
-      if (error === there) return false;
+      if (error === doneAlready) return false;
       throw error;
     }
   }

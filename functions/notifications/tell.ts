@@ -1,10 +1,6 @@
 import type { NotificationType } from '../../shared/constants/notification.ts';
 import type { PayloadOf } from '../../shared/model/notification.ts';
-
-/** One notification to write: for whom, of what kind, telling what. */
-export type NewNotification = {
-  [T in NotificationType]: { recipientId: number; type: T; payload: PayloadOf<T> };
-}[NotificationType];
+import type { NewNotification } from '../records/notification.ts';
 
 /** The same news for several people, each once; the type decides what has to be told (NOTIF-19 to NOTIF-23). */
 export function tell<T extends NotificationType>(

@@ -4,6 +4,7 @@ import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 import type { StoredErasure } from '../records/erasure.ts';
 import { dueKey, erasureWrites } from '../records/erasure.ts';
+import { settledRedemptionWrite } from '../records/points.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -66,16 +67,8 @@ export function operatorStore(table: Table) {
   }
 
   /** Saves that a redemption was approved or paid. */
-  async function saveSettled({ recruiterId, id, status }: Redemption, event: EventOf<'reward-settled'>): Promise<void> {
-    await table.write([
-      {
-        update: keys.ledgerEntry(recruiterId, id),
-        set: { status: event.data.status, ...keys.redemptions(event.data.status) },
-        when: { expression: '#status = :before', values: { before: status } },
-        refusal: refuse.conflict('Somebody else has just settled this reward'),
-      },
-      eventWrite(event),
-    ]);
+  async function saveSettled(redemption: Redemption, event: EventOf<'reward-settled'>): Promise<void> {
+    await table.write([settledRedemptionWrite(redemption, event.data.status), eventWrite(event)]);
   }
 
   /**

@@ -3,11 +3,12 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import type { Actor } from '../door/actor.ts';
 import { accountsIn, referenceOf } from '../records/account.ts';
+import type { SharedJobs } from '../records/shared-jobs.ts';
+import { viewedBefore, viewedCandidateWrite } from '../records/viewed-candidate.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
-import { isNew } from '../table/write.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
 import { strangers } from './person-card.ts';
@@ -114,7 +115,7 @@ export function peopleStore(table: Table) {
       keys.sharedJobs(holder, partner),
       isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder),
     ];
-    const [shared, linkOrView] = await table.batchGet<{ jobIds?: Set<number> }>(wanted, { consistent: true });
+    const [shared, linkOrView] = await table.batchGet<SharedJobs>(wanted, { consistent: true });
     const areJoined = isEmployment ? linkOrView !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
     return { areJoined, sharedJobs, isViewed: !isEmployment && linkOrView !== undefined };
@@ -133,14 +134,9 @@ export function peopleStore(table: Table) {
 
   /** Keeps that the viewer has opened the candidate's page, and when first. */
   async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
-    const seenBefore = new Error('seen before');
-    const write = table.writeOne({
-      put: { ...keys.viewedCandidate(viewerId, candidateId), candidateId, viewedAt: at },
-      when: isNew,
-      refusal: seenBefore,
-    });
+    const write = table.writeOne(viewedCandidateWrite(viewerId, { candidateId, viewedAt: at }));
     await write.catch((error: unknown) => {
-      if (error !== seenBefore) throw error;
+      if (error !== viewedBefore) throw error;
     });
   }
 

@@ -271,7 +271,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     found: 'its partition carries the person’s id',
     told: { file: 'counters' },
     erasure: remove,
-    own: (userId) => keys.dayCounters(`USER#${userId}`, '').pk,
+    own: (userId) => keys.dayCounters(userId, '').pk,
   },
   searchChange: {
     holds: 'texts of a manager’s jobs, and what of a candidate can be searched',

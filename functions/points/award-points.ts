@@ -1,14 +1,6 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import type { LedgerEntry } from '../../shared/model/points.ts';
-import type { PersonReference } from '../../shared/model/person.ts';
+import type { StoredEntry } from '../records/points.ts';
 import { eventOf } from '../table/outbox.ts';
-
-/** A ledger entry as stored: what the recruiter sees, whose it is, and whether it was acknowledged. */
-export interface StoredEntry extends LedgerEntry {
-  recruiterId: number;
-  manager: PersonReference | null;
-  viewedAt: string | null;
-}
 
 export interface Award {
   jobId: number;

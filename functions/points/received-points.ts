@@ -1,5 +1,5 @@
 import type { ReceivedPoints } from '../../shared/model/points.ts';
-import type { StoredEntry } from './award-points.ts';
+import type { StoredEntry } from '../records/points.ts';
 
 /** Awards not yet acknowledged, oldest first, as the modal shows them (POINTS-07, POINTS-11). */
 export function receivedOf(entries: StoredEntry[]): ReceivedPoints[] {

@@ -14,7 +14,7 @@ export const redeemPointsHandler = answer(
       id: clock.newId(),
       eventId: clock.newId(),
     });
-    await pointsStore.saveRedemption(actor.id, entry, event);
+    await pointsStore.saveRedemption(entry, event);
     return points;
   },
 );

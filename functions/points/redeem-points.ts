@@ -2,8 +2,8 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { Points } from '../../shared/model/points.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
+import type { StoredEntry } from '../records/points.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import type { StoredEntry } from './award-points.ts';
 
 interface Circumstances {
   actor: Actor;

@@ -1,10 +1,7 @@
-import { digestFrequencies } from '../../shared/constants/notification.ts';
-import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, AccountInput, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { keys } from '../table/keys.ts';
 import type { Item, Table } from '../table/table.ts';
-import type { Write } from '../table/write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
 export interface StoredAccount extends AccountInput {
@@ -58,18 +55,4 @@ export function sessionIdOf({ sessions = {} }: Pick<StoredAccount, 'sessions'>, 
 /** The account as shown beside a name. */
 export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastName' | 'avatar'>): PersonReference {
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
-}
-
-/**
- * The writes that put a user on the list of the digest they chose and take them off the others; they belong to the
- * transaction that saves the choice.
- */
-export function digestWrites(userId: number, { digest }: MailSettings): Write[] {
-  return digestFrequencies
-    .filter((frequency) => frequency !== 'off')
-    .map((frequency) =>
-      frequency === digest
-        ? { put: { ...keys.digestReader(frequency, userId), userId } }
-        : { remove: keys.digestReader(frequency, userId) },
-    );
 }

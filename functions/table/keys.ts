@@ -188,8 +188,8 @@ export const keys = {
   // How many tickets has this user taken in this minute?
   ticketsTaken: (userId: number, minute: number) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `TICKETS#${minute}` }),
 
-  // How many of each thing happened on this day, for this person or company?
-  dayCounters: (scope: string, day: string) => ({ pk: `COUNTERS#${scope}`, sk: `DAY#${day}` }),
+  // How many of each thing happened on this day, for this person?
+  dayCounters: (userId: number, day: string) => ({ pk: `COUNTERS#USER#${userId}`, sk: `DAY#${day}` }),
 
   // What has changed in this kind of searchable document since, hour by hour?
   searchChange: (kind: string, hour: number, time: number, documentId: number) => ({

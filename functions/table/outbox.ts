@@ -2,8 +2,8 @@ import type { AnyEvent, EventOf, EventType } from '../../events/catalogue.ts';
 import { catalogue } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import { keys } from './keys.ts';
-import type { Write } from './write.ts';
 import { isNew } from './write.ts';
+import type { SingleWrite } from './write.ts';
 
 /** What an emitter passes; the rest of the envelope follows from it. */
 interface Emission<T extends EventType> {
@@ -37,8 +37,16 @@ export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, 
  * The item that stores an event under its subject. The stream publishes it, and the subject's timeline reads it: one
  * item is outbox and audit trail.
  */
-export function eventWrite(event: AnyEvent): Write {
+export function eventWrite(event: AnyEvent): SingleWrite {
   return { put: { ...keys.event(event.subject, event.id), event }, when: isNew };
+}
+
+/**
+ * The item of an event that leaves with what it is about: `ttl` is when, in seconds. It belongs into a transaction with
+ * a write that a repetition refuses.
+ */
+export function briefEventWrite(event: AnyEvent, ttl: number): SingleWrite {
+  return { put: { ...keys.event(event.subject, event.id), event, ttl } };
 }
 
 /** The actor of an event from the user who caused it. */

@@ -16,7 +16,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { Write } from './write.ts';
+import type { SingleWrite, Write } from './write.ts';
 import { toTransactItem } from './write.ts';
 
 export type Item = Record<string, unknown>;
@@ -147,7 +147,7 @@ export function openTable(
   }
 
   /** Writes one item; half the write units of a transaction. A failed condition throws the write's own refusal. */
-  async function writeOne(one: Exclude<Write, { check: object }>): Promise<void> {
+  async function writeOne(one: SingleWrite): Promise<void> {
     const { Put, Update, Delete } = toTransactItem(tableName, one);
     try {
       if (Put) await againOnConflict(() => client.send(new PutCommand(Put)));

@@ -17,6 +17,9 @@ export type Write = { refusal?: Error } & (
   | { check: { pk: string; sk: string }; when: Condition }
 );
 
+/** A write that may also stand alone; a check only makes sense beside others. */
+export type SingleWrite = Exclude<Write, { check: object }>;
+
 /** The condition that an item does not exist yet. */
 export const isNew: Condition = { expression: 'attribute_not_exists(pk)' };
 /** The condition that an item exists. */

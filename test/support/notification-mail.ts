@@ -5,7 +5,7 @@ import { notificationsStore } from '../../functions/notifications/notifications.
 import { tell } from '../../functions/notifications/tell.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
-import { digestWrites } from '../../functions/records/account.ts';
+import { digestWrites } from '../../functions/records/digest.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { Table } from '../../functions/table/table.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';

@@ -3,6 +3,7 @@ import { log } from '../../door/log.ts';
 import type { Files } from '../../outside/files/port.ts';
 import { FileTooLarge } from '../../outside/files/port.ts';
 import type { StoredAccount } from '../../records/account.ts';
+import type { StoredExport } from '../../records/data-export.ts';
 import { eventOf } from '../../table/outbox.ts';
 import { archiveIndex } from './archive-index.ts';
 import type { ArchiveWriter } from './archive-writer.steps.ts';
@@ -11,7 +12,6 @@ import type { ExportsStore } from './exports.store.ts';
 import { archivePrefix, keptFilesOf, ownPartitions } from '../inventory.ts';
 import type { Reach } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
-import type { StoredExport } from './start-export.ts';
 import { stateOf } from './start-export.ts';
 import { isTold, tellPerson } from '../tell-person.ts';
 

@@ -1,19 +1,15 @@
 import type { EventOf } from '../../../events/catalogue.ts';
-import { exportPatienceMinutes } from '../../../shared/constants/personal-data.ts';
-import { refuse, Refusal } from '../../door/refusal.ts';
+import { refuse } from '../../door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn } from '../../records/account.ts';
+import type { StoredExport } from '../../records/data-export.ts';
+import { exportSettled, newExportWrites, readyExportWrites } from '../../records/data-export.ts';
 import { inGroups } from '../../table/in-groups.ts';
 import { keys } from '../../table/keys.ts';
 import { eventWrite } from '../../table/outbox.ts';
 import type { Table } from '../../table/table.ts';
-import { isNew } from '../../table/write.ts';
 import { itemsAt } from '../reach.store.ts';
 import type { ReachedPlace } from '../reach.ts';
-import type { StoredExport } from './start-export.ts';
-
-const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
-const goneMeanwhile = new Refusal('gone', 'gone meanwhile');
 
 /** Keeps archives of personal data and reads what goes into them. */
 export function exportsStore(table: Table) {
@@ -31,40 +27,15 @@ export function exportsStore(table: Table) {
 
   /** Saves a new archive with its event; of two at the same moment one is refused. */
   async function saveNew(archive: StoredExport, event: EventOf<'data-export-requested'>): Promise<void> {
-    const until = seconds(archive.requestedAt) + exportPatienceMinutes * 60;
-    await table.write([
-      {
-        put: { ...keys.dataExport(archive.userId, archive.id), ...archive, ttl: seconds(archive.expiresAt) },
-        when: isNew,
-      },
-      {
-        put: { ...keys.dataExportTurn(archive.userId), exportId: archive.id, until, ttl: until },
-        when: {
-          expression: 'attribute_not_exists(pk) OR #until <= :now',
-          values: { now: seconds(archive.requestedAt) },
-        },
-        refusal: refuse.conflict('An archive of your data is being prepared already'),
-      },
-      eventWrite(event),
-    ]);
+    await table.write([...newExportWrites(archive), eventWrite(event)]);
   }
 
   /** Saves that an archive is ready, once; a repeated event changes nothing. The next may be started. */
   async function saveReady(archive: StoredExport, event: EventOf<'data-export-ready'>): Promise<void> {
-    const { userId, id, state, readyAt, parts } = archive;
     try {
-      await table.write([
-        {
-          update: keys.dataExport(userId, id),
-          set: { state, readyAt, parts },
-          when: { expression: '#state = :preparing', values: { preparing: 'preparing' } },
-          refusal: goneMeanwhile,
-        },
-        { remove: keys.dataExportTurn(userId) },
-        eventWrite(event),
-      ]);
+      await table.write([...readyExportWrites(archive), eventWrite(event)]);
     } catch (error) {
-      if (error !== goneMeanwhile) throw error;
+      if (error !== exportSettled) throw error;
     }
   }
 

@@ -4,15 +4,8 @@ import { productName } from '../../../shared/constants/product.ts';
 import type { DataExport } from '../../../shared/model/personal-data.ts';
 import type { Actor } from '../../door/actor.ts';
 import { refuse } from '../../door/refusal.ts';
+import type { StoredExport } from '../../records/data-export.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
-
-/** An archive as stored; `parts` name the files. */
-export interface StoredExport extends Omit<DataExport, 'state' | 'parts'> {
-  userId: number;
-  uuid: string;
-  state: 'preparing' | 'ready' | 'failed';
-  parts: { key: string; bytes: number }[];
-}
 
 interface Circumstances {
   actor: Actor;

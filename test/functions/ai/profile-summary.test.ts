@@ -3,7 +3,7 @@ import { aiStore } from '../../../functions/ai/ai.store.ts';
 import type { Work } from '../../../functions/ai/profile-facts.ts';
 import { profileFacts } from '../../../functions/ai/profile-facts.ts';
 import { readProfileSummaryHandler } from '../../../functions/ai/read-profile-summary.handler.ts';
-import { summaryAllowanceIn } from '../../../functions/ai/summary-allowance.store.ts';
+import { summaryAllowanceIn } from '../../../functions/records/summary-allowance.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { summarizeProfile } from '../../../functions/outside/ai-text/summarize-profile.ts';
 import { keys } from '../../../functions/table/keys.ts';

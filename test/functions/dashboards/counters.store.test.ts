@@ -28,8 +28,8 @@ describe('Dashboard counters', () => {
     ]);
     await add(first, { userId: 7, add: { open: 1, posted: 1 } });
     await add({ id: 3, time: '2026-09-02T00:00:00.000Z' }, { userId: 7, add: { posted: 1 } });
-    expect(await table.get(keys.dayCounters('USER#7', '2026-09-01'))).toMatchObject({ open: 0, posted: 1, closed: 1 });
-    expect(await table.get(keys.dayCounters('USER#7', '2026-09-02'))).toMatchObject({ posted: 1 });
+    expect(await table.get(keys.dayCounters(7, '2026-09-01'))).toMatchObject({ open: 0, posted: 1, closed: 1 });
+    expect(await table.get(keys.dayCounters(7, '2026-09-02'))).toMatchObject({ posted: 1 });
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listNotificationsHandler } from '../../../functions/notifications/list-notifications.handler.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
-import type { NewNotification } from '../../../functions/notifications/tell.ts';
 import { viewNotificationsHandler } from '../../../functions/notifications/view-notifications.handler.ts';
+import type { NewNotification } from '../../../functions/records/notification.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';

@@ -69,9 +69,7 @@ describe('Points', () => {
     const attempts = [300, 300].map((count) =>
       redeemPoints(before, count, { actor: recruiter, at: clock.now(), id: clock.newId(), eventId: clock.newId() }),
     );
-    const outcomes = await Promise.allSettled(
-      attempts.map(({ entry, event }) => store().saveRedemption(73, entry, event)),
-    );
+    const outcomes = await Promise.allSettled(attempts.map(({ entry, event }) => store().saveRedemption(entry, event)));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     const [points, entries] = await Promise.all([store().points(73), store().entries(73)]);
     expect(points).toMatchObject({ balance: 200, earned: 500, redeemed: 300 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredExport } from '../../../../functions/personal-data/export/start-export.ts';
 import {
   archiveName,
   exportShown,
@@ -7,6 +6,7 @@ import {
   startExport,
   stateOf,
 } from '../../../../functions/personal-data/export/start-export.ts';
+import type { StoredExport } from '../../../../functions/records/data-export.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.parse(someTime) - minutes * 60_000).toISOString();

@@ -1,0 +1,51 @@
+import type { Client } from '../../shared/model/client.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../table/write.ts';
+
+/** What a manager enters about a client. */
+export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;
+
+/** The write of a new client of this manager. */
+export function newClientWrite(managerId: number, client: Client): SingleWrite {
+  return { put: { ...keys.client(managerId, client.id), ...client }, when: isNew };
+}
+
+/** The write of a client's new facts; a change since it was read refuses. The number of its jobs is not touched. */
+export function changedClientWrite(
+  managerId: number,
+  before: Client,
+  change: ClientFacts & { version: number },
+): SingleWrite {
+  return {
+    update: keys.client(managerId, before.id),
+    set: change,
+    when: versionIs(before.version),
+    refusal: refuse.conflict('Somebody else has changed this client; look again'),
+  };
+}
+
+/** The write that removes a client; one with jobs refuses (CLIENT-13). */
+export function removedClientWrite(managerId: number, clientId: number): SingleWrite {
+  return {
+    remove: keys.client(managerId, clientId),
+    when: { expression: 'attribute_exists(pk) AND #jobs = :none', values: { none: 0 } },
+    refusal: refuse.conflict('Only a client with no jobs can be deleted'),
+  };
+}
+
+/** The write that counts one job more at this client; a client that is not there refuses. */
+export function clientJobAddedWrite(managerId: number, clientId: number): SingleWrite {
+  return {
+    update: keys.client(managerId, clientId),
+    add: { jobs: 1 },
+    when: exists,
+    refusal: refuse.invalid('clientId', 'There is no such client'),
+  };
+}
+
+/** The write that counts one job less at this client. */
+export function clientJobRemovedWrite(managerId: number, clientId: number): SingleWrite {
+  return { update: keys.client(managerId, clientId), add: { jobs: -1 } };
+}

@@ -1,0 +1,46 @@
+import { exportPatienceMinutes } from '../../shared/constants/personal-data.ts';
+import type { DataExport } from '../../shared/model/personal-data.ts';
+import { refuse, Refusal } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { Write } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+
+/** An archive as stored; `parts` name the files. */
+export interface StoredExport extends Omit<DataExport, 'state' | 'parts'> {
+  userId: number;
+  uuid: string;
+  state: 'preparing' | 'ready' | 'failed';
+  parts: { key: string; bytes: number }[];
+}
+
+/** The refusal of an archive that is no longer being prepared. */
+export const exportSettled = new Refusal('gone', 'gone meanwhile');
+
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** The writes of a new archive; of two at the same moment one refuses. */
+export function newExportWrites(archive: StoredExport): Write[] {
+  const { userId, id, requestedAt, expiresAt } = archive;
+  const until = seconds(requestedAt) + exportPatienceMinutes * 60;
+  return [
+    { put: { ...keys.dataExport(userId, id), ...archive, ttl: seconds(expiresAt) }, when: isNew },
+    {
+      put: { ...keys.dataExportTurn(userId), exportId: id, until, ttl: until },
+      when: { expression: 'attribute_not_exists(pk) OR #until <= :now', values: { now: seconds(requestedAt) } },
+      refusal: refuse.conflict('An archive of your data is being prepared already'),
+    },
+  ];
+}
+
+/** The writes that make an archive ready, once; the next may be started. */
+export function readyExportWrites({ userId, id, state, readyAt, parts }: StoredExport): Write[] {
+  return [
+    {
+      update: keys.dataExport(userId, id),
+      set: { state, readyAt, parts },
+      when: { expression: '#state = :preparing', values: { preparing: 'preparing' } },
+      refusal: exportSettled,
+    },
+    { remove: keys.dataExportTurn(userId) },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { DigestFrequency } from '../../shared/constants/notification.ts';
+import { digestFrequencies } from '../../shared/constants/notification.ts';
+import type { MailSettings } from '../../shared/model/notification-settings.ts';
+import { Refusal } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+
+/** How often a digest is mailed. */
+export type DigestRhythm = Exclude<DigestFrequency, 'off'>;
+
+/**
+ * The digest a user got last: on which day, up to which notification, and which of the last hour before that one were
+ * in it.
+ */
+export interface LastDigest {
+  day: string;
+  upTo: number;
+  /** Absent in digests from before it was kept. */
+  told?: number[];
+}
+
+/** The refusal of a digest that another run has marked first. */
+export const digestTaken = new Refusal('conflict', 'mailed already');
+
+/**
+ * The writes that put a user on the list of the digest they chose and take them off the others; they belong to the
+ * transaction that saves the choice.
+ */
+export function digestWrites(userId: number, { digest }: MailSettings): Write[] {
+  return digestFrequencies
+    .filter((frequency) => frequency !== 'off')
+    .map((frequency) =>
+      frequency === digest
+        ? { put: { ...keys.digestReader(frequency, userId), userId } }
+        : noDigestWrite(userId, frequency),
+    );
+}
+
+/** The write that takes a user off a list. */
+export function noDigestWrite(userId: number, frequency: DigestRhythm): SingleWrite {
+  return { remove: keys.digestReader(frequency, userId) };
+}
+
+/** The write that marks a digest sent, built on the one before; another run's mark refuses. */
+export function sentDigestWrite(userId: number, digest: LastDigest, earlier: LastDigest | undefined): SingleWrite {
+  const when = earlier ? { expression: '#day = :earlier', values: { earlier: earlier.day } } : isNew;
+  return { put: { ...keys.lastDigest(userId), ...digest }, when, refusal: digestTaken };
+}
+
+/** The write that takes the mark back to the digest before. */
+export function unsentDigestWrite(userId: number, earlier: LastDigest | undefined): SingleWrite {
+  if (!earlier) return { remove: keys.lastDigest(userId) };
+  const { day, upTo, told } = earlier;
+  return { put: { ...keys.lastDigest(userId), day, upTo, ...(told ? { told } : {}) } };
+}

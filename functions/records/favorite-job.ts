@@ -1,0 +1,18 @@
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+
+/** A job that a candidate marked. */
+export interface FavoriteJob {
+  jobId: number;
+  at: string;
+}
+
+/** The write that marks a job; doing it twice changes nothing. */
+export function favoriteJobWrite(candidateId: number, { jobId, at }: FavoriteJob): SingleWrite {
+  return { put: { ...keys.favoriteJob(candidateId, jobId), jobId, at } };
+}
+
+/** The write that takes the mark away. */
+export function noFavoriteJobWrite(candidateId: number, jobId: number): SingleWrite {
+  return { remove: keys.favoriteJob(candidateId, jobId) };
+}

@@ -1,0 +1,9 @@
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+
+const keptSeconds = 14 * 86_400;
+
+/** The write that keeps a mail for two weeks while a stage has no verified sender; `now` is in milliseconds. */
+export function heldMailWrite(mail: { to: string }, id: number, now: number): SingleWrite {
+  return { put: { ...keys.heldMail(id), id, ...mail, ttl: Math.floor(now / 1000) + keptSeconds } };
+}

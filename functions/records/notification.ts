@@ -1,0 +1,53 @@
+import type { NotificationType } from '../../shared/constants/notification.ts';
+import type { PayloadOf } from '../../shared/model/notification.ts';
+import { Refusal } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { exists, isNew } from '../table/write.ts';
+
+/** One notification to write: for whom, of what kind, saying what. */
+export type NewNotification = {
+  [T in NotificationType]: { recipientId: number; type: T; payload: PayloadOf<T> };
+}[NotificationType];
+
+/** The refusal of a notification that is there, or was viewed or mailed, already. */
+export const doneAlready = new Refusal('conflict', 'done already');
+
+/** The write of a notification of this event; `ttl` is when it expires, in seconds. A repeated event writes it once. */
+export function newNotificationWrite(
+  event: { id: number; time: string },
+  { recipientId, type, payload }: NewNotification,
+  ttl: number,
+): SingleWrite {
+  const { id, time: createdAt } = event;
+  return {
+    put: { ...keys.notification(recipientId, id), id, type, payload, createdAt, recipientId, ttl },
+    when: isNew,
+    refusal: doneAlready,
+  };
+}
+
+/** The write that marks a notification viewed, once. */
+export function viewedNotificationWrite(userId: number, id: number, at: string): SingleWrite {
+  return {
+    update: keys.notification(userId, id),
+    set: { viewedAt: at },
+    when: { expression: 'attribute_exists(pk) AND attribute_not_exists(viewedAt)' },
+    refusal: doneAlready,
+  };
+}
+
+/** The write that marks a notification mailed, once. */
+export function mailedNotificationWrite(userId: number, id: number, at: string): SingleWrite {
+  return {
+    update: keys.notification(userId, id),
+    set: { mailedAt: at },
+    when: { expression: 'attribute_exists(pk) AND attribute_not_exists(#mailedAt)' },
+    refusal: doneAlready,
+  };
+}
+
+/** The write that takes the mark of a mail back. */
+export function unmailedNotificationWrite(userId: number, id: number): SingleWrite {
+  return { update: keys.notification(userId, id), remove: ['mailedAt'], when: exists };
+}

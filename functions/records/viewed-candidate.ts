@@ -1,0 +1,22 @@
+import { Refusal } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+
+/** A candidate whose page a user has opened, and when first (PROF-07). */
+export interface ViewedCandidate {
+  candidateId: number;
+  viewedAt: string;
+}
+
+/** The refusal of a view that was kept before. */
+export const viewedBefore = new Refusal('conflict', 'viewed before');
+
+/** The write that keeps when a user first opened a candidate's page. */
+export function viewedCandidateWrite(viewerId: number, viewed: ViewedCandidate): SingleWrite {
+  return {
+    put: { ...keys.viewedCandidate(viewerId, viewed.candidateId), ...viewed },
+    when: isNew,
+    refusal: viewedBefore,
+  };
+}
