@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
 
-/** Three kinds of test: quick ones, stories in a real browser, and protocol suites against the local AWS endpoints. */
+/**
+ * Four kinds of test: quick ones, stories in a real browser, protocol suites against the local AWS endpoints, and the
+ * deployment to an independent AWS emulator.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -15,6 +18,16 @@ export default defineConfig({
           include: ['test/**/*.conformance.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'cloud',
+          include: ['test/**/*.cloud.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
         },
       },
       {

@@ -1,5 +1,6 @@
 import type { AnswerOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
 import { encodeQuery, fillPath } from '../../web/api/encode-query.ts';
+import { waitFor } from './wait.ts';
 
 export interface ApiAnswer<R extends RouteDefinition> {
   status: number;
@@ -12,6 +13,10 @@ export interface ApiAnswer<R extends RouteDefinition> {
 /** Calls operations of a running HireHub over HTTP, without a browser. */
 export interface Api {
   siteUrl: string;
+  /** Waits for a result as long as this deployment may take, polling no more often than it can bear. */
+  patient<T>(what: string, ask: () => Promise<T | undefined>): Promise<T>;
+  /** Mails to an address, newest first; the laptop's mailbox unless given. */
+  mailsTo?(to: string): Promise<{ subject: string; text: string }[]>;
   /** Calls an operation with this token; throws the server's message unless it succeeds. */
   call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>>;
   /** Calls an operation and returns refusals like any other response. */
@@ -53,5 +58,5 @@ export function openApi(siteUrl: string, fetchBy: typeof fetch = fetch): Api {
     return answer;
   }
 
-  return { siteUrl, ask, call };
+  return { siteUrl, ask, call, patient: waitFor };
 }

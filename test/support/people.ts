@@ -32,12 +32,17 @@ export function aSignUp(firstName: string): {
 /**
  * The token of the link in the newest mail to this address whose subject contains the text; waits until it is there.
  */
-export async function mailedToken({ siteUrl }: Api, to: string, subject: string): Promise<string> {
-  return waitFor(`a mail '${subject}' to ${to}`, async () => {
-    const response = await fetch(`${siteUrl}/_local/mail.json?to=${encodeURIComponent(to)}`);
-    const mails = (await response.json()) as { subject: string; text: string }[];
+export async function mailedToken(api: Api, to: string, subject: string): Promise<string> {
+  const mailsTo = api.mailsTo ?? ((address: string) => localMails(api.siteUrl, address));
+  return api.patient(`a mail '${subject}' to ${to}`, async () => {
+    const mails = await mailsTo(to);
     return /\?token=([\w-]+)/.exec(mails.find((mail) => mail.subject.includes(subject))?.text ?? '')?.[1];
   });
+}
+
+async function localMails(siteUrl: string, to: string): Promise<{ subject: string; text: string }[]> {
+  const response = await fetch(`${siteUrl}/_local/mail.json?to=${encodeURIComponent(to)}`);
+  return (await response.json()) as { subject: string; text: string }[];
 }
 
 /** Signs in. */

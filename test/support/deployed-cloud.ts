@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { InvokeCommand, LambdaClient, ListFunctionsCommand, type FunctionConfiguration } from '@aws-sdk/client-lambda';
+import { synthesize } from '../../infra/app.ts';
+import { adaptAssembly } from '../../infra/tools/cloud/adapt-assembly.ts';
+import { deployAssembly } from '../../infra/tools/cloud/deploy-assembly.ts';
+import { findPython, installEmulator, startEmulator } from '../../infra/tools/cloud/emulator.ts';
+import { openApi, type Api } from './api.ts';
+import { waitFor } from './wait.ts';
+
+export interface DeployedCloud {
+  /** The HTTP API as CloudFront calls it, with the origin's secret. */
+  api: Api;
+  /** Calls the API without the secret, as somebody who walks around CloudFront would. */
+  outside: Api;
+  stacks: string[];
+  functions: FunctionConfiguration[];
+  /** Sends an operator's request to the deployed operator function. */
+  operate(request: object): Promise<unknown>;
+  stop(): void;
+}
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Deploys the stage `dev`, unchanged but for what the emulator lacks, to an AWS that nobody of this project wrote. */
+export async function deployCloud(): Promise<DeployedCloud> {
+  const python = findPython();
+  if (!python) throw new Error('The cloud conformance needs Python 3.11 or later with venv.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-cloud-'));
+  const tools = path.join(root, '.local/tools');
+  mkdirSync(tools, { recursive: true });
+  const programs = installEmulator(python, tools);
+  execFileSync(process.execPath, [path.join(root, 'infra/build/bundle.ts')], { cwd: root, stdio: 'ignore' });
+  synthesize({ stage: 'dev', outputFolder: path.join(folder, 'assembly') });
+  const changes = adaptAssembly(path.join(folder, 'assembly'), path.join(folder, 'adapted'));
+  for (const change of changes) console.log(change);
+
+  const emulator = await startEmulator(programs, folder);
+  try {
+    const stacks = await deployAssembly(path.join(folder, 'adapted'), emulator, path.join(folder, 'deploy.log'));
+    const lambda = new LambdaClient({
+      endpoint: emulator.endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    });
+    const functions = await everyFunction(lambda);
+    const operate = async (request: object) => {
+      const { Payload } = await lambda.send(
+        new InvokeCommand({ FunctionName: 'HireHub-dev-Operator', Payload: JSON.stringify(request) }),
+      );
+      return JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null') as unknown;
+    };
+    const siteUrl = `${emulator.endpoint}/_aws/execute-api/${await httpApiId(emulator.endpoint)}/$default`;
+    const secret = functions.map(({ Environment }) => Environment?.Variables?.ORIGIN_SECRET).find(Boolean) ?? '';
+    const mailsTo = async (to: string) =>
+      ((await operate({ action: 'mail' })) as { to: string; subject: string; text: string }[])
+        .filter((mail) => mail.to.includes(to))
+        .toReversed();
+    // Each look at the held mails runs a function of the emulator, which has the same two cores as everything else.
+    const patient: Api['patient'] = (what, ask) => waitFor(what, ask, 90_000, 500);
+    const throughCdn: typeof fetch = (target, init) =>
+      fetch(target, { ...init, headers: { ...(init?.headers as object), 'x-origin-secret': secret } });
+    return {
+      api: { ...openApi(siteUrl, throughCdn), mailsTo, patient },
+      outside: openApi(siteUrl),
+      stacks,
+      functions,
+      operate,
+      stop: emulator.stop,
+    };
+  } catch (error) {
+    emulator.stop();
+    throw error;
+  }
+}
+
+async function everyFunction(lambda: LambdaClient): Promise<FunctionConfiguration[]> {
+  const found: FunctionConfiguration[] = [];
+  let Marker: string | undefined;
+  do {
+    const page = await lambda.send(new ListFunctionsCommand({ Marker }));
+    found.push(...(page.Functions ?? []));
+    Marker = page.NextMarker;
+  } while (Marker);
+  return found;
+}
+
+async function httpApiId(endpoint: string): Promise<string> {
+  const scope = 'test/20260101/us-east-1/apigateway/aws4_request';
+  const response = await fetch(`${endpoint}/v2/apis`, {
+    headers: { authorization: `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host, Signature=0` },
+  });
+  const { items } = (await response.json()) as { items: { apiId: string; protocolType: string }[] };
+  const api = items.find(({ protocolType }) => protocolType === 'HTTP');
+  if (!api) throw new Error('No HTTP API was deployed.');
+  return api.apiId;
+}
