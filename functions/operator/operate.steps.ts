@@ -3,6 +3,7 @@ import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Identity } from '../outside/identity/port.ts';
 import { eventOf } from '../table/outbox.ts';
+import type { Mail } from '../outside/mail/port.ts';
 import type { OperatorRequest } from './operator-request.ts';
 import type { OperatorStore } from './operator.store.ts';
 import { onlyManagers } from './operator.store.ts';
@@ -10,7 +11,7 @@ import { settleReward } from './settle-reward.ts';
 
 export interface OperatorNeeds {
   operatorStore: OperatorStore;
-  heldMails(): Promise<object[]>;
+  heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
   /** Days between asking for an erasure and erasing. */
   graceDays: number;
@@ -20,27 +21,40 @@ export interface OperatorNeeds {
 /** Does what an operator asks and answers what became of it. */
 export async function operate(request: OperatorRequest, needs: OperatorNeeds): Promise<unknown> {
   const { operatorStore } = needs;
-  return match(request)
-    .with({ action: 'list-super-manager-requests' }, async () =>
-      (await operatorStore.superManagerRequests()).map(({ id, firstName, lastName, email }) => ({
-        id,
-        firstName,
-        lastName,
-        email,
-      })),
-    )
-    .with({ action: 'approve-super-manager' }, ({ email }) => approveSuperManager(email, needs))
-    .with({ action: 'recruiter-kind' }, async ({ email, kind }) => {
-      const account = await operatorStore.accountByEmail(email);
-      await operatorStore.saveRecruiterKind(account.id, kind === 'internal');
-      return { id: account.id, isInternal: kind === 'internal' };
-    })
-    .with({ action: 'list-redemptions' }, ({ status }) => operatorStore.redemptions(status))
-    .with({ action: 'approve-reward' }, ({ id }) => settle(id, 'approved', needs))
-    .with({ action: 'pay-reward' }, ({ id }) => settle(id, 'paid', needs))
-    .with({ action: 'mail' }, () => needs.heldMails())
-    .with({ action: 'erase-account' }, (wish) => eraseAccount(wish, needs))
-    .exhaustive();
+  return (
+    match(request)
+      .with({ action: 'list-super-manager-requests' }, async () =>
+        (await operatorStore.superManagerRequests()).map(({ id, firstName, lastName, email }) => ({
+          id,
+          firstName,
+          lastName,
+          email,
+        })),
+      )
+      .with({ action: 'approve-super-manager' }, ({ email }) => approveSuperManager(email, needs))
+      .with({ action: 'recruiter-kind' }, async ({ email, kind }) => {
+        const account = await operatorStore.accountByEmail(email);
+        await operatorStore.saveRecruiterKind(account.id, kind === 'internal');
+        return { id: account.id, isInternal: kind === 'internal' };
+      })
+      // What an operator reads, without the table's own keys.
+      .with({ action: 'list-redemptions' }, async ({ status: wanted }) =>
+        (await operatorStore.redemptions(wanted)).map(({ id, recruiterId, points, status, at }) => ({
+          id,
+          recruiterId,
+          points: -points,
+          status,
+          at,
+        })),
+      )
+      .with({ action: 'approve-reward' }, ({ id }) => settle(id, 'approved', needs))
+      .with({ action: 'pay-reward' }, ({ id }) => settle(id, 'paid', needs))
+      .with({ action: 'mail' }, async () =>
+        (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),
+      )
+      .with({ action: 'erase-account' }, (wish) => eraseAccount(wish, needs))
+      .exhaustive()
+  );
 }
 
 async function approveSuperManager(email: string, { operatorStore, identity, clock }: OperatorNeeds): Promise<unknown> {

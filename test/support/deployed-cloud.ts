@@ -22,6 +22,12 @@ export interface DeployedCloud {
   stop(): void;
 }
 
+/** What the operator's function returns. */
+interface Operated {
+  data?: unknown;
+  message?: string;
+}
+
 const root = path.join(import.meta.dirname, '../..');
 
 /** Deploys the stage `dev`, unchanged but for what the emulator lacks, to an AWS that nobody of this project wrote. */
@@ -50,7 +56,9 @@ export async function deployCloud(): Promise<DeployedCloud> {
       const { Payload } = await lambda.send(
         new InvokeCommand({ FunctionName: 'HireHub-dev-Operator', Payload: JSON.stringify(request) }),
       );
-      return JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null') as unknown;
+      const { data, message } = JSON.parse(Payload ? Buffer.from(Payload).toString() : '{}') as Operated;
+      if (message) throw new Error(message);
+      return data;
     };
     const siteUrl = `${emulator.endpoint}/_aws/execute-api/${await httpApiId(emulator.endpoint)}/$default`;
     const secret = functions.map(({ Environment }) => Environment?.Variables?.ORIGIN_SECRET).find(Boolean) ?? '';

@@ -116,9 +116,9 @@ async function answerFor(
 async function operated(form: URLSearchParams, { operate }: ConsoleData): Promise<string> {
   const { id, ...fields } = Object.fromEntries(form);
   const { payload, functionError } = await operate({ ...fields, ...(id === undefined ? {} : { id: Number(id) }) });
-  return functionError
-    ? String((payload as { errorMessage?: string }).errorMessage)
-    : `Done: ${JSON.stringify(payload)}`;
+  if (functionError) return String((payload as { errorMessage?: string }).errorMessage);
+  const { data, message } = payload as { data?: unknown; message?: string };
+  return message ?? `Done: ${JSON.stringify(data)}`;
 }
 
 const missing = (what: string): Answer => ({

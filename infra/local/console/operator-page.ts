@@ -49,7 +49,8 @@ export async function operatorPage(
 
 async function listOf(operate: ConsoleData['operate'], request: Row): Promise<Row[]> {
   const { payload, functionError } = await operate(request);
-  return functionError || !Array.isArray(payload) ? [] : (payload as Row[]);
+  if (functionError) throw new Error(`The operator's function failed: ${JSON.stringify(payload)}`);
+  return (payload as { data: Row[] }).data;
 }
 
 function line(row: Row, action: Html): Html {

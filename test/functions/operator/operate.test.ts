@@ -93,7 +93,11 @@ describe('The operator', () => {
       { body: { count: 200 }, actor: recruiter },
       { pointsStore: pointsStore(room.table), clock: room.clock },
     );
-    const [{ id }] = (await ask({ action: 'list-redemptions', status: 'requested' })) as [{ id: number }];
+    const waiting = (await ask({ action: 'list-redemptions', status: 'requested' })) as [{ id: number }];
+    const [{ id }] = waiting;
+    expect(waiting).toEqual([
+      { id, recruiterId: recruiter.id, points: 200, status: 'requested', at: expect.any(String) },
+    ]);
     expect(await refusalOf(ask({ action: 'pay-reward', id }))).toMatchObject({ kind: 'notFound' });
     await ask({ action: 'approve-reward', id });
     expect(await refusalOf(ask({ action: 'approve-reward', id }))).toMatchObject({ kind: 'notFound' });
@@ -116,9 +120,13 @@ describe('The operator', () => {
       [2, 'second'],
     ] as const)
       await send(mail(subject), id);
-    expect(await ask({ action: 'mail' })).toMatchObject([
-      { id: 1, subject: 'first' },
-      { id: 2, subject: 'second' },
-    ]);
+    expect(await ask({ action: 'mail' })).toEqual(
+      ['first', 'second'].map((subject, at) => ({
+        id: at + 1,
+        to: mail(subject).to,
+        subject,
+        text: mail(subject).text,
+      })),
+    );
   });
 });

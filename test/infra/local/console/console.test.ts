@@ -35,11 +35,12 @@ async function aConsole() {
     operate: async (request) => {
       asked.push(request);
       if (request.action === 'list-redemptions')
-        return { payload: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] };
-      if (request.action === 'list-super-manager-requests') return { payload: [{ id: 1, email: 'bob@example.com' }] };
+        return { payload: { data: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] } };
+      if (request.action === 'list-super-manager-requests')
+        return { payload: { data: [{ id: 1, email: 'bob@example.com' }] } };
       return request.action === 'approve-reward'
-        ? { payload: { id: 7, status: 'approved' } }
-        : { payload: { errorMessage: 'There is no such account' }, functionError: 'Unhandled' };
+        ? { payload: { data: { id: 7, status: 'approved' } } }
+        : { payload: { message: 'There is no such account' } };
     },
   });
   servers.handle((request, response) => void pages(request, response));
