@@ -1,6 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { Api } from './api.ts';
-import { waitFor } from './wait.ts';
 
 /** A person who is signed in through the API. */
 export interface Person {
