@@ -3,16 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { drawnPages, fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
+import { filesOfPage, type PageFiles } from './page-files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What a drawn page needs at once besides the entry: its code and its sheets. */
-export interface PageFiles {
-  scripts: string[];
-  sheets: string[];
-}
+type DrawnPage = (typeof drawnPages)[number];
+
+/** The module of each drawn page. */
+const moduleOf: Record<DrawnPage, string> = {
+  '/': 'web/features/landing/routes/landing.tsx',
+  '/about': 'web/features/landing/routes/about.tsx',
+  '/terms_and_conditions': 'web/features/landing/routes/terms.tsx',
+  '/privacy': 'web/features/landing/routes/privacy.tsx',
+  '/account/how-to-delete': 'web/features/landing/routes/how-to-delete.tsx',
+};
 
 /** The empty page with a page's content, title and files in it; the browser then draws nothing anew. */
 export function filledPage(
@@ -49,21 +55,12 @@ export function drawPagesOnBuild(): Plugin {
       for (const page of drawnPages) {
         const file = path.join(dir, fileOfDrawnPage(page));
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, filledPage(shell, { path: page, html: drawn[page] ?? '', files: filesOf(page, bundle) }));
+        writeFileSync(
+          file,
+          filledPage(shell, { path: page, html: drawn[page] ?? '', files: filesOfPage(bundle, [moduleOf[page]]) }),
+        );
       }
     },
-  };
-}
-
-function filesOf(page: string, bundle: Rolldown.OutputBundle): PageFiles {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const module = new RegExp(`/web/features/landing/routes/${page === '/' ? 'landing' : '(about|terms)'}\\.tsx$`);
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
-  if (!chunk) throw new Error(`No chunk holds ${page}.`);
-  const wanted = [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName))];
-  return {
-    scripts: wanted.map(({ fileName }) => fileName),
-    sheets: wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
   };
 }
 
