@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
-import { idValue } from '../../shared/contract/fields.ts';
+import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
@@ -21,6 +21,8 @@ export const candidateStatusChanged = defineEvent(
     to: z.enum(pipelineStatuses),
     reason: z.string().nullable(),
     undo: z.boolean(),
+    /** When the move was made that this one takes back; null for a move of its own. */
+    undoneAt: isoTime.nullable().default(null),
     version: z.int(),
   }),
 );

@@ -8,8 +8,15 @@ export type CountedEvent = EventOf<EventsOf<'dashboards'>>;
 
 /** Decides which counters an event changes: the manager's, and those of the recruiter involved. */
 export function countEvent(event: CountedEvent): Count[] {
+  const at = event.type === 'candidate-status-changed' ? (event.data.undoneAt ?? event.time) : event.time;
+  return addedBy(event).map((added) => ({ at, ...added }));
+}
+
+type Added = Omit<Count, 'at'>;
+
+function addedBy(event: CountedEvent): Added[] {
   return match(event)
-    .returnType<Count[]>()
+    .returnType<Added[]>()
     .with({ type: 'client-added' }, ({ data }) => [{ userId: data.managerId, add: { clients: 1 } }])
     .with({ type: 'client-removed' }, ({ data }) => [{ userId: data.managerId, add: { clients: -1 } }])
     .with({ type: 'job-posted' }, ({ data }) => [{ userId: data.manager.id, add: { posted: 1, open: 1 } }])
@@ -22,21 +29,24 @@ export function countEvent(event: CountedEvent): Count[] {
       { userId: data.managerId, add: { candidates: 1, status_contacted: 1 } },
       { userId: data.recruiter.id, add: { candidates: 1, status_contacted: 1 } },
     ])
-    .with({ type: 'candidate-status-changed' }, ({ data }) => {
-      const add = { [`status_${data.to}`]: 1, moves: 1 };
-      return [
-        { userId: data.managerId, add },
-        { userId: data.recruiterId, add },
-      ];
-    })
+    .with({ type: 'candidate-status-changed' }, countMove)
     .exhaustive();
+}
+
+// An undone move is taken back where it was counted, instead of counting as a second move to where it came from.
+function countMove({ data }: EventOf<'candidate-status-changed'>): Added[] {
+  const add = data.undo ? { [`status_${data.from}`]: -1, moves: -1 } : { [`status_${data.to}`]: 1, moves: 1 };
+  return [
+    { userId: data.managerId, add },
+    { userId: data.recruiterId, add },
+  ];
 }
 
 function nameOf(status: string): string {
   return status === 'signed' ? 'open' : status;
 }
 
-function countClosing({ data }: EventOf<'job-closed'>): Count[] {
+function countClosing({ data }: EventOf<'job-closed'>): Added[] {
   const forManager = {
     userId: data.manager.id,
     add: { [nameOf(data.from)]: -1, closed: 1, hired: data.candidate ? 1 : 0 },

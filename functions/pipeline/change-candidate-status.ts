@@ -40,7 +40,7 @@ export function changeCandidateStatus(
   const lastChange = { from: onJob.status, to: wish.status, byId: actor.id, at };
   return moved(
     onJob,
-    { status: wish.status, lastChange, reason: wish.reason?.trim() || null, undo: false },
+    { status: wish.status, lastChange, reason: wish.reason?.trim() || null, undoneAt: null },
     { actor, at, id },
   );
 }
@@ -48,13 +48,13 @@ export function changeCandidateStatus(
 /** Decides taking back one's own last move: back to where the candidate was, told as a second line of the story. */
 export function undoCandidateStatus({ onJob, jobStatus }: Position, { actor, at, id }: Circumstances): StatusChange {
   refuseBy(undoRefusal({ ...onJob, jobStatus }, actor, at));
-  const back = onJob.lastChange?.from ?? onJob.status;
-  return moved(onJob, { status: back, lastChange: null, reason: null, undo: true }, { actor, at, id });
+  const { from: status, at: undoneAt } = onJob.lastChange ?? { from: onJob.status, at };
+  return moved(onJob, { status, lastChange: null, reason: null, undoneAt }, { actor, at, id });
 }
 
 function moved(
   onJob: CandidateOnJob,
-  move: Pick<CandidateOnJob, 'status' | 'lastChange'> & { reason: string | null; undo: boolean },
+  move: Pick<CandidateOnJob, 'status' | 'lastChange'> & { reason: string | null; undoneAt: string | null },
   { actor, at, id }: Circumstances,
 ): StatusChange {
   const after = {
@@ -78,7 +78,8 @@ function moved(
       from: onJob.status,
       to: move.status,
       reason: move.reason,
-      undo: move.undo,
+      undo: move.undoneAt !== null,
+      undoneAt: move.undoneAt,
       version: after.version,
     },
   });

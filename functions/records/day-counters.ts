@@ -2,9 +2,11 @@ import { Refusal } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { SingleWrite } from '../table/write.ts';
 
-/** What one event adds to the counters of a person on its day; names read `what`, or `what_detail`. */
+/** What one event adds to the counters of a person; names read `what`, or `what_detail`. */
 export interface Count {
   userId: number;
+  /** On the day of this time: the event's own, or that of the event that it takes back. */
+  at: string;
   add: Record<string, number>;
 }
 
@@ -12,13 +14,13 @@ export interface Count {
 export const countedAlready = new Refusal('conflict', 'counted already');
 
 /** The write that adds an event to its day. The item keeps the ids of the events it has counted, so a repeated one refuses. */
-export function countedEventWrite(event: { id: number; time: string }, { userId, add }: Count): SingleWrite {
+export function countedEventWrite(eventId: number, { userId, at, add }: Count): SingleWrite {
   return {
-    update: keys.dayCounters(userId, event.time.slice(0, 10)),
-    add: { ...add, countedEvents: new Set([event.id]) },
+    update: keys.dayCounters(userId, at.slice(0, 10)),
+    add: { ...add, countedEvents: new Set([eventId]) },
     when: {
       expression: 'attribute_not_exists(#countedEvents) OR NOT contains(#countedEvents, :event)',
-      values: { event: event.id },
+      values: { event: eventId },
     },
     refusal: countedAlready,
   };

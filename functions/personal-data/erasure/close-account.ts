@@ -55,6 +55,7 @@ export function withdraw(
       to: 'rejected',
       reason: withdrawnReason,
       undo: false,
+      undoneAt: null,
       version: after.version,
     },
   });

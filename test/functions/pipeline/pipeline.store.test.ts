@@ -100,6 +100,7 @@ describe('The pipeline store', () => {
       id: clock.newId(),
     });
     await store.saveStatusChange(undo);
+    expect(undo.event.data).toMatchObject({ undo: true, undoneAt: change.event.time });
     const story = composeTimeline((await store.story(pair, manager)).events, []);
     expect(story.map((entry) => entry.type === 'status_change' && [entry.from, entry.to, entry.undo])).toEqual([
       ['submitted', 'contacted', true],
