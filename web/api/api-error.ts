@@ -42,7 +42,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** Reads the error envelope of a response that is not 2xx. */
-export function errorFromAnswer(status: number, body: unknown, retryAfter?: string): ApiError {
+export function errorFromResponse(status: number, body: unknown, retryAfter?: string): ApiError {
   const envelope = (body ?? {}) as { message?: unknown; errors?: unknown };
   const errors = Array.isArray(envelope.errors)
     ? envelope.errors.filter(
@@ -54,4 +54,4 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: stri
 }
 
 /** Shown when there was no response at all. */
-export const noAnswer = 'HireHub cannot be reached. Check your connection and try again.';
+export const unreachableMessage = 'HireHub cannot be reached. Check your connection and try again.';

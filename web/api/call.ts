@@ -1,4 +1,4 @@
-import { ApiError, errorFromAnswer } from './api-error.ts';
+import { ApiError, errorFromResponse } from './api-error.ts';
 import { encodeQuery, fillPath } from './encode-query.ts';
 import { routes as openRoutes } from './open-routes.ts';
 import { openTransport } from './open-transport.ts';
@@ -34,10 +34,10 @@ let refreshing: Promise<boolean> | undefined;
  */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= openTransport({ method: 'POST', address: '/api/auth/refresh', body: {} })
-    .then((answer) => {
-      if (answer.status === 401) return false;
-      const token = answer.header('jwt');
-      if (!token) throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
+    .then((response) => {
+      if (response.status === 401) return false;
+      const token = response.header('jwt');
+      if (!token) throw errorFromResponse(response.status, response.body, response.header('retry-after'));
       // A user who signed out meanwhile stays signed out.
       if (!readSession().token) return false;
       renewToken(token);
@@ -58,12 +58,12 @@ async function exchange(outgoing: Outgoing, open: boolean): Promise<Incoming> {
   if (open) return openTransport(outgoing);
   needToken();
   const before = readSession().token;
-  const answer = await overSession(outgoing);
-  if (answer.status !== 401) return answer;
+  const response = await overSession(outgoing);
+  if (response.status !== 401) return response;
   needToken();
   const isRenewed = readSession().token !== before || (await refreshSession());
   needToken();
-  const again = isRenewed ? await overSession(outgoing) : answer;
+  const again = isRenewed ? await overSession(outgoing) : response;
   if (again.status === 401) {
     endSession({ keepStorage: true });
     sessionLost();
@@ -91,10 +91,10 @@ export async function call(
   const [method, path] = open ?? (await sessionRoute(feature, operation));
   const search = query ? encodeQuery(query) : '';
   const address = `${fillPath(path, params)}${search ? `?${search}` : ''}`;
-  const answer = await exchange({ method, address, body, signal }, open !== undefined);
-  if (answer.status < 200 || answer.status >= 300)
-    throw errorFromAnswer(answer.status, answer.body, answer.header('retry-after'));
-  if (answer.body === undefined && answer.status !== 204) throw new ApiError(answer.status, '');
-  const jwt = answer.header('jwt');
-  return jwt ? { ...(answer.body as object), jwt } : answer.body;
+  const response = await exchange({ method, address, body, signal }, open !== undefined);
+  if (response.status < 200 || response.status >= 300)
+    throw errorFromResponse(response.status, response.body, response.header('retry-after'));
+  if (response.body === undefined && response.status !== 204) throw new ApiError(response.status, '');
+  const jwt = response.header('jwt');
+  return jwt ? { ...(response.body as object), jwt } : response.body;
 }

@@ -9,21 +9,21 @@ const firstDelay = 1_000;
 const longestDelay = 30_000;
 /** API Gateway closes a socket that is silent for ten minutes. */
 const quietLimit = 9 * 60_000;
-const lookEvery = 30_000;
+const checkInterval = 30_000;
 /** A check this late was delayed by a sleeping computer; browsers slow the timers of hidden tabs to one a minute. */
-const sleptFor = 90_000;
+const sleepThreshold = 90_000;
 /** A reachable server answers a ping, and opens a socket, within this time. */
-const answersWithin = 10_000;
+const responseTimeout = 10_000;
 /**
  * A connection that ends sooner counts as failed, so that a server that drops every connection is not retried
  * immediately.
  */
-const standsAfter = 10_000;
+const stableAfter = 10_000;
 /**
  * A first connection within this time is as recent as the page's first load; after a later one something may have been
  * missed.
  */
-const promptly = 3_000;
+const promptWithin = 3_000;
 
 let socket: WebSocket | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +89,7 @@ function leave(lost: WebSocket): void {
   if (socket !== lost) return;
   socket = undefined;
   clearTimeout(deadline);
-  if (openedAt !== undefined && Date.now() - openedAt >= standsAfter) attempts = 0;
+  if (openedAt !== undefined && Date.now() - openedAt >= stableAfter) attempts = 0;
   tryAgainLater();
 }
 
@@ -97,23 +97,23 @@ function leave(lost: WebSocket): void {
  * Expects a message from the server within some seconds. A dead connection can look open for many minutes after sleep
  * or a network change.
  */
-function expectAnswer(of: WebSocket): void {
+function expectMessage(of: WebSocket): void {
   clearTimeout(deadline);
   deadline = setTimeout(() => {
     console.warn('Live updates: no answer');
     of.close();
     leave(of);
-  }, answersWithin);
+  }, responseTimeout);
 }
 
 function greet(): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
   socket.send('{"action":"ping"}');
-  expectAnswer(socket);
+  expectMessage(socket);
 }
 
-function stands(): void {
-  const mayHaveMissed = openedAt !== undefined || attempts > 0 || Date.now() - wantedAt > promptly;
+function onOpened(): void {
+  const mayHaveMissed = openedAt !== undefined || attempts > 0 || Date.now() - wantedAt > promptWithin;
   openedAt = Date.now();
   heardAt = openedAt;
   if (mayHaveMissed) for (const catchUp of catchUps) catchUp();
@@ -125,15 +125,15 @@ async function connect(): Promise<void> {
   if (!isWanted || socket || isConnecting) return;
   isConnecting = true;
   try {
-    const { data } = await api['live-updates'].createTicket({ signal: AbortSignal.timeout(answersWithin) });
+    const { data } = await api['live-updates'].createTicket({ signal: AbortSignal.timeout(responseTimeout) });
     if (!isWanted) return;
     const { protocol, host } = globalThis.location;
     const opened = new WebSocket(
       `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?token=${encodeURIComponent(data.ticket)}`,
     );
     socket = opened;
-    expectAnswer(opened);
-    opened.addEventListener('open', () => opened === socket && stands());
+    expectMessage(opened);
+    opened.addEventListener('open', () => opened === socket && onOpened());
     opened.addEventListener('message', (event: MessageEvent<unknown>) => opened === socket && receive(event));
     opened.addEventListener('error', () => console.warn('Live updates: the connection failed'));
     opened.addEventListener('close', ({ code }) => {
@@ -152,22 +152,22 @@ async function connect(): Promise<void> {
  * The user returned to the tab, or the network is back: a lost connection is retried immediately, and an open one is
  * checked.
  */
-function look(): void {
+function verify(): void {
   if (!isWanted || document.visibilityState === 'hidden') return;
   if (socket) return greet();
   clearTimeout(timer);
   void connect();
 }
 
-function lookNowAndThen(): void {
+function checkRegularly(): void {
   const now = Date.now();
-  const slept = now - lookedAt > sleptFor;
+  const slept = now - lookedAt > sleepThreshold;
   lookedAt = now;
-  if (slept) look();
+  if (slept) verify();
   else if (now - heardAt > quietLimit) greet();
 }
 
-let lookTimer: ReturnType<typeof setInterval> | undefined;
+let checkTimer: ReturnType<typeof setInterval> | undefined;
 
 /** Opens the socket and keeps it open until stopped; failures are only logged (NOTIF-54, NOTIF-56, NOTIF-57). */
 export function startLiveUpdates(): void {
@@ -175,9 +175,9 @@ export function startLiveUpdates(): void {
   isWanted = true;
   wantedAt = Date.now();
   lookedAt = wantedAt;
-  lookTimer = setInterval(lookNowAndThen, lookEvery);
-  globalThis.addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
+  checkTimer = setInterval(checkRegularly, checkInterval);
+  globalThis.addEventListener('online', verify);
+  document.addEventListener('visibilitychange', verify);
   void connect();
 }
 
@@ -188,9 +188,9 @@ export function stopLiveUpdates(): void {
   openedAt = undefined;
   clearTimeout(timer);
   clearTimeout(deadline);
-  clearInterval(lookTimer);
-  globalThis.removeEventListener('online', look);
-  document.removeEventListener('visibilitychange', look);
+  clearInterval(checkTimer);
+  globalThis.removeEventListener('online', verify);
+  document.removeEventListener('visibilitychange', verify);
   const last = socket;
   socket = undefined;
   last?.close(1000);

@@ -1,11 +1,11 @@
-import { ApiError, noAnswer } from './api-error.ts';
+import { ApiError, unreachableMessage } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
 /** Sends calls without a session. It is deliberately small, because public pages load nothing else. */
 export const openTransport: Transport = async ({ method, address, body, signal }) => {
   const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     credentials: 'same-origin',
     headers,
@@ -13,11 +13,11 @@ export const openTransport: Transport = async ({ method, address, body, signal }
     ...content,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, noAnswer);
+    throw new ApiError(0, unreachableMessage);
   });
   return {
-    status: answer.status,
-    header: (name) => answer.headers.get(name) ?? undefined,
-    body: await answer.json().catch(() => undefined),
+    status: response.status,
+    header: (name) => response.headers.get(name) ?? undefined,
+    body: await response.json().catch(() => undefined),
   };
 };

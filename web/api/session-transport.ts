@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { del, get, isCancelError, patch, post, put } from 'aws-amplify/api';
 import { decodeJWT, fetchAuthSession } from 'aws-amplify/auth';
-import { ApiError, noAnswer } from './api-error.ts';
+import { ApiError, unreachableMessage } from './api-error.ts';
 import { readSession } from './session.ts';
 import type { Incoming, Transport } from './transport.ts';
 
@@ -58,10 +58,10 @@ export const sessionTransport: Transport = async ({ method, address, body, signa
     return incoming(statusCode, headers, await payload.text());
   } catch (error) {
     if (isCancelError(error) || signal?.aborted) throw new DOMException('Given up', 'AbortError');
-    const answer = (error as { response?: { statusCode: number; headers: Record<string, string>; body?: string } })
+    const response = (error as { response?: { statusCode: number; headers: Record<string, string>; body?: string } })
       .response;
-    if (!answer) throw new ApiError(0, noAnswer);
-    return incoming(answer.statusCode, answer.headers, answer.body ?? '');
+    if (!response) throw new ApiError(0, unreachableMessage);
+    return incoming(response.statusCode, response.headers, response.body ?? '');
   } finally {
     signal?.removeEventListener('abort', giveUp);
   }

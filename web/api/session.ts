@@ -13,11 +13,11 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 const listeners = new Set<Listener>();
 
 let session: Session = startingSession();
-let leftElsewhere = () => {};
+let onOtherTabSignOut = () => {};
 
 /** Sets the handler for a sign-out in another tab: the app leaves for `/` as that tab did (AUTH-67). */
 export function onSignedOutElsewhere(leave: () => void): void {
-  leftElsewhere = leave;
+  onOtherTabSignOut = leave;
 }
 
 function storages(): Storage[] {
@@ -88,7 +88,7 @@ export function markAuthorized(): void {
  * Signs out here and in the other tabs, and clears both storages unless `keepStorage` is set (AUTH-44, AUTH-45,
  * AUTH-66, DEC-57). The theme stays, because it belongs to the screen and not to the person.
  */
-export function endSession({ keepStorage = false, tellOthers = true } = {}): void {
+export function endSession({ keepStorage = false, notifyTabs = true } = {}): void {
   for (const storage of storages()) {
     const kept = storage.getItem('hirehub.theme');
     if (keepStorage) storage.removeItem(key);
@@ -96,13 +96,13 @@ export function endSession({ keepStorage = false, tellOthers = true } = {}): voi
     if (kept) storage.setItem('hirehub.theme', kept);
   }
   become({ token: null, isAuthorized: false });
-  if (tellOthers) channel?.postMessage({ say: 'signed-out' } satisfies Word);
+  if (notifyTabs) channel?.postMessage({ say: 'signed-out' } satisfies Word);
 }
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
   if (data.say === 'signed-out' && session.token) {
-    leftElsewhere();
-    endSession({ keepStorage: true, tellOthers: false });
+    onOtherTabSignOut();
+    endSession({ keepStorage: true, notifyTabs: false });
   }
   if (data.say === 'signed-in' && data.token !== session.token) {
     keepToken(data.token, data.remember);

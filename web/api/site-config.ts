@@ -1,9 +1,9 @@
 import { siteConfigId, type SiteConfig } from '../../shared/model/site-config.ts';
 
-const ofNoStage: SiteConfig = { stage: 'unknown', mapStyleUrl: null, hostThemes: [] };
+const defaultConfig: SiteConfig = { stage: 'unknown', mapStyleUrl: null, hostThemes: [] };
 
 /** The settings of the stage, embedded in the page. A page that was not deployed, as in tests, has only defaults. */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(siteConfigId)?.textContent;
-  return text ? { ...ofNoStage, ...(JSON.parse(text) as Partial<SiteConfig>) } : ofNoStage;
+  return text ? { ...defaultConfig, ...(JSON.parse(text) as Partial<SiteConfig>) } : defaultConfig;
 }

@@ -20,7 +20,7 @@ type Leave = (why: Ended['why']) => void;
  * Loads the account of the stored token, then the role's part of the product (SHELL-65, ERR-08, ERR-09). If the session
  * is ended from elsewhere, it leads to `/` and drops all data (AUTH-67).
  */
-function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
+function SignedIn({ leaveWithMessage }: { leaveWithMessage: Leave }) {
   const queryClient = useQueryClient();
   const { data: account, error, refetch } = useQuery(accountQuery);
   const isKnown = Boolean(account);
@@ -35,10 +35,10 @@ function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
   }, [queryClient]);
   const endedElsewhere = useCallback(() => {
     if (!readSession().token) return;
-    leaveSaying('ended-elsewhere');
+    leaveWithMessage('ended-elsewhere');
     endSession();
     queryClient.clear();
-  }, [leaveSaying, queryClient]);
+  }, [leaveWithMessage, queryClient]);
   if (account) return <SignedInApp key={`${account.id} ${account.role}`} account={account} onEnded={endedElsewhere} />;
   return error ? (
     <ErrorState
@@ -54,21 +54,23 @@ function SignedIn({ leaveSaying }: { leaveSaying: Leave }) {
 export function App() {
   const [hasEnded, setHasEnded] = useState(false);
   const { isAuthorized } = useSyncExternalStore(watchSession, readSession, readSession);
-  const leaveSaying = useCallback<Leave>((why) => {
+  const leaveWithMessage = useCallback<Leave>((why) => {
     const { pathname, search, hash } = globalThis.location;
     setHasEnded(true);
-    void import('./session-ended.tsx').then(({ saySessionEnded }) => saySessionEnded({ pathname, search, hash, why }));
+    void import('./session-ended.tsx').then(({ announceSessionEnd }) =>
+      announceSessionEnd({ pathname, search, hash, why }),
+    );
     globalThis.history.replaceState(null, '', paths.landing());
   }, []);
-  useEffect(() => onSessionLost(() => leaveSaying('refused')), [leaveSaying]);
-  const farewell = hasEnded && isAuthorized === false && (
+  useEffect(() => onSessionLost(() => leaveWithMessage('refused')), [leaveWithMessage]);
+  const endNotice = hasEnded && isAuthorized === false && (
     <Suspense fallback={null}>
       <SessionEnded />
     </Suspense>
   );
   return (
-    <AppFrame after={farewell}>
-      {isAuthorized === false ? <GuestApp /> : <SignedIn leaveSaying={leaveSaying} />}
+    <AppFrame after={endNotice}>
+      {isAuthorized === false ? <GuestApp /> : <SignedIn leaveWithMessage={leaveWithMessage} />}
     </AppFrame>
   );
 }

@@ -5,7 +5,7 @@ import { guestRoutes } from './routes/guest.ts';
 /**
  * Keeps the action in the address until a user is signed in. Only links with an action load the code for it (AUTH-54).
  */
-function keepAsked(): void {
+function keepRequestedAction(): void {
   const address = new URL(globalThis.location.href);
   if (!/[?&](managerId|candidateId)=/.test(address.search)) return;
   void import('../common/mailed-links/pending-action.ts').then(({ keepPendingAction, readPendingAction }) => {
@@ -17,7 +17,7 @@ function keepAsked(): void {
 /** The product for guests. */
 export function GuestApp() {
   const router = routerOf('guest', () => {
-    keepAsked();
+    keepRequestedAction();
     return guestRoutes;
   });
   return <RouterProvider router={router} />;

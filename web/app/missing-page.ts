@@ -10,7 +10,7 @@ export function noteMissingPage(path: string): void {
 
 /** The missing address that led here; returned once. */
 export function takeMissingPage(): string | undefined {
-  const told = missing;
+  const address = missing;
   missing = undefined;
-  return told;
+  return address;
 }

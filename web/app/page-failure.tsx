@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { failureMessage, noAnswer } from '../api/api-error.ts';
+import { failureMessage, unreachableMessage } from '../api/api-error.ts';
 import { PageTitle } from '../ui/layouts/page-title.tsx';
 import { ErrorState } from '../ui/feedback/states.tsx';
 
@@ -41,7 +41,7 @@ export function PageFailure() {
       <PageTitle>Something went wrong</PageTitle>
       <ErrorState
         title="This page could not be shown"
-        message={isAway ? noAnswer : failureMessage(error)}
+        message={isAway ? unreachableMessage : failureMessage(error)}
         kept="Your saved data is safe."
         onRetry={reload}
       />

@@ -12,7 +12,7 @@ export function page(path: string, load: () => Promise<PageModule>): RouteObject
 }
 
 /** A redirect from one address to another, keeping parameters and query. */
-export function leadsTo(path: string, target: (params: Record<string, string>) => string): RouteObject {
+export function redirectTo(path: string, target: (params: Record<string, string>) => string): RouteObject {
   return {
     path,
     loader: ({ params, request }) =>

@@ -7,7 +7,7 @@ const longestMilliseconds = 3_000;
 const search = 'input[type="search"]';
 
 // Text typed in the served page's search moves to the search that replaces it.
-function goOnTyping(text: string, own: HTMLInputElement): void {
+function continueTyping(text: string, own: HTMLInputElement): void {
   // The prototype's setter, because React overrides the element's own and would not notice the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, text);
   own.dispatchEvent(new Event('input', { bubbles: true }));
@@ -27,7 +27,7 @@ export function leaveServedPage(root: Element): void {
     served.remove();
     const own = root.querySelector<HTMLInputElement>(search);
     if (!typed || !own) return;
-    if (typed.value) goOnTyping(typed.value, own);
+    if (typed.value) continueTyping(typed.value, own);
     // Not earlier: elements behind the served page cannot take the focus.
     if (hasFocus) own.focus();
   };
@@ -41,19 +41,19 @@ export function leaveServedPage(root: Element): void {
 
 /** As long as other cached responses count as fresh (web/api/query-client.ts). */
 const freshForMilliseconds = 15_000;
-let answers: Record<string, unknown> | undefined;
+let embedded: Record<string, unknown> | undefined;
 
 /**
  * Puts a response embedded in the page into the cache before the page's first request. It is used once and only
  * briefly, so that a later visit loads fresh data.
  */
-export function useFirstAnswer<T>(name: string, put: (cache: QueryClient, answer: T) => void): void {
+export function useEmbeddedData<T>(name: string, put: (cache: QueryClient, data: T) => void): void {
   const cache = useQueryClient();
   useState(() => {
     if (performance.now() > freshForMilliseconds) return;
-    answers ??= JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}') as Record<string, unknown>;
-    const answer = answers[name];
-    answers[name] = undefined;
-    if (answer) put(cache, answer as T);
+    embedded ??= JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}') as Record<string, unknown>;
+    const data = embedded[name];
+    embedded[name] = undefined;
+    if (data) put(cache, data as T);
   });
 }

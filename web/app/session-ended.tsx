@@ -15,7 +15,7 @@ export interface Ended {
  * Shows that the session has ended and saves its page for the next sign-in (AUTH-56, ERR-08), unless the user ended it
  * from elsewhere.
  */
-export function saySessionEnded({ why, ...page }: Ended): void {
+export function announceSessionEnd({ why, ...page }: Ended): void {
   if (why === 'refused') rememberRedirect(page);
   const news =
     why === 'refused'

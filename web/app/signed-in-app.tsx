@@ -9,14 +9,14 @@ import { ownerOf } from '../api/token-owner.ts';
 import { AmplifyFrame } from '../ui/theme/amplify-frame.tsx';
 import { AccountContext, accountQuery } from '../common/account/account.ts';
 import { routerOf } from './current-router.ts';
-import { followAsked } from '../common/mailed-links/pending-action.ts';
+import { followRequestedAction } from '../common/mailed-links/pending-action.ts';
 import { signedInRoutes } from './routes/signed-in.ts';
 
 // Signing in again in this browser also ends its earlier session. The cookie distinguishes that from the end of this
 // session.
-async function endUnlessGoingOn(onEnded: () => void): Promise<void> {
-  const goesOn = await refreshSession().catch(() => false);
-  if (!goesOn) onEnded();
+async function endUnlessRenewed(onEnded: () => void): Promise<void> {
+  const isRenewed = await refreshSession().catch(() => false);
+  if (!isRenewed) onEnded();
 }
 
 /**
@@ -25,7 +25,7 @@ async function endUnlessGoingOn(onEnded: () => void): Promise<void> {
  */
 export function SignedInApp({ account, onEnded }: { account: Account; onEnded: () => void }) {
   const router = routerOf(`${account.id} ${account.role}`, () => {
-    followAsked(account.role);
+    followRequestedAction(account.role);
     return signedInRoutes(account.role);
   });
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SignedInApp({ account, onEnded }: { account: Account; onEnded: (
       }),
     [queryClient],
   );
-  useEffect(() => onLiveMessage('session-ended', () => void endUnlessGoingOn(onEnded)), [onEnded]);
+  useEffect(() => onLiveMessage('session-ended', () => void endUnlessRenewed(onEnded)), [onEnded]);
   return (
     <AccountContext value={account}>
       <AmplifyFrame>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { ApiError, errorFromAnswer, failureMessage, isNoAccess } from '../../../web/api/api-error.ts';
+import { ApiError, errorFromResponse, failureMessage, isNoAccess } from '../../../web/api/api-error.ts';
 
 it('An API error shows the first listed error, then the message, then a fixed text (ERR-14)', () => {
   expect(
-    failureMessage(errorFromAnswer(422, { message: 'Invalid', errors: [{ key: 'title', message: 'Required' }] })),
+    failureMessage(errorFromResponse(422, { message: 'Invalid', errors: [{ key: 'title', message: 'Required' }] })),
   ).toBe('Required');
-  expect(failureMessage(errorFromAnswer(409, { message: 'Already closed', errors: [] }))).toBe('Already closed');
-  expect(failureMessage(errorFromAnswer(500, '<html>'))).toBe('Something went wrong!');
+  expect(failureMessage(errorFromResponse(409, { message: 'Already closed', errors: [] }))).toBe('Already closed');
+  expect(failureMessage(errorFromResponse(500, '<html>'))).toBe('Something went wrong!');
   expect(failureMessage(new Error('internal detail'))).toBe('Something went wrong!');
 });
 

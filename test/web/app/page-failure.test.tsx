@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noAnswer } from '../../../web/api/api-error.ts';
+import { unreachableMessage } from '../../../web/api/api-error.ts';
 import { PageFailure } from '../../../web/app/page-failure.tsx';
 
 const reload = vi.fn();
@@ -45,7 +45,7 @@ it.each([
 it('A page that fails while offline says so and reloads as soon as the connection is back', async () => {
   answered.mockRejectedValue(new TypeError('Failed to fetch'));
   broken(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
-  expect(await screen.findByText(new RegExp(noAnswer))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(unreachableMessage))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).not.toHaveBeenCalled();
   answered.mockResolvedValue(new Response());

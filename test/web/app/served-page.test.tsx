@@ -72,11 +72,11 @@ describe('The server-rendered page', () => {
 describe('Data embedded in the page', () => {
   it('is in the cache before the first request and is used once', async () => {
     serve({ job: { id: 7 } });
-    const { useFirstAnswer } = await load();
+    const { useEmbeddedData } = await load();
     const put = vi.fn((cache: QueryClient, job: unknown) => cache.setQueryData(['job'], job));
     const cache = new QueryClient();
     function Page() {
-      useFirstAnswer('job', put);
+      useEmbeddedData('job', put);
       return <p>{JSON.stringify(cache.getQueryData(['job']))}</p>;
     }
     const { unmount } = render(
@@ -96,11 +96,11 @@ describe('Data embedded in the page', () => {
 
   it('expires after fifteen seconds', async () => {
     serve({ job: { id: 7 } });
-    const { useFirstAnswer } = await load();
+    const { useEmbeddedData } = await load();
     vi.spyOn(performance, 'now').mockReturnValue(15_001);
     const put = vi.fn();
     function Page() {
-      useFirstAnswer('job', put);
+      useEmbeddedData('job', put);
       return null;
     }
     render(

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
-import { saySessionEnded, SessionEnded } from '../../../web/app/session-ended.tsx';
+import { announceSessionEnd, SessionEnded } from '../../../web/app/session-ended.tsx';
 
 const page = { pathname: '/jobs', search: '', hash: '' };
 beforeEach(() => {
@@ -29,7 +29,7 @@ it.each([
 ] as const)(
   'The reason why a session ended (%s) is still shown minutes later, and no longer after signing in (ERR-08, AUTH-60)',
   (why, title) => {
-    act(() => saySessionEnded({ ...page, why }));
+    act(() => announceSessionEnd({ ...page, why }));
     act(() => void vi.advanceTimersByTime(10 * 60_000));
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe('/log-in');
     act(() => beginSession('a.b.c', true));

@@ -9,12 +9,12 @@ import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { LinkProblem } from '../../features/auth/components/link-problem.tsx';
 import { SetUpAccountForm } from '../../features/auth/components/set-up-account-form.tsx';
 import { RecommendedJob } from '../../features/recommendations/components/recommended-job.tsx';
-import { problemWords, type RecommendationProblem } from '../../features/recommendations/link-words.ts';
+import { problemTexts, type RecommendationProblem } from '../../features/recommendations/link-texts.ts';
 import {
   recommendationLinkQuery,
   useAcceptRecommendation,
   useDeclineRecommendation,
-  useTakeUpRecommendation,
+  useAcceptAsCandidate,
   type RecommendationKey,
 } from '../../features/recommendations/queries/recommendation-link.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-interface AnswerProps {
+interface InvitationProps {
   jobId: number;
   by: RecommendationKey;
   link: RecommendationLink;
@@ -103,9 +103,9 @@ function Recommendation({
           <Decline by={by} sender={sender} onDeclined={() => setDeclined(true)} onAccept={() => setDeclines(false)} />
         )}
         {!declines && account?.email === by.email && account.role === 'candidate' && (
-          <TakeUp {...props} atOnce={status === 'accepted'} />
+          <AcceptSignedIn {...props} atOnce={status === 'accepted'} />
         )}
-        {!declines && account && account.email !== by.email && <SomebodyElse as={account.email} />}
+        {!declines && account && account.email !== by.email && <WrongAccount as={account.email} />}
         {!declines && account?.email === by.email && account.role !== 'candidate' && (
           <Notice kind="warning">Your account is not a candidate’s, so it cannot apply for jobs.</Notice>
         )}
@@ -120,7 +120,7 @@ function Recommendation({
   );
 }
 
-function SetUp({ jobId, by }: AnswerProps) {
+function SetUp({ jobId, by }: InvitationProps) {
   const accept = useAcceptRecommendation();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -163,7 +163,7 @@ function SetUp({ jobId, by }: AnswerProps) {
   );
 }
 
-function LogInFirst({ jobId, by }: AnswerProps) {
+function LogInFirst({ jobId, by }: InvitationProps) {
   const navigate = useNavigate();
   const goOn = () => {
     keepPendingAction({ path: paths.acceptRecommendation(jobId), ...by, status: 'accepted' });
@@ -179,10 +179,10 @@ function LogInFirst({ jobId, by }: AnswerProps) {
   );
 }
 
-function TakeUp({ jobId, by, atOnce }: AnswerProps & { atOnce: boolean }) {
-  const { mutate, error, isPending } = useTakeUpRecommendation();
+function AcceptSignedIn({ jobId, by, atOnce }: InvitationProps & { atOnce: boolean }) {
+  const { mutate, error, isPending } = useAcceptAsCandidate();
   const navigate = useNavigate();
-  const wasAsked = useRef(false);
+  const wasRequested = useRef(false);
   const accept = () =>
     mutate(by, {
       onSuccess: () => {
@@ -192,8 +192,8 @@ function TakeUp({ jobId, by, atOnce }: AnswerProps & { atOnce: boolean }) {
     });
   useEffect(() => {
     // Pressing 'Log in and accept' was already the confirmation.
-    if (!atOnce || wasAsked.current) return;
-    wasAsked.current = true;
+    if (!atOnce || wasRequested.current) return;
+    wasRequested.current = true;
     accept();
   });
   return (
@@ -206,7 +206,7 @@ function TakeUp({ jobId, by, atOnce }: AnswerProps & { atOnce: boolean }) {
   );
 }
 
-function SomebodyElse({ as }: { as: string }) {
+function WrongAccount({ as }: { as: string }) {
   const queryClient = useQueryClient();
   return (
     <>
@@ -270,7 +270,7 @@ function Problem({
   jobId: number;
   link: RecommendationLink;
 }) {
-  const { title, lead, logIn } = problemWords[problem];
+  const { title, lead, logIn } = problemTexts[problem];
   useEffect(forgetPendingAction, []);
   const showsJob = link.isJobOpen && problem !== 'unknown';
   return (

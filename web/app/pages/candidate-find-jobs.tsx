@@ -11,7 +11,7 @@ import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import type { JobActions } from '../../features/guest/job-actions.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import './candidate-find-jobs.css';
-import { LaterJobMap } from './job-map.tsx';
+import { LazyJobMap } from './job-map.tsx';
 import { paths } from '../../common/navigation/paths.ts';
 
 const none: ReadonlySet<number> = new Set();
@@ -50,7 +50,7 @@ export function Component() {
         allJobs={paths.findJobs()}
         jobsOf={paths.findJobsOf}
         actions={actions}
-        JobMap={LaterJobMap}
+        JobMap={LazyJobMap}
       />
       {error && (
         <div className="apply-refused">

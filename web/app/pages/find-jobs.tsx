@@ -4,11 +4,11 @@ import type { CampaignCard } from '../../../shared/model/campaign.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import { noFilter } from '../../features/guest/job-filter.ts';
 import { guestCampaignsQuery } from '../../common/jobs/guest-campaigns.ts';
-import { guestJobsQuery, type GuestJobsAnswer } from '../../features/guest/queries/guest-jobs.ts';
+import { guestJobsQuery, type GuestJobsResponse } from '../../features/guest/queries/guest-jobs.ts';
 import { useGuestJobActions } from './guest-job-actions.ts';
-import { LaterJobMap } from './job-map.tsx';
+import { LazyJobMap } from './job-map.tsx';
 import { paths } from '../../common/navigation/paths.ts';
-import { useFirstAnswer } from '../served-page.ts';
+import { useEmbeddedData } from '../served-page.ts';
 
 const CampaignChat = lazy(async () => ({ default: (await import('./campaign-chat.tsx')).CampaignChat }));
 
@@ -18,10 +18,10 @@ export function Component() {
   const isGuestPath = useLocation().pathname.startsWith(paths.guestJobs());
   const [allJobs, jobsOf] = isGuestPath ? [paths.guestJobs(), paths.guestJobsOf] : [paths.findJobs(), paths.findJobsOf];
   const actions = useGuestJobActions();
-  useFirstAnswer<CampaignCard[]>('campaigns', (cache, campaigns) =>
+  useEmbeddedData<CampaignCard[]>('campaigns', (cache, campaigns) =>
     cache.setQueryData(guestCampaignsQuery.queryKey, campaigns),
   );
-  useFirstAnswer<GuestJobsAnswer>('jobs', (cache, answer) => {
+  useEmbeddedData<GuestJobsResponse>('jobs', (cache, answer) => {
     if (answer.meta.currentCampaign?.name === campaign)
       cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, {
         pages: [answer],
@@ -35,7 +35,7 @@ export function Component() {
       allJobs={allJobs}
       jobsOf={jobsOf}
       actions={actions}
-      JobMap={LaterJobMap}
+      JobMap={LazyJobMap}
       Chat={CampaignChat}
     />
   );

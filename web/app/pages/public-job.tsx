@@ -4,11 +4,11 @@ import { PublicJob } from '../../features/guest/components/public-job.tsx';
 import { useGuestJobActions } from './guest-job-actions.ts';
 import { guestJobQuery } from '../../features/guest/queries/guest-job.ts';
 import { paths } from '../../common/navigation/paths.ts';
-import { useFirstAnswer } from '../served-page.ts';
+import { useEmbeddedData } from '../served-page.ts';
 
 /** `/find-jobs/view/{id}`: one public job with all its facts (GUEST-03). */
 export function Component() {
   const jobId = Number(useParams().id);
-  useFirstAnswer<GuestJobPage>('job', (cache, job) => cache.setQueryData(guestJobQuery(job.id).queryKey, job));
+  useEmbeddedData<GuestJobPage>('job', (cache, job) => cache.setQueryData(guestJobQuery(job.id).queryKey, job));
   return <PublicJob key={jobId} jobId={jobId} actions={useGuestJobActions()} allJobs={paths.findJobs()} />;
 }

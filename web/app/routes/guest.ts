@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { rememberCampaign } from '../../common/visitor/came-from-campaign.ts';
-import { leadsTo, page } from '../page-route.ts';
+import { redirectTo, page } from '../page-route.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { accountRoutes } from './account.ts';
 import { publicPages } from './public.ts';
@@ -29,7 +29,7 @@ export const guestRoutes: RouteObject[] = [
     children: browsePages,
   },
   // The guest menu's Jobs links to /jobs, which means the public list for guests (DEC-10).
-  leadsTo(paths.jobs(), () => paths.findJobs()),
+  redirectTo(paths.jobs(), () => paths.findJobs()),
   {
     path: '*',
     loader: async ({ request }) => {

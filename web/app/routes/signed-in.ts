@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { noteMissingPage } from '../missing-page.ts';
 import { PageFailure } from '../page-failure.tsx';
-import { leadsTo } from '../page-route.ts';
+import { redirectTo } from '../page-route.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { SignedInFrame } from '../frames/signed-in-frame.tsx';
 import { accountRoutes } from './account.ts';
@@ -33,9 +33,9 @@ export function signedInRoutes(role: Role): RouteObject[] {
     ...accountRoutes,
     ...publicPages,
     // A public job link opens the same job inside the app.
-    leadsTo(paths.publicJob(':id'), ({ id }) => paths.job(id ?? '')),
-    leadsTo(`${paths.findJobs()}/*`, () => paths.jobs()),
-    leadsTo(paths.findJobs(), () => paths.jobs()),
+    redirectTo(paths.publicJob(':id'), ({ id }) => paths.job(id ?? '')),
+    redirectTo(`${paths.findJobs()}/*`, () => paths.jobs()),
+    redirectTo(paths.findJobs(), () => paths.jobs()),
     {
       path: '*',
       loader: ({ request }) => {

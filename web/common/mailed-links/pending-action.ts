@@ -87,7 +87,7 @@ export function takeWaitingTarget(role: Role): string | undefined {
 }
 
 /** Redirects a signed-in user to the person in the address, before the role's router reads it. */
-export function followAsked(role: Role): void {
+export function followRequestedAction(role: Role): void {
   const asked = readPendingAction(new URL(globalThis.location.href));
   const target = asked && !asked.token ? targetOf(asked, role) : undefined;
   if (target) globalThis.history.replaceState(null, '', target);

@@ -17,7 +17,7 @@ export function enter(
   queryClient: QueryClient,
   { account, token, remember }: { account: Account; token: string; remember: boolean },
 ): void {
-  const wasIn = readSession().token !== null;
+  const wasSignedIn = readSession().token !== null;
   const remembered = takeRedirect(previousPage());
   const target = takeWaitingTarget(account.role) ?? remembered;
   queryClient.clear();
@@ -25,7 +25,7 @@ export function enter(
   globalThis.history.replaceState(null, '', target);
   beginSession(token, remember);
   // The previous user's router still shows their page, so this page reloads, as the other tabs do.
-  if (wasIn) globalThis.location.reload();
+  if (wasSignedIn) globalThis.location.reload();
 }
 
 async function viewUnread(): Promise<void> {
@@ -33,7 +33,7 @@ async function viewUnread(): Promise<void> {
   if (data.length > 0) await api.notifications.viewNotifications({ body: { ids: data.map(({ id }) => id) } });
 }
 
-function goOut(queryClient: QueryClient): void {
+function leaveForHome(queryClient: QueryClient): void {
   stopLiveUpdates();
   globalThis.history.replaceState(null, '', paths.landing());
   endSession();
@@ -41,9 +41,9 @@ function goOut(queryClient: QueryClient): void {
 }
 
 // Only the server can clear the cookie. A sign-in that happened since has already ended the earlier session.
-const signOutLater = (): void => globalThis.addEventListener('online', signOutAgain, { once: true });
+const retrySignOutOnline = (): void => globalThis.addEventListener('online', signOutAgain, { once: true });
 function signOutAgain(): void {
-  if (readSession().token === null) api.accounts.signOut().catch(signOutLater);
+  if (readSession().token === null) api.accounts.signOut().catch(retrySignOutOnline);
 }
 
 /**
@@ -52,15 +52,15 @@ function signOutAgain(): void {
  */
 export async function leave(queryClient: QueryClient): Promise<void> {
   if (globalThis.location.pathname === paths.notifications()) await viewUnread().catch(() => {});
-  await api.accounts.signOut().catch(signOutLater);
-  goOut(queryClient);
+  await api.accounts.signOut().catch(retrySignOutOnline);
+  leaveForHome(queryClient);
 }
 
 /**
  * Ends all of the user's sessions, including this one. If the call fails nothing changes here, so that nobody is
  * wrongly assured of being signed out.
  */
-export async function leaveEverywhere(queryClient: QueryClient): Promise<void> {
+export async function endAllSessions(queryClient: QueryClient): Promise<void> {
   await api.accounts.signOutEverywhere();
-  goOut(queryClient);
+  leaveForHome(queryClient);
 }

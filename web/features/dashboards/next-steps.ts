@@ -10,10 +10,10 @@ export interface NextStep {
 }
 
 /** Who the next steps are for: the roles, and recruiters without managers (DEC-52). */
-export type Newcomer = Role | 'recruiterWithOutManagers';
+export type NextStepsAudience = Role | 'recruiterWithOutManagers';
 
 /** The most likely next steps of each, in order. */
-export const nextSteps: Record<Newcomer, readonly NextStep[]> = {
+export const nextSteps: Record<NextStepsAudience, readonly NextStep[]> = {
   manager: [
     {
       title: 'Post a job',

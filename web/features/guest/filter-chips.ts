@@ -1,7 +1,7 @@
 import { countries } from '../../../shared/constants/countries.ts';
 import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
 import { formatRate, formatSalary } from '../../../shared/rules/money.ts';
-import { noFilter, spansAsked, type JobFilter } from './job-filter.ts';
+import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
 
 /** One active filter value in words, and the filter without it. */
 export interface FilterChip {
@@ -28,7 +28,7 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
     values.flatMap((value) =>
       chip(`${name} ${value}`, prefix + labels[value], { [name]: values.filter((other) => other !== value) }),
     );
-  const { rate, salary } = spansAsked(filter);
+  const { rate, salary } = validRanges(filter);
   return [
     ...chip('country', countries.find(({ id }) => id === filter.countryId)?.name, { countryId: null }),
     ...chip('city', filter.cityId === null ? null : `Within 50 km of ${city ?? '…'}`, { cityId: null }),

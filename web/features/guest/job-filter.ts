@@ -69,13 +69,13 @@ function sentSpan({ from, to, currency }: Span): { from?: number; to?: number; c
 }
 
 /** The valid ranges of the filter. An address may contain an invalid one, which is ignored until it is corrected. */
-export function spansAsked({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): Pick<JobFilter, 'rate' | 'salary'> {
+export function validRanges({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): Pick<JobFilter, 'rate' | 'salary'> {
   return { rate: spanFault(rate) ? openSpan : rate, salary: spanFault(salary) ? openSpan : salary };
 }
 
 /** The filter as query fields, without empty values; relocation only if selected (LIST-07). */
 export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
-  const asked = spansAsked(filter);
+  const asked = validRanges(filter);
   const rate = sentSpan(asked.rate);
   const salary = sentSpan(asked.salary);
   const proximity = proximityOf(filter);
@@ -160,7 +160,7 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
   };
 }
 
-const answer = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
+const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
 
 /** The filter as address parameters. An empty string removes the parameter. */
 export function filterInAddress(filter: JobFilter): Record<string, string> {
@@ -177,7 +177,7 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
     salaryTo: String(salary.to ?? ''),
     salaryCurrency: salary.currency && salary.currency !== usualCurrency ? salary.currency : '',
     relocation: filter.relocation ? 'yes' : '',
-    travel: answer(filter.travel),
+    travel: yesOrNo(filter.travel),
     employment: filter.employmentType.join(','),
     clearance: filter.clearanceType.join(','),
     authorization: filter.citizenship.join(','),

@@ -12,9 +12,9 @@ export function relaxedFilters(filter: JobFilter, chips: readonly FilterChip[]):
     chips,
     ({ key }) => fieldOf[key.split(' ')[0] ?? ''] ?? (key.split(' ')[0] as keyof JobFilter),
   );
-  return [...byField].map(([field, answers]) => ({
+  return [...byField].map(([field, chips]) => ({
     key: field,
-    label: answers.map(({ label }) => label).join(', '),
+    label: chips.map(({ label }) => label).join(', '),
     without: { ...filter, [field]: noFilter[field] },
   }));
 }

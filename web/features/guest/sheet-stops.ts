@@ -10,7 +10,7 @@ export function nearestStop(percent: number): number {
 }
 
 /** The next stop up or down, or the same one at either end. */
-export function stopBeside(percent: number, step: 1 | -1): number {
+export function adjacentStop(percent: number, step: 1 | -1): number {
   const at = sheetStops.findIndex((stop) => stop === nearestStop(percent));
   return sheetStops[Math.min(sheetStops.length - 1, Math.max(0, at + step))] ?? percent;
 }

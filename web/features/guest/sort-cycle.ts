@@ -8,6 +8,6 @@ export function nextSort(order: SortOrder): SortOrder {
 }
 
 /** The description of a direction, shown after the button's name `Most relevant` (GUEST-12). */
-export function sortWord(order: SortOrder): string {
+export function sortLabel(order: SortOrder): string {
   return { asc: 'oldest first', desc: 'newest first', none: '' }[order ?? 'none'];
 }

@@ -4,7 +4,7 @@ import { filterFromAddress, filterInAddress, type JobFilter } from './job-filter
 import type { SortOrder } from './sort-cycle.ts';
 
 // The most pages loaded at once for a link; further ones load by scrolling.
-const mostPagesAtOnce = 40;
+const maxPagesAtOnce = 40;
 
 /** The state of the list, kept in the address so that links and the back button restore it. */
 export interface BrowseAddress {
@@ -33,7 +33,7 @@ export function browseAddressOf(params: URLSearchParams): BrowseAddress {
   return {
     filter: filterFromAddress(params),
     sort: sort === 'asc' || sort === 'desc' ? sort : undefined,
-    page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, mostPagesAtOnce) : 1,
+    page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, maxPagesAtOnce) : 1,
     text,
     isEverywhere: text !== '' && params.get('in') === 'all',
     openId: jobIn(params, 'job'),

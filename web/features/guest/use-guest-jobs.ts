@@ -33,10 +33,10 @@ export function useGuestJobs(
     if (loaded > 0 && loaded < page && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [loaded, page, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   // Reload once per loaded page, so that frequent changes do not cause an endless loop.
-  const mended = useRef(0);
+  const reloaded = useRef(0);
   useEffect(() => {
-    if (!isMixed(list.data) || isFetching || mended.current === loaded) return;
-    mended.current = loaded;
+    if (!isMixed(list.data) || isFetching || reloaded.current === loaded) return;
+    reloaded.current = loaded;
     void refetch();
   }, [list.data, isFetching, loaded, refetch]);
   const onMore = useCallback(() => {

@@ -5,7 +5,7 @@ import type { MarkText } from './mark-text.ts';
 
 type Tools = typeof import('./text-search.tsx');
 
-interface Sought {
+interface TextSearchInput {
   jobs: readonly GuestJob[];
   text: string;
   /** Whether the server did the search; `matched` then holds its matches. */
@@ -19,23 +19,23 @@ const plain: MarkText = (text) => text;
  * The loaded jobs that match the text, or those that the server found, and how to highlight matches. `tools` load with
  * the first search.
  */
-export function useTextSearch({ jobs, text, isEverywhere, matched }: Sought): {
+export function useTextSearch({ jobs, text, isEverywhere, matched }: TextSearchInput): {
   found: readonly GuestJob[];
   mark: MarkText;
   tools: Tools | undefined;
 } {
   const [tools, setTools] = useState<Tools>();
-  const isSought = text.trim() !== '';
+  const hasText = text.trim() !== '';
   useEffect(() => {
-    let isWanted = isSought && !tools;
+    let isWanted = hasText && !tools;
     if (isWanted) void import('./text-search.tsx').then((loaded) => isWanted && setTools(loaded));
     return () => {
       isWanted = false;
     };
-  }, [isSought, tools]);
+  }, [hasText, tools]);
   return useMemo(() => {
-    if (!tools || !isSought) return { found: jobs, mark: plain, tools };
+    if (!tools || !hasText) return { found: jobs, mark: plain, tools };
     if (isEverywhere) return { found: jobs, mark: matched ? tools.markerOf(matched) : plain, tools };
     return { found: tools.matchJobs(jobs, text), mark: tools.markerOf(tools.wantedIn(text)), tools };
-  }, [tools, isSought, jobs, isEverywhere, matched, text]);
+  }, [tools, hasText, jobs, isEverywhere, matched, text]);
 }

@@ -15,7 +15,7 @@ export function heroFilmFor({ theme, width }: { theme: HostTheme | null; width: 
 }
 
 /** What the visitor's device reports about motion and large downloads. */
-export interface DeviceWish {
+export interface DeviceSettings {
   prefersReducedMotion: boolean;
   savesData: boolean;
   /** The value from the Network Information API; undefined if the browser does not support it. */
@@ -23,6 +23,6 @@ export interface DeviceWish {
 }
 
 /** Whether to play a film; otherwise its poster is shown. */
-export function welcomesFilm({ prefersReducedMotion, savesData, connection }: DeviceWish): boolean {
+export function allowsFilm({ prefersReducedMotion, savesData, connection }: DeviceSettings): boolean {
   return !prefersReducedMotion && !savesData && connection !== 'slow-2g' && connection !== '2g' && connection !== '3g';
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { HostTheme } from '../../../shared/model/site-config.ts';
-import { heroFilmFor, phoneWidth, welcomesFilm, type HeroFilm } from './hero-film.ts';
+import { heroFilmFor, phoneWidth, allowsFilm, type HeroFilm } from './hero-film.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-const asksForStillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 const matches = (query: string) => globalThis.matchMedia(query).matches;
 
 /** Calls back when the browser is idle and returns a function that cancels. Safari has no idle callbacks. */
@@ -19,9 +19,7 @@ function whenIdle(call: () => void): () => void {
 
 function filmNow(): HeroFilm | null {
   const { saveData = false, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  if (
-    !welcomesFilm({ prefersReducedMotion: matches(asksForStillness), savesData: saveData, connection: effectiveType })
-  )
+  if (!allowsFilm({ prefersReducedMotion: matches(reducedMotion), savesData: saveData, connection: effectiveType }))
     return null;
   const theme = (document.documentElement.dataset.host ?? null) as HostTheme | null;
   return heroFilmFor({ theme, width: globalThis.innerWidth });
@@ -35,7 +33,7 @@ export function useHeroFilm(): HeroFilm | null {
   const [film, setFilm] = useState<HeroFilm | null>(null);
   useEffect(() => {
     const choose = () => setFilm(filmNow());
-    const watched = [asksForStillness, `(max-width: ${phoneWidth}px)`].map((query) => globalThis.matchMedia(query));
+    const watched = [reducedMotion, `(max-width: ${phoneWidth}px)`].map((query) => globalThis.matchMedia(query));
     let giveUp = () => {};
     const begin = () => {
       giveUp = whenIdle(choose);

@@ -28,7 +28,7 @@ export function milesOf(kilometres: number): number {
 }
 
 /** A distance as shown on markers: `12 km away`, `~7 miles` (MAP-05). */
-export function distanceWords(kilometres: number): [string, string] {
+export function distanceTexts(kilometres: number): [string, string] {
   return [`${Math.round(kilometres)} km away`, `~${Math.round(milesOf(kilometres))} miles`];
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JobMapNeeds } from '../../common/jobs/job-map-needs.ts';
 import { cityQuery } from '../../common/lookups/lookups.ts';
-import { CircleWord } from './components/circle-word.tsx';
+import { CircleLabel } from './components/circle-label.tsx';
 import { JobBubble } from './components/job-bubble.tsx';
 import { JobMark } from './components/job-mark.tsx';
 import { MapTools } from './components/map-tools.tsx';
@@ -15,7 +15,7 @@ import { fits, showPoints } from './open-map.ts';
 import { countriesOf, fitting, placesOf, type Mark, type Place } from './place-marks.ts';
 import { showMyLocation } from './show-my-location.ts';
 import { useCircle } from './use-circle.ts';
-import { useLabelRoom } from './use-label-room.ts';
+import { useLabelSpace } from './use-label-space.ts';
 import { useMarks } from './use-marks.ts';
 import { useOpenedMap } from './use-opened-map.ts';
 
@@ -36,7 +36,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
   const [openPlace, setOpenPlace] = useState<number | null>(null);
   const places = useMemo(() => placesOf(jobs), [jobs]);
   const marks = useMarks(map, places);
-  useLabelRoom(map, marks);
+  useLabelSpace(map, marks);
   const city = useQuery(cityQuery(cityId)).data;
   const circle = city && hasCircle(proximity) ? city : undefined;
   const centre = here ?? city;
@@ -124,7 +124,7 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
         })}
       {map && circle && (
         <OnMap map={map} lat={circleRing(circle, proximity)[0]?.[1] ?? circle.lat} lng={circle.lng}>
-          <CircleWord kilometres={proximity} />
+          <CircleLabel kilometres={proximity} />
         </OnMap>
       )}
       {map && here && (

@@ -80,7 +80,7 @@ const peopleOf: Record<Role, Partial<Record<Person, { label?: string; to: Addres
 };
 
 /** Types that concern the reader if the reader is a candidate, so that no link leads to themselves. */
-const ofTheCandidate: ReadonlySet<NotificationType> = new Set([
+const aboutCandidate: ReadonlySet<NotificationType> = new Set([
   'assigns_created',
   'assigns_confirmed',
   'assigns_declined',
@@ -100,7 +100,7 @@ function linkTo(
     return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: paths.calendar() } : undefined;
   if (subject === 'job')
     return 'job' in payload && payload.job ? { label: payload.job.title, to: paths.job(payload.job.id) } : undefined;
-  if (subject === 'candidate' && role === 'candidate' && ofTheCandidate.has(type)) return undefined;
+  if (subject === 'candidate' && role === 'candidate' && aboutCandidate.has(type)) return undefined;
   const page = peopleOf[role][subject];
   if (!page) return undefined;
   if (typeof page.to === 'string') return { label: page.label ?? '', to: page.to };

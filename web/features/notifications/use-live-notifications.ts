@@ -15,13 +15,13 @@ import { notificationKey, unreadNotificationsQuery } from './queries/notificatio
 export function useLiveNotifications(role: Role): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let told: number | undefined;
+    let latest: number | undefined;
     const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKey });
     const compare = async (count: number) => {
-      told = count;
+      latest = count;
       // The first load may still be in progress, and a newer count may arrive before it ends.
       const unread = await queryClient.ensureQueryData(unreadNotificationsQuery).catch(() => undefined);
-      if (unread && told === count && unread.length !== count) refresh();
+      if (unread && latest === count && unread.length !== count) refresh();
     };
     const stops = [
       onLiveMessage('notification', ({ notification }) => {

@@ -14,10 +14,10 @@ interface PagedQuery<R> {
  * (NOTIF-53, LIST-02).
  */
 export function useOneList<R>({ data, isFetching, refetch }: PagedQuery<R>): void {
-  const mended = useRef<object>(undefined);
+  const reloaded = useRef<object>(undefined);
   useEffect(() => {
-    if (!data || isFetching || mended.current === data || !isMixed(data)) return;
-    mended.current = data;
+    if (!data || isFetching || reloaded.current === data || !isMixed(data)) return;
+    reloaded.current = data;
     void refetch();
   }, [data, isFetching, refetch]);
 }

@@ -9,12 +9,12 @@ import { dataExportsQuery } from './queries/data-exports.ts';
 export function useArchiveNews(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const lookAgain = () => void queryClient.invalidateQueries({ queryKey: dataExportsQuery.queryKey });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: dataExportsQuery.queryKey });
     const stopMessages = onLiveMessage('data-export-ready', () => {
-      lookAgain();
+      refresh();
       showToast({ title: 'Your data is ready', text: 'Download the archive from your profile.', to: paths.profile() });
     });
-    const stopCatchUps = onLiveCatchUp(lookAgain);
+    const stopCatchUps = onLiveCatchUp(refresh);
     return () => {
       stopMessages();
       stopCatchUps();

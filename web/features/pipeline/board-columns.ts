@@ -28,7 +28,7 @@ export function timeInStatus(since: string, now: number): string {
 }
 
 /** The card that an arrow key moves to: up and down within the column, left and right to the next column with cards. */
-export function cardBeside(
+export function adjacentCard(
   columns: readonly StatusColumn[],
   candidateId: number,
   key: string,

@@ -18,7 +18,7 @@ function score(text: string, typed: string): number {
 }
 
 /** The most jobs and the most people shown at once. */
-const mostOfAKind = 6;
+const maxPerGroup = 6;
 
 /**
  * The entries that match the input, best first; the label or its synonyms must contain every word. Jobs and people
@@ -38,6 +38,6 @@ export function matchEntries(entries: readonly PaletteEntry[], typed: string): P
     .sort((one, other) => other.total - one.total)
     .map(({ entry }) => entry)
     .filter(({ group }) =>
-      group === 'Job' || group === 'Person' ? words.length > 0 && ++shown[group] <= mostOfAKind : true,
+      group === 'Job' || group === 'Person' ? words.length > 0 && ++shown[group] <= maxPerGroup : true,
     );
 }

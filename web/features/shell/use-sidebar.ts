@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The breakpoints of the sidebar: a drawer up to 767 px, collapsed by default up to 991 px (SHELL-05, SHELL-09). */
-export type SidebarRoom = 'drawer' | 'tight' | 'wide';
+export type SidebarSize = 'drawer' | 'tight' | 'wide';
 
 const key = 'hirehub.sidebar';
 
-function roomNow(): SidebarRoom {
+function currentSize(): SidebarSize {
   if (globalThis.matchMedia('(max-width: 767.98px)').matches) return 'drawer';
   return globalThis.matchMedia('(max-width: 991.98px)').matches ? 'tight' : 'wide';
 }
 
-type Choices = Partial<Record<SidebarRoom, boolean>>;
+type Choices = Partial<Record<SidebarSize, boolean>>;
 
 /** The stored choices; none if storage is blocked or unreadable. */
 function readChoices(): Choices {
@@ -32,7 +32,7 @@ function keepChoices(choices: Choices): void {
 }
 
 export interface Sidebar {
-  room: SidebarRoom;
+  room: SidebarSize;
   isCollapsed: boolean;
   isDrawerOpen: boolean;
   /** Collapses and expands, or opens and closes the drawer. */
@@ -44,14 +44,14 @@ export interface Sidebar {
  * The sidebar's state. The choice between 200 and 62 px is stored per breakpoint, and a drawer closes on navigation.
  */
 export function useSidebar(): Sidebar {
-  const [room, setRoom] = useState(roomNow);
+  const [room, setSize] = useState(currentSize);
   const [choices, setChoices] = useState(readChoices);
   const { pathname } = useLocation();
   // The page on which the drawer was opened: on any other it counts as closed.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isDrawerOpen = room === 'drawer' && openedOn === pathname;
   useEffect(() => {
-    const measure = () => setRoom(roomNow());
+    const measure = () => setSize(currentSize());
     globalThis.addEventListener('resize', measure);
     return () => globalThis.removeEventListener('resize', measure);
   }, []);

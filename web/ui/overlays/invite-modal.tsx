@@ -28,7 +28,7 @@ interface InviteModalProps {
   /** Why sending failed. */
   failure?: string | null;
   /** Sends the invitations; `onAnswered` receives the availability of each address. */
-  onSend: (emails: string[], onAnswered: (answer: readonly { email: string; available: boolean }[]) => void) => void;
+  onSend: (emails: string[], onSent: (answer: readonly { email: string; available: boolean }[]) => void) => void;
   onClose: () => void;
   /** Shown below the rows. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ import { renderSignedIn } from '../../support/render-signed-in.tsx';
 const applications = vi.hoisted(() => ({ listCandidateJobs: vi.fn(), applyToJob: vi.fn(), favoriteJob: vi.fn() }));
 const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn(), listGuestCampaigns: vi.fn(), readGuestJob: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { applications, guest, lookups: {} } }));
-vi.mock('../../../../web/app/pages/job-map.tsx', () => ({ LaterJobMap: () => null }));
+vi.mock('../../../../web/app/pages/job-map.tsx', () => ({ LazyJobMap: () => null }));
 
 beforeEach(() => {
   vi.resetAllMocks();

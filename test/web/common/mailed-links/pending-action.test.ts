@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import {
-  followAsked,
+  followRequestedAction,
   forgetPendingAction,
   keepPendingAction,
   readPendingAction,
@@ -108,9 +108,9 @@ describe('While the visitor signs up or logs in', () => {
 
 it('A signed-in user is taken to the person at once (AUTH-55)', () => {
   history.replaceState(null, '', '/dashboard?candidateId=9');
-  followAsked('manager');
+  followRequestedAction('manager');
   expect(location.pathname + location.search).toBe('/manager/candidates/9');
   history.replaceState(null, '', '/dashboard?candidateId=nine');
-  followAsked('manager');
+  followRequestedAction('manager');
   expect(location.pathname).toBe('/dashboard');
 });

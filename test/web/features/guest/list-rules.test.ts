@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchJobs } from '../../../../web/features/guest/match-jobs.ts';
 import { orderJobs } from '../../../../web/features/guest/order-jobs.ts';
-import { nearestStop, stopBeside } from '../../../../web/features/guest/sheet-stops.ts';
-import { nextSort, sortWord } from '../../../../web/features/guest/sort-cycle.ts';
+import { nearestStop, adjacentStop } from '../../../../web/features/guest/sheet-stops.ts';
+import { nextSort, sortLabel } from '../../../../web/features/guest/sort-cycle.ts';
 import { browseAddressOf } from '../../../../web/features/guest/use-browse-address.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
@@ -10,7 +10,7 @@ it('The sort cycles through none, ascending and descending (GUEST-13)', () => {
   expect(nextSort(undefined)).toBe('asc');
   expect(nextSort('asc')).toBe('desc');
   expect(nextSort('desc')).toBeUndefined();
-  expect(sortWord(undefined)).toBe('');
+  expect(sortLabel(undefined)).toBe('');
 });
 
 it('The list puts the job chosen on the map first, then favourites, then the rest in their order (GUEST-33, GUEST-37)', () => {
@@ -70,5 +70,5 @@ describe('The browse address', () => {
 
 it('The sheet snaps to the nearest height and steps between heights', () => {
   expect([5, 40, 41, 99].map(nearestStop)).toEqual([26, 26, 55, 86]);
-  expect([stopBeside(26, 1), stopBeside(86, 1), stopBeside(26, -1)]).toEqual([55, 86, 26]);
+  expect([adjacentStop(26, 1), adjacentStop(86, 1), adjacentStop(26, -1)]).toEqual([55, 86, 26]);
 });

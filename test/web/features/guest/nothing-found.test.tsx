@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const ways = { onSearchAll: vi.fn(), onClear: vi.fn(), onFilter: vi.fn(), onWordless: vi.fn() };
+const ways = { onSearchAll: vi.fn(), onClear: vi.fn(), onFilter: vi.fn(), onClearText: vi.fn() };
 const asked = { campaign: undefined, filter: noFilter, search: '' };
 
 it.each([
@@ -73,7 +73,7 @@ it('When several filters together find nothing, the ones whose removal would hel
   await userEvent.click(screen.getByRole('button', { name: /^Without “from/ }));
   expect(ways.onFilter).toHaveBeenCalledWith({ ...filter, rate: noFilter.rate });
   await userEvent.click(screen.getByRole('button', { name: /^Without “nurse”/ }));
-  expect(ways.onWordless).toHaveBeenCalled();
+  expect(ways.onClearText).toHaveBeenCalled();
 });
 
 it('A single filter that finds nothing can only be cleared', () => {

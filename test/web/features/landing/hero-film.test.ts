@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { heroFilmFor, welcomesFilm, type DeviceWish } from '../../../../web/features/landing/hero-film.ts';
+import { heroFilmFor, allowsFilm, type DeviceSettings } from '../../../../web/features/landing/hero-film.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../web/features/landing/hero');
 const widths = [320, 767, 767.98, 768, 1280, 2560];
@@ -26,9 +26,9 @@ describe('The film behind the hero', () => {
   });
 });
 
-const open: DeviceWish = { prefersReducedMotion: false, savesData: false, connection: '4g' };
+const open: DeviceSettings = { prefersReducedMotion: false, savesData: false, connection: '4g' };
 
-it.each<[string, Partial<DeviceWish>, boolean]>([
+it.each<[string, Partial<DeviceSettings>, boolean]>([
   ['on a quick connection', {}, true],
   ['on an undisclosed connection', { connection: undefined }, true],
   ['under reduced motion', { prefersReducedMotion: true }, false],
@@ -37,7 +37,7 @@ it.each<[string, Partial<DeviceWish>, boolean]>([
   ['over 2g', { connection: '2g' }, false],
   ['over slow 2g', { connection: 'slow-2g' }, false],
 ])('The hero film %s (%o) may play: %s', (_, wish, isWelcome) => {
-  expect(welcomesFilm({ ...open, ...wish })).toBe(isWelcome);
+  expect(allowsFilm({ ...open, ...wish })).toBe(isWelcome);
 });
 
 it('Every film has a poster; films weigh under 1.5 MB and posters under 28 KB', () => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CircleWord } from '../../../../web/features/map/components/circle-word.tsx';
+import { CircleLabel } from '../../../../web/features/map/components/circle-label.tsx';
 import { JobBubble } from '../../../../web/features/map/components/job-bubble.tsx';
 import { JobMark } from '../../../../web/features/map/components/job-mark.tsx';
 import { MapTools } from '../../../../web/features/map/components/map-tools.tsx';
@@ -22,7 +22,7 @@ it('A job bubble cuts the description at 100 characters and shows the distance (
 });
 
 it('The edge of the circle is labelled with its radius (MAP-02)', () => {
-  render(<CircleWord kilometres={50} />);
+  render(<CircleLabel kilometres={50} />);
   expect(screen.getByRole('tooltip').textContent).toBe('Proximity: 50 km');
 });
 

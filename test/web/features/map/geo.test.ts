@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   circleRing,
-  distanceWords,
+  distanceTexts,
   isOnGlobe,
   kilometresBetween,
   milesOf,
@@ -17,7 +17,7 @@ it('Distances follow the globe', () => expect(kilometresBetween(austin, dallas))
 
 it('A distance is shown in km and in miles of 1609.34 metres (MAP-05, MAP-14)', () => {
   expect(milesOf(1.60934)).toBeCloseTo(1, 10);
-  expect(distanceWords(12.4)).toEqual(['12 km away', '~8 miles']);
+  expect(distanceTexts(12.4)).toEqual(['12 km away', '~8 miles']);
 });
 
 it.each([
@@ -57,7 +57,7 @@ describe('The visitor’s location', () => {
       getCurrentPosition: (_, failed) => failed?.({ code: 1, message: 'denied' } as GeolocationPositionError),
     });
     expect(onFound).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith('The location is not known', 'denied');
+    expect(warn).toHaveBeenCalledWith('The location is unknown', 'denied');
     warn.mockRestore();
   });
 

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InviteModal } from '../../../../web/ui/overlays/invite-modal.tsx';
 
 const onClose = vi.fn();
-const onSend =
-  vi.fn<(emails: string[], onAnswered: (answer: { email: string; available: boolean }[]) => void) => void>();
+const onSend = vi.fn<(emails: string[], onSent: (answer: { email: string; available: boolean }[]) => void) => void>();
 const rows = () => screen.getAllByLabelText(/^Candidate \d$/) as HTMLInputElement[];
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Send/, hidden: true }));
 const availability = () => rows().map((row) => row.closest('.invite-row')?.getAttribute('data-available'));
@@ -63,7 +62,7 @@ it('The invitation dialog refuses a duplicate address (VALID-24)', async () => {
 });
 
 it('The invitation dialog closes when no address came back unavailable (RECR-17)', async () => {
-  onSend.mockImplementation((emails, onAnswered) => onAnswered(emails.map((email) => ({ email, available: true }))));
+  onSend.mockImplementation((emails, onSent) => onSent(emails.map((email) => ({ email, available: true }))));
   await typed('A@b.example');
   await send();
   expect(onSend.mock.calls[0]?.[0]).toEqual(['a@b.example']);
@@ -71,8 +70,8 @@ it('The invitation dialog closes when no address came back unavailable (RECR-17)
 });
 
 it('The invitation dialog keeps and marks unavailable addresses and does not mail the others again (RECR-16)', async () => {
-  onSend.mockImplementation((emails, onAnswered) =>
-    onAnswered(emails.map((email) => ({ email, available: email !== 'c@d.example' }))),
+  onSend.mockImplementation((emails, onSent) =>
+    onSent(emails.map((email) => ({ email, available: email !== 'c@d.example' }))),
   );
   await typed('a@b.example', 'c@d.example');
   await send();
@@ -86,7 +85,7 @@ it('The invitation dialog keeps and marks unavailable addresses and does not mai
 });
 
 it('The invitation dialog marks an unavailable address in the error colour (RECR-21)', async () => {
-  onSend.mockImplementation((_, onAnswered) => onAnswered([{ email: 'c@d.example', available: false }]));
+  onSend.mockImplementation((_, onSent) => onSent([{ email: 'c@d.example', available: false }]));
   await typed('c@d.example');
   await send();
   expect(availability()).toEqual(['false']);
@@ -94,8 +93,8 @@ it('The invitation dialog marks an unavailable address in the error colour (RECR
 });
 
 it('The invitation dialog marks an available address in the success colour (RECR-22)', async () => {
-  onSend.mockImplementation((_, onAnswered) =>
-    onAnswered([
+  onSend.mockImplementation((_, onSent) =>
+    onSent([
       { email: 'a@b.example', available: true },
       { email: 'c@d.example', available: false },
     ]),

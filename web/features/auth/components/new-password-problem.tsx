@@ -5,7 +5,7 @@ import { LinkProblem } from './link-problem.tsx';
 
 type Problem = Exclude<LinkState, 'open'>;
 
-const notRight = {
+const invalidLink = {
   title: 'This link is not valid',
   lead: 'It may be incomplete. Open it from the email again, or request a new one.',
 };
@@ -16,9 +16,9 @@ const words: Record<Problem, { title: string; lead: string }> = {
   },
   replaced: { title: 'A newer link was sent', lead: 'This one no longer works. Open the link in the latest email.' },
   expired: { title: 'This link has expired', lead: 'Links are valid for one hour. Request a new one.' },
-  unknown: notRight,
-  declined: notRight,
-  cancelled: notRight,
+  unknown: invalidLink,
+  declined: invalidLink,
+  cancelled: invalidLink,
 };
 
 /** Why a link cannot set a new password, with a next step: request another link, or log in. */

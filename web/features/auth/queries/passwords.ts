@@ -14,7 +14,7 @@ export function useUpdatePassword() {
   return useMutation({ mutationFn: (body: z.input<typeof resetForm>) => api.accounts.updatePassword({ body }) });
 }
 
-const notRight: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
+const invalidLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
 /**
  * The state of a mailed password or recruiter invitation link. If it cannot be loaded, the form is shown and its submit
@@ -26,7 +26,7 @@ export const mailedLinkQuery = (kind: 'recovery' | 'recruiter-invitation', token
     queryFn: async ({ signal }) =>
       mailedToken.safeParse(token).success
         ? (await api.accounts.readMailedLink({ body: { kind, token }, signal })).data
-        : notRight,
+        : invalidLink,
     retry: false,
     staleTime: 60_000,
   });

@@ -4,7 +4,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { ClientBody, ClientFields } from '../client-fields.ts';
 import { useClientForm } from '../use-client-form.ts';
-import { useFormMemory, useKeptForm } from '../use-kept-form.ts';
+import { useDraftStore, useFormDraft } from '../use-form-draft.ts';
 import { ClientInputs } from './client-inputs.tsx';
 
 interface ClientModalProps {
@@ -19,12 +19,12 @@ interface ClientModalProps {
 
 /** The client form in a dialog. */
 export function ClientModal({ title, lead, action, start, send, onClose }: ClientModalProps) {
-  const memory = useFormMemory<ClientFields>(title);
+  const memory = useDraftStore<ClientFields>(title);
   const { form, failure, save } = useClientForm(start, async (body) => {
     await send(body);
     memory.forget();
   });
-  const { isRestored, keep, startOver } = useKeptForm(memory, form);
+  const { isRestored, keep, startOver } = useFormDraft(memory, form);
   const { isSubmitting } = form.formState;
   return (
     <Modal

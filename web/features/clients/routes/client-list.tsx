@@ -23,7 +23,8 @@ export function Component() {
   const done = (useLocation().state as { done?: string } | null)?.done;
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const showWithWord = (word: string) => void navigate(paths.clients(), { replace: true, state: { done: word } });
+  const showListWithMessage = (word: string) =>
+    void navigate(paths.clients(), { replace: true, state: { done: word } });
   const addButton = (
     <Button kind="primary" icon={<Plus aria-hidden />} onClick={() => setOpened({ dialog: 'add' })}>
       Add client
@@ -54,21 +55,21 @@ export function Component() {
       {opened?.dialog === 'add' && (
         <AddClientModal
           onClose={close}
-          onAdded={({ companyName }) => showWithWord(`${companyName} was added as a client.`)}
+          onAdded={({ companyName }) => showListWithMessage(`${companyName} was added as a client.`)}
         />
       )}
       {opened?.dialog === 'edit' && (
         <EditClientModal
           client={opened.client}
           onClose={close}
-          onSaved={({ companyName }) => showWithWord(`${companyName} is saved.`)}
+          onSaved={({ companyName }) => showListWithMessage(`${companyName} is saved.`)}
         />
       )}
       {opened?.dialog === 'remove' && (
         <RemoveClientModal
           client={opened.client}
           onClose={close}
-          onRemoved={() => showWithWord(`${opened.client.companyName} is deleted.`)}
+          onRemoved={() => showListWithMessage(`${opened.client.companyName} is deleted.`)}
         />
       )}
     </>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { useNavigation } from '../../../ui/buttons/navigation.tsx';
-import { nextSteps, type Newcomer } from '../next-steps.ts';
+import { nextSteps, type NextStepsAudience } from '../next-steps.ts';
 import './listing.css';
 
 /** The first steps of a new user, shown instead of empty lists. Only steps with a page are listed. */
-export function NextSteps({ of }: { of: Newcomer }) {
+export function NextSteps({ of }: { of: NextStepsAudience }) {
   const { hasPage } = useNavigation();
   return (
     <div className="dashboard-steps">

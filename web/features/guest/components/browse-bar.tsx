@@ -1,6 +1,6 @@
 import { ArrowDownUp, ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { nextSort, sortWord, type SortOrder } from '../sort-cycle.ts';
+import { nextSort, sortLabel, type SortOrder } from '../sort-cycle.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface BrowseBarProps {
@@ -19,7 +19,7 @@ const iconOf = { asc: ArrowUp, desc: ArrowDown, none: ArrowDownUp };
 /** Search, sort and, on narrower screens, a button for the filter. */
 export function BrowseBar({ text, onText, onSearchAll, sort, onSort, onFilter, chosen }: BrowseBarProps) {
   const Icon = iconOf[sort ?? 'none'];
-  const word = sortWord(sort);
+  const word = sortLabel(sort);
   return (
     <div className="browse-bar">
       <SearchBox text={text} onText={onText} onSearchAll={onSearchAll} />

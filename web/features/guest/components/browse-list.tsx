@@ -3,7 +3,7 @@ import type { GuestJob } from '../../../../shared/model/job.ts';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
 import type { JobActions } from '../job-actions.ts';
 import type { JobFilter } from '../job-filter.ts';
-import type { GuestJobsWish } from '../queries/guest-jobs.ts';
+import type { GuestJobsRequest } from '../queries/guest-jobs.ts';
 import type { useGuestJobs } from '../use-guest-jobs.ts';
 import { JobList, JobListSkeleton } from './job-list.tsx';
 
@@ -18,9 +18,9 @@ interface BrowseListProps {
   /** Whether a text search hides some of the loaded jobs. */
   isNarrowed: boolean;
   /** The request behind the list, whose filters can be relaxed if nothing was found. */
-  asked: Omit<GuestJobsWish, 'sort'>;
+  asked: Omit<GuestJobsRequest, 'sort'>;
   onFilter: (filter: JobFilter) => void;
-  onWordless: () => void;
+  onClearText: () => void;
   openId: number | null;
   activeId: number | null;
   onToggle: (jobId: number) => void;

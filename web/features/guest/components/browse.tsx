@@ -55,10 +55,10 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
     const start = top.current;
     if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
   }, []);
-  const sought = useTextSearch({ jobs: found.jobs, text, isEverywhere, matched: found.matched });
+  const searched = useTextSearch({ jobs: found.jobs, text, isEverywhere, matched: found.matched });
   const shown = useMemo(
-    () => orderJobs(sought.found, { chosenId: firstId, favorites }),
-    [sought.found, firstId, favorites],
+    () => orderJobs(searched.found, { chosenId: firstId, favorites }),
+    [searched.found, firstId, favorites],
   );
   const onToggle = useCallback(
     (jobId: number) => change({ job: openId === jobId ? undefined : String(jobId) }),
@@ -83,7 +83,7 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
     toTop();
   };
   const clear = () => change({ filter: noFilter, q: undefined, in: undefined, page: 1 }, true);
-  const Note = sought.tools?.BrowseNote;
+  const Note = searched.tools?.BrowseNote;
   const chosen = chosenCount(filter);
   const filterProps = { filter, facets: found.facets, onSubmit: onFilter };
   const showsMap = hasBoth || pane === 'map';
@@ -152,7 +152,7 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
               <SheetHandle {...sheet.handle} />
             </Suspense>
           )}
-          <MarkTextContext value={sought.mark}>
+          <MarkTextContext value={searched.mark}>
             <BrowseList
               found={found}
               shown={shown}
@@ -160,7 +160,7 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
               isNarrowed={text.trim() !== '' && !isEverywhere}
               asked={{ campaign, filter, search: isEverywhere ? text : '' }}
               onFilter={onFilter}
-              onWordless={() => onSearchAll('')}
+              onClearText={() => onSearchAll('')}
               openId={openId}
               activeId={activeId}
               onToggle={onToggle}

@@ -25,11 +25,11 @@ export interface FilterFormProps {
 const currencyOptions = currencies.map(({ code }) => ({ value: code, label: code }));
 const withCount = (words: string, count: number | undefined) =>
   count === undefined ? words : `${words} (${formatCount(count)})`;
-const travelAnswers = (counts: Record<string, number> | undefined) => [
+const travelOptions = (counts: Record<string, number> | undefined) => [
   { value: 'yes', label: withCount('Requires travel', counts?.true) },
   { value: 'no', label: withCount('No travel', counts?.false) },
 ];
-const wordOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
+const travelValue = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
 const valueOf = (word: string) => (word === '' ? null : word === 'yes');
 
 /**
@@ -108,8 +108,8 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
         <Select
           label="Travel"
           placeholder="Any"
-          options={travelAnswers(facets?.travel)}
-          value={wordOf(draft.travel)}
+          options={travelOptions(facets?.travel)}
+          value={travelValue(draft.travel)}
           onChange={(event) => set({ travel: valueOf(event.target.value) })}
         />
         <Checkbox

@@ -3,15 +3,15 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { chosenCount, type JobFilter } from '../job-filter.ts';
-import { FewerFilters, type Asked } from './fewer-filters.tsx';
+import { FewerFilters, type RelaxableRequest } from './fewer-filters.tsx';
 
 interface NothingFoundProps {
   /** Whether a text search hides all loaded jobs; others may still match. */
   isNarrowed: boolean;
   total: number;
-  asked: Asked;
+  asked: RelaxableRequest;
   onFilter: (filter: JobFilter) => void;
-  onWordless: () => void;
+  onClearText: () => void;
   onSearchAll: () => void;
   onClear: () => void;
 }
@@ -22,7 +22,7 @@ export function NothingFound({
   total,
   asked,
   onFilter,
-  onWordless,
+  onClearText,
   onSearchAll,
   onClear,
 }: NothingFoundProps) {
@@ -44,7 +44,7 @@ export function NothingFound({
             ? 'Widen the pay range, choose a larger city nearby, or remove a filter.'
             : 'Try fewer or different words.'}
         </EmptyState>
-        <FewerFilters asked={asked} onFilter={onFilter} onWordless={onWordless} />
+        <FewerFilters asked={asked} onFilter={onFilter} onClearText={onClearText} />
       </>
     );
   }

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/text/state-pill.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { useMarkText } from '../mark-text.ts';
 import { JobDescription } from './job-description.tsx';
-import { JobSigns } from './job-signs.tsx';
+import { JobIcons } from './job-icons.tsx';
 
 /** The details of an expanded card (GUEST-24 to GUEST-29). */
 export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions }) {
@@ -50,7 +50,7 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
           Apply now
         </Button>
         <ButtonLink to={actions.pageOf(job.id)}>Job page</ButtonLink>
-        <JobSigns job={job} />
+        <JobIcons job={job} />
       </div>
     </>
   );

@@ -17,16 +17,16 @@ const restMilliseconds = 200;
 /** The free-text search of the loaded list (GUEST-16). */
 export function SearchBox({ text, onText, onSearchAll }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
-  const told = useRef(text);
+  const reported = useRef(text);
   useEffect(() => {
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reported.current) return;
+    reported.current = text;
     setTyped(text);
   }, [text]);
   useEffect(() => {
-    if (typed === told.current) return undefined;
+    if (typed === reported.current) return undefined;
     const timer = setTimeout(() => {
-      told.current = typed;
+      reported.current = typed;
       onText(typed);
     }, restMilliseconds);
     return () => clearTimeout(timer);
@@ -37,7 +37,7 @@ export function SearchBox({ text, onText, onSearchAll }: SearchBoxProps) {
       className="browse-search"
       onSubmit={(event) => {
         event.preventDefault();
-        told.current = typed;
+        reported.current = typed;
         onSearchAll(typed);
       }}
     >

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { nearestStop, sheetStops, stopBeside } from '../sheet-stops.ts';
+import { nearestStop, sheetStops, adjacentStop } from '../sheet-stops.ts';
 
 interface SheetHandleProps {
   percent: number;
@@ -13,7 +13,7 @@ export function SheetHandle({ percent, onPercent }: SheetHandleProps) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step !== 1 && step !== -1) return;
     event.preventDefault();
-    onPercent(stopBeside(percent, step));
+    onPercent(adjacentStop(percent, step));
   };
   return (
     <div

@@ -8,7 +8,7 @@ import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
 import { type JobFilter, wireFilter } from '../job-filter.ts';
 import type { SortOrder } from '../sort-cycle.ts';
 
-export interface GuestJobsWish {
+export interface GuestJobsRequest {
   campaign: string | undefined;
   filter: JobFilter;
   sort: SortOrder;
@@ -17,10 +17,10 @@ export interface GuestJobsWish {
 }
 
 /** One page of public jobs. */
-export type GuestJobsAnswer = AnswerOf<(typeof contract)['guest']['listGuestJobs']>;
+export type GuestJobsResponse = AnswerOf<(typeof contract)['guest']['listGuestJobs']>;
 
 /** Pages of 50 public jobs. The first also includes the counts for the filters (API-33). */
-export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish) => {
+export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsRequest) => {
   const wire = wireFilter(filter);
   return infiniteQueryOptions({
     queryKey: [...guestJobKeys.all, { campaign, wire, sort, search }],
@@ -43,7 +43,7 @@ export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsWish
 };
 
 /** The number of public jobs that match a request, without the jobs. */
-export const jobsCountQuery = ({ campaign, filter, search }: Omit<GuestJobsWish, 'sort'>) => {
+export const jobsCountQuery = ({ campaign, filter, search }: Omit<GuestJobsRequest, 'sort'>) => {
   const wire = wireFilter(filter);
   return queryOptions({
     queryKey: [...guestJobKeys.counts, { campaign, wire, search }],

@@ -14,7 +14,7 @@ export function InviteCandidatesModal({ onClose }: { onClose: () => void }) {
       takenBecause="cannot be invited: there is already an account or an invitation"
       busy={invite.isPending}
       failure={invite.error && failureMessage(invite.error)}
-      onSend={(emails, onAnswered) => invite.mutate(emails, { onSuccess: ({ data }) => onAnswered(data) })}
+      onSend={(emails, onSent) => invite.mutate(emails, { onSuccess: ({ data }) => onSent(data) })}
       onClose={onClose}
     />
   );

@@ -25,7 +25,7 @@ export type ClosingCandidate = Pick<
   'candidateId' | 'recruiterId' | 'candidate' | 'recruiter' | 'status'
 >;
 
-const nobody = 0;
+const noOne = 0;
 
 function Picture({ person }: { person: PersonReference }) {
   return <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={32} />;
@@ -41,11 +41,11 @@ export function CloseJobForm({
 }) {
   const close = useCloseJob(job.id);
   const navigate = useNavigate();
-  const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? nobody : null);
+  const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? noOne : null);
   const [recruiterId, setRecruiterId] = useState<number | null>(null);
   const ordered = useMemo(() => candidates.toSorted(byNearestToHire), [candidates]);
   const hired = candidates.find((one) => one.candidateId === candidateId);
-  const isDecided = candidateId === nobody || (hired !== undefined && recruiterId !== null);
+  const isDecided = candidateId === noOne || (hired !== undefined && recruiterId !== null);
   const recruiter = hired && recruiterId === hired.recruiterId ? hired.recruiter : null;
   const outcome = closingOutcome({
     candidate: hired?.candidate ?? null,
@@ -104,7 +104,7 @@ export function CloseJobForm({
               detail: `Put forward by ${fullName(by)}`,
               aside: <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>,
             })),
-            { value: nobody, label: 'No one', detail: 'Close the job without a hire' },
+            { value: noOne, label: 'No one', detail: 'Close the job without a hire' },
           ]}
         />
       </FormGroup>
@@ -122,7 +122,7 @@ export function CloseJobForm({
                 detail: `Put ${fullName(hired.candidate)} forward`,
                 aside: <StatePill meaning="violet">{formatCount(job.points)} points</StatePill>,
               },
-              { value: nobody, label: 'No one', detail: 'No points are awarded' },
+              { value: noOne, label: 'No one', detail: 'No points are awarded' },
             ]}
           />
         </FormGroup>

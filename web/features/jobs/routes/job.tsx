@@ -29,7 +29,7 @@ import { LoadedJob } from '../components/loaded-job.tsx';
 import { meaningOfStatus } from '../job-words.ts';
 import { useHoldJob, useReopenJob } from '../queries/jobs.ts';
 
-const doneTexts = {
+const doneMessages = {
   on_hold: 'The job is on hold. Candidates stay where they are until you resume it.',
   signed: 'The job is open again.',
 };
@@ -55,7 +55,7 @@ function JobRecord({ job }: { job: Job }) {
   const { id: viewerId } = useAccount();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const [done, setDone] = useState<keyof typeof doneTexts>();
+  const [done, setDone] = useState<keyof typeof doneMessages>();
   const hold = useHoldJob(job.id);
   const reopen = useReopenJob(job.id);
   const isOwn = job.managerId === viewerId;
@@ -121,7 +121,7 @@ function JobRecord({ job }: { job: Job }) {
                 </Button>
               }
             >
-              {doneTexts[done]}
+              {doneMessages[done]}
             </Notice>
           )}
           {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { paths } from '../../../common/navigation/paths.ts';
 import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 
-const wish = 'Job title, skill or city';
+const placeholder = 'Job title, skill or city';
 
 /**
  * Searches all open jobs by opening the list with the text in its address. It is a plain HTML form, so it works before
@@ -23,12 +23,12 @@ export function HeroSearch() {
     >
       <label>
         <Search aria-hidden />
-        <span className="visually-hidden">{wish}</span>
+        <span className="visually-hidden">{placeholder}</span>
         <input
           type="search"
           name="q"
           maxLength={200}
-          placeholder={wish}
+          placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"

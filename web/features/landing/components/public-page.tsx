@@ -16,8 +16,8 @@ export function PublicPage({ title, lead, children }: { title: string; lead?: Re
   return (
     <PublicLayout header={<PublicHeader />} footer={<PublicFooter />}>
       <PageTitle>{title}</PageTitle>
-      <div className="paper">
-        <nav className="paper-contents" aria-label="On this page">
+      <div className="text-page">
+        <nav className="text-page-contents" aria-label="On this page">
           <ol>
             {headings.map((heading) => (
               <li key={heading}>
@@ -28,7 +28,7 @@ export function PublicPage({ title, lead, children }: { title: string; lead?: Re
         </nav>
         <Prose>
           <h1>{title}</h1>
-          {lead && <p className="paper-lead">{lead}</p>}
+          {lead && <p className="text-page-lead">{lead}</p>}
           {parts.map((part) =>
             isHeading(part)
               ? cloneElement(part as ReactElement<{ id?: string }>, { id: idOf(part.props.children) })

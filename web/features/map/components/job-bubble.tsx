@@ -1,7 +1,7 @@
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { companyOf, payOf } from '../../../../shared/rules/job-words.ts';
 import { previewText } from '../../../ui/text/preview-text.ts';
-import { distanceWords } from '../geo.ts';
+import { distanceTexts } from '../geo.ts';
 
 /** The length of a description in a popup (GUEST-32). */
 const previewLength = 100;
@@ -29,7 +29,7 @@ export function JobBubble({ job, distance }: JobBubbleProps) {
 
 /** `12 km away`, `~7 miles`. */
 export function DistanceLine({ kilometres }: { kilometres: number }) {
-  const [metric, imperial] = distanceWords(kilometres);
+  const [metric, imperial] = distanceTexts(kilometres);
   return (
     <span className="map-bubble-line numeric">
       <span>{metric}</span> <span>{imperial}</span>

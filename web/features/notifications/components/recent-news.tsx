@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { recentNotificationsQuery } from '../queries/notifications.ts';
 import { NotificationCard } from './notification-card.tsx';
 
-const shownNews = 5;
+const shownCount = 5;
 
 /** Recent news for a dashboard. It shares the bell's query, so it needs no call of its own. */
 export function RecentNews() {
@@ -27,7 +27,7 @@ export function RecentNews() {
     >
       {query.isPending && (
         <div className="recent-news-coming">
-          <SkeletonRows rows={shownNews} withAvatar />
+          <SkeletonRows rows={shownCount} withAvatar />
         </div>
       )}
       {query.isError && !query.data && (
@@ -42,7 +42,7 @@ export function RecentNews() {
       )}
       {query.data && query.data.length > 0 && (
         <ul className="notifications-list recent-news" aria-label="Recent activity">
-          {query.data.slice(0, shownNews).map((notification) => (
+          {query.data.slice(0, shownCount).map((notification) => (
             <li key={notification.id}>
               <NotificationCard notification={notification} role={role} />
             </li>

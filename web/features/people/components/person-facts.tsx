@@ -17,7 +17,7 @@ export function PersonFacts({ person: { contact, firstName, socialLinks }, place
     : undefined;
   const links = socialNetworks.flatMap((network) => {
     const to = socialLinks?.[network];
-    return to ? [{ label: socialNetworkLabels[network], value: <ElsewhereLink to={to} /> }] : [];
+    return to ? [{ label: socialNetworkLabels[network], value: <SocialLink to={to} /> }] : [];
   });
   return (
     <Card title="Contact">
@@ -51,7 +51,7 @@ function MailLink({ email }: { email: string }) {
 /**
  * A link that the person gave: it opens in another tab, receives no referrer, and passes on no endorsement (PROF-09).
  */
-function ElsewhereLink({ to }: { to: string }) {
+function SocialLink({ to }: { to: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener noreferrer nofollow">
       {to.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, '')}

@@ -53,7 +53,7 @@ export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: ()
           </>
         }
       >
-        <TakenAlong erasure={erasure} />
+        <ErasureEffects erasure={erasure} />
         <TextInput
           id="confirmation"
           label={labels.confirmation}
@@ -74,7 +74,7 @@ export function EraseModal({ erasure, onClose }: { erasure: Erasure; onClose: ()
   );
 }
 
-function TakenAlong({ erasure: { openJobs, pointsLeft } }: { erasure: Erasure }) {
+function ErasureEffects({ erasure: { openJobs, pointsLeft } }: { erasure: Erasure }) {
   return (
     <ul className="bulleted">
       <li>Your profile, files, applications, messages and notifications are deleted.</li>

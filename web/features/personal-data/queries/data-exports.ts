@@ -2,13 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../../api/api.ts';
 
 /** The polling interval while an archive is being prepared, in case the live message is lost. */
-const askEvery = 10_000;
+const pollInterval = 10_000;
 
 /** The user's archives, newest first. */
 export const dataExportsQuery = queryOptions({
   queryKey: ['data-exports'],
   queryFn: async ({ signal }) => (await api['personal-data'].listDataExports({ signal })).data,
-  refetchInterval: ({ state }) => (state.data?.exports.some((one) => one.state === 'preparing') ? askEvery : false),
+  refetchInterval: ({ state }) => (state.data?.exports.some((one) => one.state === 'preparing') ? pollInterval : false),
 });
 
 /** Starts an archive, which appears immediately as being prepared. */

@@ -5,7 +5,7 @@ import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { isForward } from '../../../../shared/rules/pipeline-status.ts';
 import { BoardColumn } from '../../../ui/layouts/layouts.tsx';
-import { boardColumns, cardBeside } from '../board-columns.ts';
+import { boardColumns, adjacentCard } from '../board-columns.ts';
 import { useLift } from '../use-lift.ts';
 import { BoardCard, cardId } from './board-card.tsx';
 import './board.css';
@@ -135,7 +135,7 @@ export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }:
       lift(card, 'keys');
       return true;
     }
-    const next = key.startsWith('Arrow') && cardBeside(columns, card.candidateId, key);
+    const next = key.startsWith('Arrow') && adjacentCard(columns, card.candidateId, key);
     if (next) document.getElementById(cardId(next.candidateId))?.focus();
     return Boolean(next);
   }

@@ -15,7 +15,7 @@ interface CropModalProps {
   onClose: () => void;
 }
 
-const mostZoom = 4;
+const maxZoomLevel = 4;
 
 /** Crops a picture to a square: drag and pinch, or use the arrow keys and the zoom slider. */
 export function CropModal({ address, picture, onCrop, onClose }: CropModalProps) {
@@ -55,7 +55,7 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
           crop={crop}
           zoom={zoom}
           aspect={1}
-          maxZoom={mostZoom}
+          maxZoom={maxZoomLevel}
           cropShape="round"
           showGrid={false}
           keyboardStep={8}
@@ -71,7 +71,7 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoomLevel}
           step={0.05}
           value={zoom}
           aria-valuetext={`${Math.round(zoom * 100)} %`}

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
-import { leaveEverywhere } from '../../../common/session/session-actions.ts';
+import { endAllSessions } from '../../../common/session/session-actions.ts';
 
 /** The user's sessions, this browser first. The server keeps so few that one page holds them. */
 export const sessionsQuery = queryOptions({
@@ -20,5 +20,5 @@ export function useEndSession() {
 /** Signs out here and everywhere else. */
 export function useSignOutEverywhere() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: () => leaveEverywhere(queryClient) });
+  return useMutation({ mutationFn: () => endAllSessions(queryClient) });
 }

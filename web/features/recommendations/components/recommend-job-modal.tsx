@@ -20,7 +20,7 @@ export function RecommendJobModal({ job, onClose }: RecommendJobModalProps) {
       takenBecause="cannot be recommended: already recommended for this job, or the address of a recruiter or manager"
       busy={recommend.isPending}
       failure={recommend.error && failureMessage(recommend.error)}
-      onSend={(emails, onAnswered) => recommend.mutate(emails, { onSuccess: ({ data }) => onAnswered(data) })}
+      onSend={(emails, onSent) => recommend.mutate(emails, { onSuccess: ({ data }) => onSent(data) })}
       onClose={onClose}
     >
       <SentRecommendations jobId={job.id} />

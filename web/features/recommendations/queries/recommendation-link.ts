@@ -26,7 +26,7 @@ export function useAcceptRecommendation() {
 }
 
 /** Accepts as the signed-in candidate. */
-export function useTakeUpRecommendation() {
+export function useAcceptAsCandidate() {
   return useMutation({ mutationFn: (body: RecommendationKey) => api.recommendations.takeUpRecommendation({ body }) });
 }
 

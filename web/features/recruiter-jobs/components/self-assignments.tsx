@@ -20,7 +20,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { selfAssignmentsQuery, useAnswerSelfAssignment } from '../queries/self-assignments.ts';
+import { selfAssignmentsQuery, useSelfAssignmentDecision } from '../queries/self-assignments.ts';
 import './self-assignments.css';
 
 /** The outcome of the last decision. */
@@ -58,8 +58,8 @@ export function SelfAssignments() {
       for (const stop of stops) stop();
     };
   }, [queryClient]);
-  const tell = (told: News) => {
-    setNews(told);
+  const announce = (message: News) => {
+    setNews(message);
     // The row and its buttons disappear, so the focus moves to the list.
     list.current?.focus();
   };
@@ -98,7 +98,7 @@ export function SelfAssignments() {
         <>
           <ul ref={list} className="waiting-list" aria-label="Applications" tabIndex={-1}>
             {shown.map((row) => (
-              <Waiting key={row.id} row={row} tell={tell} />
+              <Waiting key={row.id} row={row} announce={announce} />
             ))}
           </ul>
           {shown.length < rows.length && (
@@ -117,19 +117,19 @@ export function SelfAssignments() {
 
 function Waiting({
   row: { id, candidate, isViewed, job, appliedAt },
-  tell,
+  announce,
 }: {
   row: SelfAssignment;
-  tell: (news: News) => void;
+  announce: (news: News) => void;
 }) {
   const navigate = useNavigate();
   const name = fullName(candidate);
-  const { accept, decline } = useAnswerSelfAssignment({
+  const { accept, decline } = useSelfAssignmentDecision({
     onAccepted: ({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)),
-    onDeclined: () => tell({ kind: 'done', text: `You declined ${name} for ${job.title}.` }),
-    onFailed: (error) => tell({ kind: 'error', text: `${name}, ${job.title}: ${failureMessage(error)}` }),
+    onDeclined: () => announce({ kind: 'done', text: `You declined ${name} for ${job.title}.` }),
+    onFailed: (error) => announce({ kind: 'error', text: `${name}, ${job.title}: ${failureMessage(error)}` }),
   });
-  const isAnswered = accept.isPending || decline.isPending;
+  const isDecided = accept.isPending || decline.isPending;
   return (
     <li aria-label={`${name}, ${job.title}`}>
       <Avatar name={name} src={avatarAddress(candidate.avatar)} size={32} />
@@ -152,7 +152,7 @@ function Waiting({
       <Button
         size="small"
         busy={accept.isPending}
-        disabled={isAnswered && !accept.isPending}
+        disabled={isDecided && !accept.isPending}
         onClick={() => accept.mutate(id)}
       >
         Accept
@@ -161,7 +161,7 @@ function Waiting({
         size="small"
         kind="quiet"
         busy={decline.isPending}
-        disabled={isAnswered && !decline.isPending}
+        disabled={isDecided && !decline.isPending}
         onClick={() => decline.mutate(id)}
       >
         Decline

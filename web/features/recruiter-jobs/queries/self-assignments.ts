@@ -12,7 +12,7 @@ export const selfAssignmentsQuery = infiniteQueryOptions({
   getNextPageParam: nextPage,
 });
 
-interface Answered {
+interface SelfAssignmentOutcome {
   onAccepted: (place: { jobId: number; candidateId: number }) => void;
   onDeclined: () => void;
   onFailed: (error: unknown) => void;
@@ -22,7 +22,7 @@ interface Answered {
  * Accepts or declines an application and reloads the lists, even if another recruiter was faster (CAND-28 to CAND-30).
  * The outcome is shown even after its row is gone.
  */
-export function useAnswerSelfAssignment({ onAccepted, onDeclined, onFailed }: Answered) {
+export function useSelfAssignmentDecision({ onAccepted, onDeclined, onFailed }: SelfAssignmentOutcome) {
   const queryClient = useQueryClient();
   const onSettled = () =>
     Promise.all([

@@ -8,7 +8,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] a
  * Whether to load the map: on the first sign of a visitor (pointer, key, touch, wheel), at the latest a few seconds
  * after the page has loaded. Its library is the heaviest part of the page and would delay everything else.
  */
-export function useMapWish(): boolean {
+export function useMapNeeded(): boolean {
   // A visitor who came from another of our pages, or pressed the switch to the map, has already interacted.
   const [isWanted, setWanted] = useState(() => globalThis.navigator?.userActivation?.hasBeenActive ?? false);
   useEffect(() => {

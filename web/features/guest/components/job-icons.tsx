@@ -13,7 +13,7 @@ function Sign({ icon: Icon, words, isOn }: { icon: LucideIcon; words: string; is
 }
 
 /** Travel and relocation as two icons with tooltips (GUEST-27, GUEST-28). */
-export function JobSigns({ job }: { job: Pick<GuestJob, 'travel' | 'relocation'> }) {
+export function JobIcons({ job }: { job: Pick<GuestJob, 'travel' | 'relocation'> }) {
   return (
     <span className="job-signs">
       <Sign icon={Plane} words={travelOf(job)} isOn={job.travel === true} />

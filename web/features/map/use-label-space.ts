@@ -10,7 +10,7 @@ const markRadius = 15;
  * Keeps the map's labels from appearing under markers: each marker adds an invisible symbol that reserves its space,
  * again after a style change.
  */
-export function useLabelRoom(map: OpenedMap | null, marks: readonly Mark[]): void {
+export function useLabelSpace(map: OpenedMap | null, marks: readonly Mark[]): void {
   useEffect(() => {
     if (!map) return undefined;
     const data = {

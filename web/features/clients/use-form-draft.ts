@@ -9,7 +9,7 @@ interface Memory<F> {
 }
 
 /** Stores a dialog's draft in the query cache, which sign-out empties and which does not outlive the page. */
-export function useFormMemory<F>(name: string): Memory<F> {
+export function useDraftStore<F>(name: string): Memory<F> {
   const queryClient = useQueryClient();
   const queryKey = ['kept-form', name];
   return {
@@ -23,7 +23,7 @@ export function useFormMemory<F>(name: string): Memory<F> {
 }
 
 /** Restores a dialog's draft, so that a click outside loses nothing. Call `keep` as the dialog closes. */
-export function useKeptForm<F extends FieldValues>(memory: Memory<F>, form: UseFormReturn<F>) {
+export function useFormDraft<F extends FieldValues>(memory: Memory<F>, form: UseFormReturn<F>) {
   const [kept, setKept] = useState(memory.kept);
   const { reset, getValues } = form;
   const { isDirty } = form.formState;

@@ -4,7 +4,7 @@ import type { LinkState } from '../../../shared/model/invitation.ts';
 export type RecommendationProblem = Exclude<LinkState, 'open'> | 'closed';
 
 /** The text for each problem, and whether logging in is the likeliest next step. */
-export const problemWords: Record<RecommendationProblem, { title: string; lead: string; logIn: boolean }> = {
+export const problemTexts: Record<RecommendationProblem, { title: string; lead: string; logIn: boolean }> = {
   used: {
     title: 'This recommendation was accepted',
     lead: 'The link works once and has already been used. Log in to see where you stand.',
