@@ -11,11 +11,11 @@ interface Memory<F> {
 /** Stores a dialog's draft in the query cache, which sign-out empties and which does not outlive the page. */
 export function useDraftStore<F>(name: string): Memory<F> {
   const queryClient = useQueryClient();
-  const queryKey = ['kept-form', name];
+  const queryKey = ['form-draft', name];
   return {
     kept: () => queryClient.getQueryData<F>(queryKey),
     keep: (fields) => {
-      queryClient.setQueryDefaults(['kept-form'], { gcTime: Infinity });
+      queryClient.setQueryDefaults(['form-draft'], { gcTime: Infinity });
       queryClient.setQueryData<F>(queryKey, fields);
     },
     forget: () => queryClient.removeQueries({ queryKey }),

@@ -15,7 +15,7 @@ function Sign({ icon: Icon, words, isOn }: { icon: LucideIcon; words: string; is
 /** Travel and relocation as two icons with tooltips (GUEST-27, GUEST-28). */
 export function JobIcons({ job }: { job: Pick<GuestJob, 'travel' | 'relocation'> }) {
   return (
-    <span className="job-signs">
+    <span className="job-icons">
       <Sign icon={Plane} words={travelOf(job)} isOn={job.travel === true} />
       <Sign icon={House} words={relocationOf(job)} isOn={job.relocation === true} />
     </span>
