@@ -56,12 +56,19 @@ const disguising =
   // oxlint-disable-next-line no-control-regex -- these are the very characters to refuse
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
-/** Free text of bounded length, trimmed, without control characters or direction overrides. */
+// Spaces, zero-width characters and fillers: a text of nothing else looks empty.
+const unseen = /[\p{Z}\p{C}\u115f\u1160\u3164\uffa0]/gu;
+
+/**
+ * Free text of bounded length, trimmed, well-formed (a lone surrogate breaks other programs' JSON), without control
+ * characters or direction overrides; where a minimum is asked, something of it can be seen.
+ */
 export function text(max: number, min = 0) {
   return z
     .string('Required')
     .trim()
     .min(min, min === 1 ? 'Required' : `at least ${min} chars`)
     .max(max, `${max} chars max`)
-    .refine((value) => !disguising.test(value), 'Contains characters that are not allowed');
+    .refine((value) => value.isWellFormed() && !disguising.test(value), 'Contains characters that are not allowed')
+    .refine((value) => min === 0 || value === '' || value.replace(unseen, '') !== '', 'Required');
 }

@@ -4,6 +4,9 @@ import { messages } from './messages.ts';
 
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
+// A picture elsewhere by https, or a file of this site; nothing that a browser would run.
+const pictureAddress = /^(https:\/\/[^\s]+|\/[\w-][\w./-]*)$/;
+
 /** What a manager enters for a campaign; the name is its public address (CAMP-04 to CAMP-08, VALID-67). */
 export const campaignForm = z
   .strictObject({
@@ -18,6 +21,7 @@ export const campaignForm = z
       .transform((value) => value || null),
     description: text(4000).default(''),
     image: text(300)
+      .refine((value) => value === '' || pictureAddress.test(value), 'Must be an https address')
       .nullish()
       .transform((value) => value || null),
     isPublic: z.boolean().default(true),

@@ -68,6 +68,15 @@ describe('A campaign', () => {
     expect(refusals(campaignForm, { name }).name).toContain('Invalid characters for URL');
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/x.png', '//evil.example/x.png', 'x.png'])(
+    'does not take %s for its picture',
+    (image) => expect(refusals(campaignForm, { name: 'finance', image }).image).toContain('Must be an https address'),
+  );
+
+  it.each(['https://a.example/x.png', '/campaigns/finance.svg'])('takes %s for its picture', (image) => {
+    expect(campaignForm.parse({ name: 'finance', image }).image).toBe(image);
+  });
+
   it('can be named by letters, digits and - _ . ~ +', () => {
     expect(campaignForm.parse({ name: 'C++_dev-2.0~x' }).name).toBe('C++_dev-2.0~x');
   });
