@@ -18,6 +18,7 @@ const writtenBy = ({ authorId }: NotePlace): Condition => ({
   values: { authorId },
 });
 const notYours = refuse.forbidden('Only the author may change a note');
+const gone = refuse.notFound('This note is gone');
 
 /** The write of a new note. */
 export function newNoteWrite({ jobId, candidateId }: Omit<NotePlace, 'noteId' | 'authorId'>, note: Note): SingleWrite {
@@ -26,10 +27,10 @@ export function newNoteWrite({ jobId, candidateId }: Omit<NotePlace, 'noteId' | 
 
 /** The write that changes a note of this author; another's refuses. */
 export function changedNoteWrite(place: NotePlace, change: { note: string; editedAt: string }): SingleWrite {
-  return { update: keyOf(place), set: change, when: writtenBy(place), refusal: notYours };
+  return { update: keyOf(place), set: change, when: writtenBy(place), refusal: notYours, missing: gone };
 }
 
 /** The write that removes a note of this author; another's refuses. */
 export function removedNoteWrite(place: NotePlace): SingleWrite {
-  return { remove: keyOf(place), when: writtenBy(place), refusal: notYours };
+  return { remove: keyOf(place), when: writtenBy(place), refusal: notYours, missing: gone };
 }

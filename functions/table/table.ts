@@ -137,12 +137,9 @@ export function openTable(
     try {
       await againOnConflict(() => client.send(new TransactWriteCommand({ TransactItems })));
     } catch (error) {
-      const failed =
-        error instanceof TransactionCanceledException
-          ? (error.CancellationReasons ?? []).findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
-          : -1;
-      const refusal = failed >= 0 ? writes[failed]?.refusal : undefined;
-      throw refusal ?? error;
+      const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+      throw (failed >= 0 && refusalOf(writes[failed], reasons[failed]?.Item)) || error;
     }
   }
 
@@ -154,11 +151,16 @@ export function openTable(
       else if (Update) await againOnConflict(() => client.send(new UpdateCommand(Update)));
       else if (Delete) await againOnConflict(() => client.send(new DeleteCommand(Delete)));
     } catch (error) {
-      throw error instanceof ConditionalCheckFailedException && one.refusal ? one.refusal : error;
+      throw (error instanceof ConditionalCheckFailedException && refusalOf(one, error.Item)) || error;
     }
   }
 
   return { name: tableName, client, get, batchGet, query, queryPage, count, write, writeOne };
+}
+
+/** The refusal of a write whose condition failed on this item; `former` is undefined where there was none. */
+function refusalOf(write: Write | undefined, former: object | undefined): Error | undefined {
+  return !former && write?.missing ? write.missing : write?.refusal;
 }
 
 /**

@@ -9,8 +9,11 @@ export interface Condition {
   values?: Values;
 }
 
-/** One write of a transaction, with the refusal to throw when its condition fails. */
-export type Write = { refusal?: Error } & (
+/**
+ * One write of a transaction, with the refusal to throw when its condition fails, and another one for when it fails
+ * because there is no such item.
+ */
+export type Write = { refusal?: Error; missing?: Error } & (
   | { put: object; when?: Condition }
   | { update: { pk: string; sk: string }; set?: Values; add?: Values; remove?: string[]; when?: Condition }
   | { remove: { pk: string; sk: string }; when?: Condition }
@@ -35,18 +38,20 @@ const orNothing = <T extends object>(record: T): T | undefined => (Object.keys(r
 
 /** Renders a write for TransactWriteItems. */
 export function toTransactItem(tableName: string, write: Write): TransactItem {
-  if ('put' in write)
-    return { Put: { TableName: tableName, Item: write.put as Values, ...conditionParts(write.when, {}, []) } };
+  // The item as it was says whether the condition failed or there was none.
+  const former = write.missing ? ({ ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const) : {};
+  const condition = { ...conditionParts(write.when, {}, []), ...former };
+  if ('put' in write) return { Put: { TableName: tableName, Item: write.put as Values, ...condition } };
   if ('check' in write)
     return {
       ConditionCheck: {
         TableName: tableName,
         Key: write.check,
-        ...(conditionParts(write.when, {}, []) as { ConditionExpression: string }),
+        ...(condition as typeof condition & { ConditionExpression: string }),
       },
     };
-  if ('update' in write) return { Update: updateParts(tableName, write) };
-  return { Delete: { TableName: tableName, Key: write.remove, ...conditionParts(write.when, {}, []) } };
+  if ('update' in write) return { Update: { ...updateParts(tableName, write), ...former } };
+  return { Delete: { TableName: tableName, Key: write.remove, ...condition } };
 }
 
 function updateParts(tableName: string, write: Extract<Write, { update: object }>) {

@@ -14,6 +14,7 @@ import type { ErasureAtStake } from './show-erasure.ts';
 // Nothing makes drafts yet, so nobody is asked about them.
 const storedOpenStatuses = ['signed', 'on_hold'] as const;
 const tooLate = refuse.conflict('The erasure has begun; it cannot be called off any more');
+const notRequested = refuse.notFound('No erasure of this account is requested');
 
 /** Keeps what is to be erased, when, and how far it came. */
 export function erasuresStore(table: Table) {
@@ -59,6 +60,7 @@ export function erasuresStore(table: Table) {
         remove: keys.erasure(userId),
         when: { expression: '#phase = :closing', values: { closing: 'closing' } },
         refusal: tooLate,
+        missing: notRequested,
       },
       {
         update: keys.account(userId),

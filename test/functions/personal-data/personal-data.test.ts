@@ -212,7 +212,7 @@ describe('A request for erasure', () => {
   it('cannot be cancelled after the erasure has begun, or when there is none', async () => {
     const actor = await aPerson();
     const cancel = () => refusalOf(handled(cancelErasureHandler, { actor }, room));
-    expect(await cancel()).toMatchObject({ kind: 'conflict' });
+    expect(await cancel()).toMatchObject({ kind: 'notFound', message: 'No erasure of this account is requested' });
     await ask(actor);
     await room.strike('2026-09-15T10:00:00.000Z');
     room.clock.set('2026-09-01T10:00:00.000Z');
