@@ -4,7 +4,9 @@ import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
+import { isPublicCampaign } from '../records/campaign.ts';
 import { digestWrites } from '../records/digest.ts';
+import { favoriteJobWrite } from '../records/favorite-job.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -35,7 +37,7 @@ export function accountsStore(table: Table) {
    */
   async function campaignName(name: string, at: string): Promise<string | null> {
     const found = await table.get<Campaign>(keys.publicCampaign(name));
-    return found?.isPublic && (found.expiresAt === null || found.expiresAt > at) ? found.name : null;
+    return found && isPublicCampaign(found, at) ? found.name : null;
   }
 
   /** The account of the address's owner; reads as much, and finds nobody, when there is none. */
@@ -59,9 +61,7 @@ export function accountsStore(table: Table) {
       { put: { ...keys.emailOwner(account.email), userId: account.id }, when: isNew, refusal: taken },
       { put: { ...keys.account(account.id), ...account }, when: isNew },
       ...digestWrites(account.id, mailSettingsOf(account)).filter((write) => 'put' in write),
-      ...favoriteJobs.map((jobId) => ({
-        put: { ...keys.favoriteJob(account.id, jobId), jobId, at: account.createdAt },
-      })),
+      ...favoriteJobs.map((jobId) => favoriteJobWrite(account.id, { jobId, at: account.createdAt })),
       ...also,
       eventWrite(event),
     ]);

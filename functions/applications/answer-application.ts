@@ -3,9 +3,9 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import { referenceOf } from '../records/account.ts';
+import type { StoredApplication } from '../records/application.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import type { StoredApplication } from './apply-to-job.ts';
 
 interface Circumstances {
   actor: Actor;

@@ -1,19 +1,20 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
+import type { StoredApplication } from '../records/application.ts';
+import { answeredApplicationWrite, newApplicationWrite } from '../records/application.ts';
+import { newCandidateOnJobWrite } from '../records/candidate-on-job.ts';
+import type { FavoriteJob } from '../records/favorite-job.ts';
+import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
-import { keys, sortable } from '../table/keys.ts';
+import { candidateCountedWrite, openJobCheck } from '../records/job.ts';
+import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
+import { sharedJobWrite } from '../records/shared-jobs.ts';
+import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { traceWrite } from '../records/trace.ts';
 import type { Write } from '../table/write.ts';
-import { exists, isNew } from '../table/write.ts';
-import type { StoredApplication } from './apply-to-job.ts';
-
-interface Favorite {
-  jobId: number;
-  at: string;
-}
 
 /** Reads and saves how candidates stand to jobs. */
 export function applicationsStore(table: Table) {
@@ -41,7 +42,7 @@ export function applicationsStore(table: Table) {
     ];
     const found: unknown = await table.batchGet(wanted, { consistent: true });
     const [facts, text, application, favorite, onJob] = found as Partial<
-      [StoredJob, StoredJobText, StoredApplication, Favorite, CandidateOnJob]
+      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, CandidateOnJob]
     >;
     return {
       job: facts && { ...facts, description: text?.description ?? '' },
@@ -58,8 +59,8 @@ export function applicationsStore(table: Table) {
   }
 
   /** The candidate's favourite jobs, newest first. */
-  async function favoritesOf(candidateId: number): Promise<Favorite[]> {
-    const found = await table.query<Favorite>(keys.favoriteJobs(candidateId));
+  async function favoritesOf(candidateId: number): Promise<FavoriteJob[]> {
+    const found = await table.query<FavoriteJob>(keys.favoriteJobs(candidateId));
     return found.sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
@@ -79,25 +80,11 @@ export function applicationsStore(table: Table) {
 
   /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
   async function saveNew(application: StoredApplication, event: AnyEvent): Promise<void> {
-    const item = {
-      ...application,
-      ...keys.waitingApplications(application.managerId),
-      gsi1sk: sortable(application.id),
-      ...keys.applicationById(application.id),
-      gsi2sk: 'APPLICATION',
-    };
+    const { candidate, managerId, jobId } = application;
     await table.write([
-      {
-        put: { ...keys.application(application.candidate.id, application.jobId), ...item },
-        when: isNew,
-        refusal: refuse.conflict('You have applied to this job already'),
-      },
-      {
-        check: keys.jobGate(application.jobId),
-        when: { expression: '#status = :signed', values: { signed: 'signed' } },
-        refusal: refuse.gone('This job is no longer open'),
-      },
-      meet(application.candidate.id, application.managerId, application.jobId),
+      newApplicationWrite(application),
+      openJobCheck(jobId, refuse.gone('This job is no longer open')),
+      sharedJobWrite(candidate.id, managerId, jobId),
       eventWrite(event),
     ]);
   }
@@ -108,8 +95,11 @@ export function applicationsStore(table: Table) {
     jobId: number,
     favorite: { isFavorite: boolean; at: string },
   ): Promise<void> {
-    const key = keys.favoriteJob(candidateId, jobId);
-    await table.writeOne(favorite.isFavorite ? { put: { ...key, jobId, at: favorite.at } } : { remove: key });
+    await table.writeOne(
+      favorite.isFavorite
+        ? favoriteJobWrite(candidateId, { jobId, at: favorite.at })
+        : noFavoriteJobWrite(candidateId, jobId),
+    );
   }
 
   /** The managers a recruiter works for. */
@@ -141,18 +131,8 @@ export function applicationsStore(table: Table) {
 
   // Only a recruiter of the job's manager may answer, and only once.
   const answered = (application: StoredApplication, state: 'accepted' | 'declined', recruiterId: number): Write[] => [
-    {
-      check: keys.managerOfRecruiter(recruiterId, application.managerId),
-      when: exists,
-      refusal: refuse.forbidden('You do not work for this job’s manager'),
-    },
-    {
-      update: keys.application(application.candidate.id, application.jobId),
-      set: { state },
-      remove: ['gsi1pk', 'gsi1sk'],
-      when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
-      refusal: refuse.conflict('This application was answered already'),
-    },
+    worksForManagerCheck(recruiterId, application.managerId),
+    answeredApplicationWrite(application, state),
   ];
 
   /**
@@ -161,15 +141,11 @@ export function applicationsStore(table: Table) {
   async function saveAccepted(application: StoredApplication, onJob: CandidateOnJob, event: AnyEvent): Promise<void> {
     await table.write([
       ...answered(application, 'accepted', onJob.recruiterId),
-      { put: candidateOnJobItem(onJob), when: isNew, refusal: refuse.conflict('The candidate is on this job already') },
-      {
-        check: keys.jobGate(onJob.jobId),
-        when: { expression: '#status = :signed', values: { signed: 'signed' } },
-        refusal: refuse.conflict('This job is no longer open'),
-      },
-      { update: keys.job(onJob.jobId), add: { candidatesCount: 1 }, when: exists },
-      meet(onJob.candidateId, onJob.recruiterId, onJob.jobId),
-      meet(onJob.recruiterId, application.managerId, onJob.jobId),
+      newCandidateOnJobWrite(onJob),
+      openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open')),
+      candidateCountedWrite(onJob.jobId),
+      sharedJobWrite(onJob.candidateId, onJob.recruiterId, onJob.jobId),
+      sharedJobWrite(onJob.recruiterId, application.managerId, onJob.jobId),
       eventWrite(event),
     ]);
   }
@@ -206,17 +182,3 @@ export function applicationsStore(table: Table) {
   };
 }
 export type ApplicationsStore = ReturnType<typeof applicationsStore>;
-
-// Remembers that the two meet on this job: who sees whose contact is then one key, however long ago they met.
-function meet(userId: number, otherId: number, jobId: number): Write {
-  return { update: keys.sharedJobs(userId, otherId), add: { jobIds: new Set([jobId]) } };
-}
-
-function candidateOnJobItem(onJob: CandidateOnJob) {
-  return {
-    ...onJob,
-    ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
-    ...keys.candidatesOfRecruiter(onJob.recruiterId),
-    gsi2sk: onJob.createdAt,
-  };
-}

@@ -1,23 +1,11 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import type { PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import { referenceOf } from '../records/account.ts';
+import type { StoredApplication } from '../records/application.ts';
 import type { StoredJob } from '../records/job.ts';
+import { isOpenJob } from '../records/job.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-
-/** A candidate's application as stored. */
-export interface StoredApplication {
-  id: number;
-  jobId: number;
-  jobTitle: string;
-  jobPoints: number;
-  managerId: number;
-  recruiterIds: number[];
-  candidate: PersonReference;
-  state: 'waiting' | 'accepted' | 'declined';
-  appliedAt: string;
-}
 
 /** Decides an application: the job must be open, and a candidate applies once. */
 export function applyToJob(
@@ -30,8 +18,7 @@ export function applyToJob(
     recommendedBy,
   }: { actor: Actor; at: string; id: number; eventId: number; recommendedBy?: number },
 ): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
-  if (job.status !== 'signed' || (job.endAt !== null && job.endAt <= at))
-    throw refuse.gone('This job is no longer open');
+  if (!isOpenJob(job, at)) throw refuse.gone('This job is no longer open');
   const candidate = referenceOf(actor);
   const application: StoredApplication = {
     id,

@@ -1,7 +1,7 @@
 import type { Application } from '../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { StoredApplication } from '../records/application.ts';
 import type { StoredJob } from '../records/job.ts';
-import type { StoredApplication } from './apply-to-job.ts';
 
 interface Standing {
   applications: StoredApplication[];

@@ -1,7 +1,7 @@
+import type { StoredApplication } from '../records/application.ts';
 import { keys } from '../table/keys.ts';
 import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
-import type { StoredApplication } from './apply-to-job.ts';
 
 /** Where a candidate waits for an answer; answered applications show nobody. */
 export async function waitingPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {

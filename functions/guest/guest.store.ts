@@ -1,5 +1,6 @@
 import type { Campaign } from '../../shared/model/campaign.ts';
 import type { Job } from '../../shared/model/job.ts';
+import { isPublicCampaign } from '../records/campaign.ts';
 import type { SearchHit } from '../search/query.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
@@ -15,7 +16,7 @@ export function guestStore(table: Table) {
   /** The public campaigns that have not expired, by name. */
   async function campaigns(now: string): Promise<Campaign[]> {
     const found = await table.query<Campaign>(keys.publicCampaigns);
-    return found.filter((one) => one.isPublic && (one.expiresAt === null || one.expiresAt > now));
+    return found.filter((one) => isPublicCampaign(one, now));
   }
 
   /**

@@ -2,15 +2,15 @@ import { guest } from '../../shared/contract/guest.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
+import { isOpenJob } from '../records/job.ts';
 import type { GuestStore } from './guest.store.ts';
-import { isOpen } from './is-open.ts';
 
 export const readGuestJobHandler = answer(
   guest.readGuestJob,
   async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
     const job = await guestStore.job(params.id);
     if (!job) throw refuse.notFound('There is no such job');
-    if (!isOpen(job, clock.now())) throw refuse.gone('This job is no longer open');
+    if (!isOpenJob(job, clock.now())) throw refuse.gone('This job is no longer open');
     return job;
   },
 );

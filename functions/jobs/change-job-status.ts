@@ -4,6 +4,7 @@ import type { Job } from '../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
+import { closedJob } from '../records/job.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
 interface Circumstances {
@@ -50,25 +51,12 @@ export function closeJob(
   if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)
     throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
   const recruiter = choice.recruiterId && hired ? hired.recruiter : null;
-  const candidate = hired?.candidate ?? null;
-  const event = eventOf('job-closed', {
-    id: eventId,
-    at,
-    actor: eventActor(actor),
-    subject: `JOB#${job.id}`,
-    data: {
-      jobId: job.id,
-      title: job.title,
-      points: job.points,
-      from: job.status,
-      manager: job.manager,
-      clientId: job.clientId,
-      candidate,
-      recruiter,
-      others: onJob.map(({ candidateId, recruiterId }) => ({ candidateId, recruiterId })),
-    },
-  });
-  return { job: { ...job, status: 'closed', closed: { at, candidate, recruiter }, version: job.version + 1 }, event };
+  return closedJob(
+    job,
+    onJob,
+    { candidate: hired?.candidate ?? null, recruiter },
+    { actor: eventActor(actor), at, eventId },
+  );
 }
 
 function statusChange(job: Job, to: JobStatus, { actor, at, eventId }: Circumstances): JobChange {

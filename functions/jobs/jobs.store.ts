@@ -3,20 +3,16 @@ import type { Client } from '../../shared/model/client.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
+import { clientJobAddedWrite, clientJobRemovedWrite } from '../records/client.ts';
 import type { JobTotals, StoredJob, StoredJobText } from '../records/job.ts';
-import { jobTotalsWrite } from '../records/job.ts';
+import { changedJobWrites, newJobWrites, removedJobWrites } from '../records/job.ts';
 import type { Keys } from '../table/keys.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
-import { jobDocument } from '../records/job-document.ts';
-import { searchLogWrite } from '../records/search-log.ts';
 import type { Table } from '../table/table.ts';
 import { traceWrite } from '../records/trace.ts';
 import type { Write } from '../table/write.ts';
-import { exists, isNew, versionIs } from '../table/write.ts';
 import type { JobChange } from './change-job-status.ts';
-
-const stale = refuse.conflict('Somebody else has changed this job; look again');
 
 /** Reads and saves jobs. `written` tells the moment of writing, in milliseconds, for the search log. */
 export function jobsStore(table: Table, written: () => number = Date.now) {
@@ -96,30 +92,15 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
 
   /** Saves a new job with its text, gate, client count, search row and event. */
   async function saveNew({ job, event }: JobChange): Promise<void> {
-    await table.write([
-      { put: factsItem(job), when: isNew },
-      { put: { ...keys.jobText(job.id), description: job.description } },
-      { put: gateItem(job) },
-      ...clientCount(job, 1),
-      jobTotalsWrite({ to: job.status }),
-      searchLogWrite('job', written(), { id: job.id, version: job.version, document: searchable(job) }),
-      eventWrite(event),
-    ]);
+    await table.write([...newJobWrites(job, written()), ...clientCount(job, 1), eventWrite(event)]);
   }
 
   /** Saves a change of a job that was read at the version before. */
   async function saveChange(before: Job, { job, event }: JobChange): Promise<void> {
     const moved = before.clientId !== job.clientId;
     await table.write([
-      { update: keys.job(job.id), set: editableFacts(job), when: versionIs(before.version), refusal: stale },
-      ...(before.description === job.description
-        ? []
-        : [{ put: { ...keys.jobText(job.id), description: job.description } }]),
-      ...(before.status === job.status
-        ? []
-        : [{ put: gateItem(job) }, jobTotalsWrite({ from: before.status, to: job.status })]),
+      ...changedJobWrites(before, job, written()),
       ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
-      searchLogWrite('job', written(), { id: job.id, version: job.version, document: searchable(job) }),
       eventWrite(event),
     ]);
   }
@@ -127,20 +108,9 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   /** Removes a job on which nobody is. Its events stay, so they leave its manager a trace. */
   async function remove(job: Job, event: JobChange['event']): Promise<void> {
     await table.write([
-      {
-        remove: keys.job(job.id),
-        when: {
-          expression: '#version = :version AND #candidatesCount = :none',
-          values: { version: job.version, none: 0 },
-        },
-        refusal: stale,
-      },
-      { remove: keys.jobText(job.id) },
-      { remove: keys.jobGate(job.id) },
+      ...removedJobWrites(job, written()),
       ...clientCount(job, -1),
-      jobTotalsWrite({ from: job.status }),
       traceWrite(job.managerId, keys.allOfJob(job.id)),
-      searchLogWrite('job', written(), { id: job.id, version: job.version + 1, document: null }),
       eventWrite(event),
     ]);
   }
@@ -167,41 +137,7 @@ function ownedBy(managerId: number, job: Job | undefined): Job {
   return job;
 }
 
-function searchable(job: Job) {
-  return job.status === 'signed' ? jobDocument(job) : null;
-}
-
-function factsItem(job: Job) {
-  const { description: _text, ...facts } = job;
-  return {
-    ...facts,
-    ...keys.job(job.id),
-    ...keys.jobsOfManager(job.managerId, job.status),
-    gsi1sk: sortable(job.id),
-    ...keys.jobsOfEveryone(job.status),
-    gsi2sk: sortable(job.id),
-  };
-}
-
-// The count of candidates belongs to the applications, and the manager's name follows the account; both may change at
-// the same moment, and an edit must not put an old one back.
-function editableFacts(job: Job) {
-  const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...facts } = factsItem(job);
-  return facts;
-}
-
-function gateItem(job: Job) {
-  return { ...keys.jobGate(job.id), jobId: job.id, managerId: job.managerId, status: job.status };
-}
-
-function clientCount(job: Job, by: 1 | -1): Write[] {
-  if (job.clientId === null) return [];
-  const refusal = refuse.invalid('clientId', 'There is no such client');
-  return [
-    {
-      update: keys.client(job.managerId, job.clientId),
-      add: { jobs: by },
-      ...(by === 1 ? { when: exists, refusal } : {}),
-    },
-  ];
+function clientCount({ managerId, clientId }: Job, by: 1 | -1): Write[] {
+  if (clientId === null) return [];
+  return [by === 1 ? clientJobAddedWrite(managerId, clientId) : clientJobRemovedWrite(managerId, clientId)];
 }

@@ -6,7 +6,7 @@ import type { JobForm } from '../../shared/validation/job.ts';
 import type { Actor } from '../door/actor.ts';
 import { referenceOf } from '../records/account.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import { previewOf } from './job-document.ts';
+import { previewOf } from './job-preview.ts';
 
 /** What a form refers to, looked up: the real city, skills and client. */
 export interface JobReferences {

@@ -2,13 +2,15 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
+import type { StatusChange } from '../records/candidate-on-job.ts';
+import { movedCandidateWrite, viewedOnJobWrite } from '../records/candidate-on-job.ts';
 import type { JobGate } from '../records/job.ts';
+import { openJobCheck } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import { versionIs } from '../table/write.ts';
 import { worksOn } from '../../shared/rules/pipeline-status.ts';
-import type { Position, StatusChange } from './change-candidate-status.ts';
+import type { Position } from './change-candidate-status.ts';
 
 interface Pair {
   jobId: number;
@@ -32,36 +34,20 @@ export function pipelineStore(table: Table) {
   }
 
   /** Saves a move: state, story and event in one transaction; a stale version or a job closed meanwhile refuses it. */
-  async function saveStatusChange({ before, after, event }: StatusChange): Promise<void> {
+  async function saveStatusChange(change: StatusChange): Promise<void> {
     await table.write([
-      {
-        update: keys.candidateOnJob(before.jobId, before.candidateId),
-        set: {
-          status: after.status,
-          statusChangedAt: after.statusChangedAt,
-          lastChange: after.lastChange,
-          version: after.version,
-        },
-        when: versionIs(before.version),
-        refusal: refuse.conflict('Somebody else has just moved this candidate; look again', 'status'),
-      },
-      eventWrite(event),
-      {
-        check: keys.jobGate(before.jobId),
-        when: { expression: '#status = :signed', values: { signed: 'signed' } },
-        refusal: refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status'),
-      },
+      movedCandidateWrite(change),
+      eventWrite(change.event),
+      openJobCheck(
+        change.before.jobId,
+        refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status'),
+      ),
     ]);
   }
 
   /** Notes when the manager looked first; the version stays, since nobody's move depends on it. */
   async function saveViewed({ jobId, candidateId }: Pair, at: string): Promise<void> {
-    await table.writeOne({
-      update: keys.candidateOnJob(jobId, candidateId),
-      set: { viewedAt: at },
-      when: { expression: 'attribute_exists(pk)' },
-      refusal: refuse.notFound('This candidate is not on this job'),
-    });
+    await table.writeOne(viewedOnJobWrite(jobId, candidateId, at));
   }
 
   /**

@@ -3,9 +3,9 @@ import type { Clock } from '../door/clock.ts';
 import type { SendMail } from '../outside/mail/port.ts';
 import { renderMail } from '../outside/mail/render-mail.ts';
 import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import { isOpenJob } from '../records/job.ts';
 import type { Recommendations } from '../records/recommendation.ts';
 import type { MailedTokens } from '../records/mailed-token.ts';
-import { isOpen } from './recommend-job.ts';
 import { recommendationLetter } from './recommendation-letter.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 
@@ -32,7 +32,7 @@ export async function mailRecommendation(
     job: { id: jobId },
   } = await recommendations.one(sender.id, recommendationId);
   const job = await recommendationsStore.job(jobId);
-  if (status !== 'waiting' || !job || !isOpen(job, clock.now())) return;
+  if (status !== 'waiting' || !job || !isOpenJob(job, clock.now())) return;
   const token = clock.newToken();
   await mailedTokens.save(
     token,

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
+import { isOpenJob } from '../records/job.ts';
 import { linkState, unknownLink } from '../records/link-state.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
 import type { Recommendations } from '../records/recommendation.ts';
-import { isOpen } from './recommend-job.ts';
 
 type Needs = LinkNeeds & { recommendations: Recommendations };
 
@@ -20,7 +20,7 @@ export const readRecommendationLinkHandler = answer(
       sender: invitation?.sender ?? null,
       hasAccount,
       job: job ?? null,
-      isJobOpen: job !== undefined && isOpen(job, at),
+      isJobOpen: job !== undefined && isOpenJob(job, at),
     };
   },
 );

@@ -1,6 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
+import { isOpenJob } from '../records/job.ts';
 import { mayDecline, sentAgain } from '../records/mailed-invitation.ts';
 import type { Recommended, StoredRecommendation } from '../records/recommendation.ts';
 import { recommendationKind } from '../records/recommendation.ts';
@@ -15,11 +16,6 @@ interface Circumstances {
   eventId: number;
 }
 
-/** Whether a job takes candidates at this moment. */
-export function isOpen({ status, endAt }: Pick<StoredJob, 'status' | 'endAt'>, at: string): boolean {
-  return status === 'signed' && (endAt === null || endAt > at);
-}
-
 /**
  * Refuses who may not recommend a job (JOB-82): it is its manager's, or of a recruiter who works for them, and it must
  * be open.
@@ -31,7 +27,7 @@ export function mayRecommend(
   if (actor.role === 'manager' && job.managerId !== actor.id)
     throw refuse.forbidden('This job belongs to another manager');
   if (actor.role === 'recruiter' && !worksForManager) throw refuse.forbidden('You do not work for this job’s manager');
-  if (!isOpen(job, at)) throw refuse.conflict('Only an open job can be recommended');
+  if (!isOpenJob(job, at)) throw refuse.conflict('Only an open job can be recommended');
 }
 
 /** Decides a recommendation; its link is good for two weeks. */

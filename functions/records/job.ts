@@ -1,7 +1,16 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
 import type { JobStatus } from '../../shared/constants/job.ts';
 import type { Job } from '../../shared/model/job.ts';
-import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys, sortable } from '../table/keys.ts';
+import { eventOf } from '../table/outbox.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../table/write.ts';
+import { jobDocument } from './job-document.ts';
+import { searchLogWrite } from './search-log.ts';
 
 /** The small item that every move on a job checks. */
 export interface JobGate {
@@ -19,10 +28,144 @@ export interface StoredJobText {
 /** How many jobs of each status there are. */
 export type JobTotals = Partial<Record<JobStatus, number>>;
 
+const stale = refuse.conflict('Somebody else has changed this job; look again');
+
+/** Whether a job takes candidates and everyone may find it: open, and not past its end. `now` is ISO UTC. */
+export function isOpenJob({ status, endAt }: Pick<Job, 'status' | 'endAt'>, now: string): boolean {
+  return status === 'signed' && (endAt === null || endAt > now);
+}
+
+/** The job closed at this moment, for this candidate of this recruiter or for nobody, and the event that says so. */
+export function closedJob<J extends StoredJob>(
+  job: J,
+  onJob: readonly CandidateOnJob[],
+  { candidate, recruiter }: { candidate: PersonReference | null; recruiter: PersonReference | null },
+  { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
+): { job: J; event: EventOf<'job-closed'> } {
+  const event = eventOf('job-closed', {
+    id: eventId,
+    at,
+    actor,
+    subject: `JOB#${job.id}`,
+    data: {
+      jobId: job.id,
+      title: job.title,
+      points: job.points,
+      from: job.status,
+      manager: job.manager,
+      clientId: job.clientId,
+      candidate,
+      recruiter,
+      others: onJob.map(({ candidateId, recruiterId }) => ({ candidateId, recruiterId })),
+    },
+  });
+  return { job: { ...job, status: 'closed', closed: { at, candidate, recruiter }, version: job.version + 1 }, event };
+}
+
 /**
- * The write that moves a job from one status to another in the totals, for the transaction that changes it; a new job
- * comes from none, a removed one goes to none.
+ * The writes of a new job: facts, text, gate, totals and search row. `written` is the moment of writing, in
+ * milliseconds.
  */
-export function jobTotalsWrite({ from, to }: { from?: JobStatus; to?: JobStatus }): Write {
+export function newJobWrites(job: Job, written: number): Write[] {
+  return [
+    { put: factsItem(job), when: isNew },
+    textWrite(job),
+    gateWrite(job),
+    totalsWrite({ to: job.status }),
+    searchLogWrite('job', written, { id: job.id, version: job.version, document: searchable(job) }),
+  ];
+}
+
+/** The writes of a job that was read at the version before; another change meanwhile refuses. */
+export function changedJobWrites(before: Job, job: Job, written: number): Write[] {
+  return [
+    { update: keys.job(job.id), set: editableFacts(job), when: versionIs(before.version), refusal: stale },
+    ...(before.description === job.description ? [] : [textWrite(job)]),
+    ...(before.status === job.status ? [] : [gateWrite(job), totalsWrite({ from: before.status, to: job.status })]),
+    searchLogWrite('job', written, { id: job.id, version: job.version, document: searchable(job) }),
+  ];
+}
+
+/** The writes of a job that its leaving manager closed: its text goes, and its facts name the manager no more. */
+export function leftJobWrites(before: StoredJob, job: StoredJob, written: number): Write[] {
+  return [
+    {
+      update: keys.job(job.id),
+      set: { ...editableFacts(job), manager: job.manager },
+      when: versionIs(before.version),
+      refusal: stale,
+    },
+    textWrite({ id: job.id, description: '' }),
+    gateWrite(job),
+    totalsWrite({ from: before.status, to: job.status }),
+    searchLogWrite('job', written, { id: job.id, version: job.version, document: null }),
+  ];
+}
+
+/** The writes that remove a job; one with candidates, or changed meanwhile, refuses. */
+export function removedJobWrites({ id, version, status }: Job, written: number): Write[] {
+  return [
+    {
+      remove: keys.job(id),
+      when: { expression: '#version = :version AND #candidatesCount = :none', values: { version, none: 0 } },
+      refusal: stale,
+    },
+    { remove: keys.jobText(id) },
+    { remove: keys.jobGate(id) },
+    totalsWrite({ from: status }),
+    searchLogWrite('job', written, { id, version: version + 1, document: null }),
+  ];
+}
+
+/** The write that counts one candidate more on the job. */
+export function candidateCountedWrite(jobId: number): SingleWrite {
+  return { update: keys.job(jobId), add: { candidatesCount: 1 }, when: exists };
+}
+
+/** The check that the job is open in the moment of the transaction. */
+export function openJobCheck(jobId: number, refusal: Error): Write {
+  return {
+    check: keys.jobGate(jobId),
+    when: { expression: '#status = :signed', values: { signed: 'signed' } },
+    refusal,
+  };
+}
+
+/**
+ * The write that counts a job over from one status to another; a new job comes from nowhere, a removed one goes there.
+ */
+function totalsWrite({ from, to }: { from?: JobStatus; to?: JobStatus }): SingleWrite {
   return { update: keys.jobTotals, add: { ...(from && { [from]: -1 }), ...(to && { [to]: 1 }) } };
+}
+
+function textWrite({ id, description }: Pick<Job, 'id' | 'description'>): SingleWrite {
+  return { put: { ...keys.jobText(id), description } };
+}
+
+function gateWrite({ id, managerId, status }: StoredJob): SingleWrite {
+  const gate: JobGate = { jobId: id, managerId, status };
+  return { put: { ...keys.jobGate(id), ...gate } };
+}
+
+function searchable(job: Job) {
+  return job.status === 'signed' ? jobDocument(job) : null;
+}
+
+function factsItem(job: StoredJob & { description?: string }) {
+  const { description: _text, ...facts } = job;
+  return {
+    ...facts,
+    ...keys.job(job.id),
+    ...keys.jobsOfManager(job.managerId, job.status),
+    gsi1sk: sortable(job.id),
+    ...keys.jobsOfEveryone(job.status),
+    gsi2sk: sortable(job.id),
+  };
+}
+
+// The count of candidates belongs to the applications, and the manager's name follows the account; both may change at
+// the same moment, and an edit must not put an old one back.
+function editableFacts(job: StoredJob) {
+  const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...facts } = factsItem(job);
+  return facts;
 }

@@ -5,14 +5,16 @@ import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
+import { favoriteJobWrite } from './favorite-job.ts';
 import type { StoredJob, StoredJobText } from './job.ts';
 import { keys } from '../table/keys.ts';
+import { openJobCheck } from './job.ts';
 import type { TargetOf } from './mailed-token.ts';
 import { eventActor, eventOf, eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import { worksForManagerCheck } from './recruiter-of-manager.ts';
 import { traceWrite } from './trace.ts';
-import type { Condition, Write } from '../table/write.ts';
-import { exists } from '../table/write.ts';
+import type { Write } from '../table/write.ts';
 import type { InvitationKind, InvitationPlace, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, mailedInvitationsIn } from './mailed-invitation.ts';
 
@@ -24,8 +26,6 @@ export interface StoredRecommendation extends Recommendation {
 export type Recommended = SentInvitation<StoredRecommendation>;
 /** Where a recommendation is stored, as its link says. */
 export type RecommendationPlace = TargetOf<'recommendation'>;
-
-const isOpenJob: Condition = { expression: '#status = :signed', values: { signed: 'signed' } };
 
 /** Recommendations of jobs: invitations to one job, also of addresses that have an account. */
 export const recommendationKind: InvitationKind<
@@ -42,9 +42,7 @@ export const recommendationKind: InvitationKind<
   key: keys.recommendation,
   claim: ({ senderId, jobId, email }) => keys.recommendedEmail(senderId, jobId, email),
   sentBy: keys.recommendations,
-  guards: ({ job }) => [
-    { check: keys.jobGate(job.id), when: isOpenJob, refusal: refuse.conflict('Only an open job can be recommended') },
-  ],
+  guards: ({ job }) => [openJobCheck(job.id, refuse.conflict('Only an open job can be recommended'))],
   refusals: {
     notOpen: 'This recommendation was answered or cancelled already',
     changedMeanwhile: 'This recommendation was changed meanwhile',
@@ -69,13 +67,8 @@ export function recommendationsIn(table: Table) {
    */
   async function saveNew(recommended: Recommended, actor: Actor, managerId: number): Promise<boolean> {
     const { invitation, event } = recommended;
-    const stillWorksForManager: Write = {
-      check: keys.managerOfRecruiter(actor.id, managerId),
-      when: exists,
-      refusal: refuse.forbidden('You do not work for this job’s manager'),
-    };
     return all.saveNew(recommended, [
-      ...(actor.role === 'recruiter' ? [stillWorksForManager] : []),
+      ...(actor.role === 'recruiter' ? [worksForManagerCheck(actor.id, managerId)] : []),
       // Both name the manager's job, to which no key of theirs leads from here.
       traceWrite(managerId, keys.recommendation(invitation.senderId, invitation.id)),
       traceWrite(managerId, { pk: event.subject }),
@@ -103,8 +96,8 @@ export function acceptedRecommendation(place: RecommendationPlace, candidate: Pe
   const { jobId } = place;
   return [
     ...acceptedWrites(recommendationKind, place, { candidate }),
-    { check: keys.jobGate(jobId), when: isOpenJob, refusal: refuse.gone('This job is no longer open', 'token') },
-    { put: { ...keys.favoriteJob(candidate.id, jobId), jobId, at } },
+    openJobCheck(jobId, refuse.gone('This job is no longer open', 'token')),
+    favoriteJobWrite(candidate.id, { jobId, at }),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { RecruiterInvitation } from '../../shared/model/recruiter.ts';
 import type { StoredAccount } from './account.ts';
-import { referenceOf } from './account.ts';
 import { keys } from '../table/keys.ts';
 import type { TargetOf } from './mailed-token.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
+import { employmentWrites } from './recruiter-of-manager.ts';
 
 /** An invitation of a recruiter as stored. */
 export interface StoredRecruiterInvitation extends RecruiterInvitation {
@@ -49,18 +49,8 @@ export type RecruiterInvitations = ReturnType<typeof recruiterInvitationsIn>;
 
 /** The writes of a recruiter's accepting: recruiter and manager know each other from then on. */
 export function acceptedRecruiterInvitation(purpose: Purpose, recruiter: StoredAccount, at: string): Write[] {
-  const { managerId, email } = purpose;
   return [
     ...acceptedWrites(recruiterInvitationKind, purpose, { recruiterId: recruiter.id }),
-    {
-      put: {
-        ...keys.recruiterOfManager(managerId, recruiter.id),
-        recruiterId: recruiter.id,
-        ...referenceOf(recruiter),
-        email,
-        since: at,
-      },
-    },
-    { put: { ...keys.managerOfRecruiter(recruiter.id, managerId), managerId, since: at } },
+    ...employmentWrites(purpose.managerId, recruiter, at),
   ];
 }

@@ -1,9 +1,9 @@
 import { guestJobPage } from '../../../shared/model/job.ts';
 import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { answer } from '../../door/answer.ts';
+import { isOpenJob } from '../../records/job.ts';
 import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
-import { isOpen } from '../is-open.ts';
 import { jobQuery } from '../job-query.ts';
 import { jobPage, lostJobPage } from './public-page.tsx';
 
@@ -31,6 +31,6 @@ export const readJobPageHandler = answer(publicPages.readJobPage, async ({ param
     const job = jobId === undefined ? undefined : await guestStore.job(jobId);
     const similar = await similarTo(jobId ?? 0, job?.spheres ?? []);
     if (!job) return lostJobPage(404, similar);
-    return isOpen(job, now) ? jobPage(guestJobPage.parse(job), similar, addresses) : lostJobPage(410, similar);
+    return isOpenJob(job, now) ? jobPage(guestJobPage.parse(job), similar, addresses) : lostJobPage(410, similar);
   });
 });

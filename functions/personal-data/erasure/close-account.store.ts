@@ -1,20 +1,15 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import { Refusal } from '../../door/refusal.ts';
+import type { StatusChange } from '../../records/candidate-on-job.ts';
+import { withdrawnCandidateWrite } from '../../records/candidate-on-job.ts';
 import { inGroups } from '../../table/in-groups.ts';
 import type { JobGate, StoredJob } from '../../records/job.ts';
-import { jobTotalsWrite } from '../../records/job.ts';
+import { leftJobWrites } from '../../records/job.ts';
 import { keys } from '../../table/keys.ts';
 import { eventWrite } from '../../table/outbox.ts';
-import { searchLogWrite } from '../../records/search-log.ts';
 import type { Table } from '../../table/table.ts';
-import type { Write } from '../../table/write.ts';
-import { versionIs } from '../../table/write.ts';
 import { openStatuses } from './close-account.ts';
-
-/** Somebody changed it at the same moment; the next run decides anew. */
-export const changedMeanwhile = new Refusal('conflict', 'changed meanwhile');
 
 /** Reads and saves what an account leaves open. */
 export function closeAccountStore(table: Table, written: () => number = Date.now) {
@@ -35,23 +30,8 @@ export function closeAccountStore(table: Table, written: () => number = Date.now
   }
 
   /** Saves that a candidate withdrew. */
-  async function saveWithdrawn({
-    after,
-    event,
-  }: {
-    after: CandidateOnJob;
-    event: EventOf<'candidate-status-changed'>;
-  }): Promise<void> {
-    const { candidate, status, lastChange, statusChangedAt, version } = after;
-    await table.write([
-      {
-        update: keys.candidateOnJob(after.jobId, after.candidateId),
-        set: { candidate, status, lastChange, statusChangedAt, version },
-        when: versionIs(version - 1),
-        refusal: changedMeanwhile,
-      },
-      eventWrite(event),
-    ]);
+  async function saveWithdrawn(change: StatusChange): Promise<void> {
+    await table.write([withdrawnCandidateWrite(change), eventWrite(change.event)]);
   }
 
   /** The manager's jobs that are not closed, read from the table itself; who is on each comes along. */
@@ -72,22 +52,11 @@ export function closeAccountStore(table: Table, written: () => number = Date.now
   }
 
   /** Saves that a job was closed because its manager left: facts, text, gate, index and event in one transaction. */
-  async function saveClosed({ after, event }: { after: StoredJob; event: EventOf<'job-closed'> }): Promise<void> {
-    const { pk: _pk, sk: _sk, id, candidatesCount: _count, ...facts } = after as StoredJob & { pk: string; sk: string };
-    const writes: Write[] = [
-      {
-        update: keys.job(id),
-        set: { ...facts, ...keys.jobsOfManager(after.managerId, 'closed'), ...keys.jobsOfEveryone('closed') },
-        when: versionIs(after.version - 1),
-        refusal: changedMeanwhile,
-      },
-      { put: { ...keys.jobText(id), description: '' } },
-      { put: { ...keys.jobGate(id), jobId: id, managerId: after.managerId, status: 'closed' } },
-      jobTotalsWrite({ from: event.data.from, to: 'closed' }),
-      searchLogWrite('job', written(), { id, version: after.version, document: null }),
-      eventWrite(event),
-    ];
-    await table.write(writes);
+  async function saveClosed(
+    before: StoredJob,
+    { job, event }: { job: StoredJob; event: EventOf<'job-closed'> },
+  ): Promise<void> {
+    await table.write([...leftJobWrites(before, job, written()), eventWrite(event)]);
   }
 
   return { placesOf, saveWithdrawn, openJobsOf, saveClosed };

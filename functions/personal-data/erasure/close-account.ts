@@ -2,8 +2,10 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../../records/account.ts';
+import type { StatusChange } from '../../records/candidate-on-job.ts';
+import { movedCandidate } from '../../records/candidate-on-job.ts';
 import type { StoredJob } from '../../records/job.ts';
-import { keys } from '../../table/keys.ts';
+import { closedJob } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import { forgetJob, formerNames } from './forget-person.ts';
 
@@ -29,37 +31,14 @@ export function withdraw(
   jobStatus: JobStatus,
   person: StoredAccount,
   { at, eventId }: Circumstances,
-): { after: CandidateOnJob; event: EventOf<'candidate-status-changed'> } | undefined {
+): StatusChange | undefined {
   if (jobStatus === 'closed' || ended.has(onJob.status)) return undefined;
   const candidate = unknown(person);
-  const after: CandidateOnJob = {
-    ...onJob,
-    candidate,
-    status: 'rejected',
-    lastChange: null,
-    statusChangedAt: at,
-    version: onJob.version + 1,
-  };
-  const event = eventOf('candidate-status-changed', {
-    id: eventId,
-    at,
-    actor: eventActor({ ...person, ...candidate }),
-    subject: keys.candidateOnJobSubject(onJob.jobId, onJob.candidateId),
-    data: {
-      jobId: onJob.jobId,
-      jobTitle: onJob.job.title,
-      managerId: onJob.managerId,
-      recruiterId: onJob.recruiterId,
-      candidate,
-      from: onJob.status,
-      to: 'rejected',
-      reason: withdrawnReason,
-      undo: false,
-      undoneAt: null,
-      version: after.version,
-    },
-  });
-  return { after, event };
+  return movedCandidate(
+    { ...onJob, candidate },
+    { status: 'rejected', lastChange: null, reason: withdrawnReason, undoneAt: null },
+    { actor: eventActor({ ...person, ...candidate }), at, id: eventId },
+  );
 }
 
 /**
@@ -70,34 +49,15 @@ export function closeLeftJob(
   onJob: readonly CandidateOnJob[],
   person: StoredAccount,
   { at, eventId }: Circumstances,
-): { after: StoredJob; event: EventOf<'job-closed'> } {
+): { job: StoredJob; event: EventOf<'job-closed'> } {
   const manager = unknown(person);
   const bare = forgetJob(job, { id: person.id, role: person.role, email: person.email, jobs: new Set([job.id]) });
-  const after: StoredJob = {
-    ...bare,
-    manager,
-    status: 'closed',
-    closed: { at, candidate: null, recruiter: null },
-    version: job.version + 1,
-  };
-  const event = eventOf('job-closed', {
-    id: eventId,
-    at,
-    actor: eventActor({ ...person, ...manager }),
-    subject: `JOB#${job.id}`,
-    data: {
-      jobId: job.id,
-      title: after.title,
-      points: job.points,
-      from: job.status,
-      manager,
-      clientId: null,
-      candidate: null,
-      recruiter: null,
-      others: onJob.map(({ candidateId, recruiterId }) => ({ candidateId, recruiterId })),
-    },
-  });
-  return { after, event };
+  return closedJob(
+    { ...bare, manager },
+    onJob,
+    { candidate: null, recruiter: null },
+    { actor: eventActor({ ...person, ...manager }), at, eventId },
+  );
 }
 
 /** Decides what live connections hear of sessions that end with their account; undefined where nobody is signed in. */

@@ -56,7 +56,8 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
     if (change) await closeAccountStore.saveWithdrawn(change);
   }
   for (const { job, onJob } of await closeAccountStore.openJobsOf(account.id)) {
-    await closeAccountStore.saveClosed(closeLeftJob(job, onJob, account, { at: clock.now(), eventId: clock.newId() }));
+    const closed = closeLeftJob(job, onJob, account, { at: clock.now(), eventId: clock.newId() });
+    await closeAccountStore.saveClosed(job, closed);
   }
   await erasuresStore.saveProgress({ ...erasure, phase: 'erasing', step: 0, after: '', dueAt: settledAt(clock.now()) });
 }

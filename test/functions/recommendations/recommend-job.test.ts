@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   declineRecommendation,
-  isOpen,
   mayRecommend,
   recommendJob,
   resendRecommendation,
 } from '../../../functions/recommendations/recommend-job.ts';
+import { isOpenJob } from '../../../functions/records/job.ts';
 import { mustBeOpen } from '../../../functions/records/mailed-invitation.ts';
 import { recommendationKind } from '../../../functions/records/recommendation.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
@@ -36,13 +36,13 @@ describe('Who may recommend a job (JOB-82)', () => {
 
   const open: Record<JobStatus, boolean> = { signed: true, on_hold: false, closed: false, draft: false };
   it.each(jobStatuses)('is nobody while the job is %s, unless it is open', (status) => {
-    expect(isOpen(aJob({ status }), someTime)).toBe(open[status]);
+    expect(isOpenJob(aJob({ status }), someTime)).toBe(open[status]);
     expect(messageOf(may({}, aJob({ status })))).toBe(open[status] ? undefined : 'Only an open job can be recommended');
   });
 
   it('is nobody once the job has ended', () => {
-    expect(isOpen(aJob({ endAt: someTime }), someTime)).toBe(false);
-    expect(isOpen(aJob({ endAt: '2026-09-02T10:00:00.000Z' }), someTime)).toBe(true);
+    expect(isOpenJob(aJob({ endAt: someTime }), someTime)).toBe(false);
+    expect(isOpenJob(aJob({ endAt: '2026-09-02T10:00:00.000Z' }), someTime)).toBe(true);
   });
 });
 

@@ -1,5 +1,3 @@
-import type { Job } from '../../shared/model/job.ts';
-
 const previewWords = 30;
 
 /** A description's first 30 words as plain text, for cards (GUEST-25). */
@@ -11,9 +9,4 @@ export function previewOf(description: string): string {
   const words = plain.split(/\s+/).filter(Boolean);
   const cut = words.slice(0, previewWords).join(' ');
   return words.length > previewWords ? `${cut}…` : cut;
-}
-
-/** Whether guests may see and find the job: open, and not past its end date. `now` is ISO UTC. */
-export function isPublic(job: Pick<Job, 'status' | 'endAt'>, now: string): boolean {
-  return job.status === 'signed' && (job.endAt === null || job.endAt > now);
 }

@@ -1,0 +1,48 @@
+import type { PersonReference } from '../../shared/model/person.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys, sortable } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+
+/** A candidate's application as stored. */
+export interface StoredApplication {
+  id: number;
+  jobId: number;
+  jobTitle: string;
+  jobPoints: number;
+  managerId: number;
+  recruiterIds: number[];
+  candidate: PersonReference;
+  state: 'waiting' | 'accepted' | 'declined';
+  appliedAt: string;
+}
+
+/** The write of a new application, which waits for an answer; a second one for the same job refuses. */
+export function newApplicationWrite(application: StoredApplication): SingleWrite {
+  return {
+    put: {
+      ...keys.application(application.candidate.id, application.jobId),
+      ...application,
+      ...keys.waitingApplications(application.managerId),
+      gsi1sk: sortable(application.id),
+      ...keys.applicationById(application.id),
+      gsi2sk: 'APPLICATION',
+    },
+    when: isNew,
+    refusal: refuse.conflict('You have applied to this job already'),
+  };
+}
+
+/** The write of an answer, once; the application waits no more. */
+export function answeredApplicationWrite(
+  { candidate, jobId }: StoredApplication,
+  state: 'accepted' | 'declined',
+): SingleWrite {
+  return {
+    update: keys.application(candidate.id, jobId),
+    set: { state },
+    remove: ['gsi1pk', 'gsi1sk'],
+    when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
+    refusal: refuse.conflict('This application was answered already'),
+  };
+}

@@ -1,0 +1,94 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import { eventOf } from '../table/outbox.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../table/write.ts';
+
+/** A move: the state that was read, the new one built on its version, and the event that tells it. */
+export interface StatusChange {
+  before: CandidateOnJob;
+  after: CandidateOnJob;
+  event: EventOf<'candidate-status-changed'>;
+}
+
+/** A move as the candidate on the job and its story keep it; `undoneAt` is the time of the move that it takes back. */
+export type Move = Pick<CandidateOnJob, 'status' | 'lastChange'> & { reason: string | null; undoneAt: string | null };
+
+/** The candidate on the job after this move, and the event of it; whether it is allowed was decided before. */
+export function movedCandidate(
+  before: CandidateOnJob,
+  { status, lastChange, reason, undoneAt }: Move,
+  { actor, at, id }: { actor: EventActor; at: string; id: number },
+): StatusChange {
+  const after = { ...before, status, lastChange, statusChangedAt: at, version: before.version + 1 };
+  const { jobId, candidateId, managerId, recruiterId, candidate, job, version } = after;
+  const event = eventOf('candidate-status-changed', {
+    id,
+    at,
+    actor,
+    subject: keys.candidateOnJobSubject(jobId, candidateId),
+    data: {
+      jobId,
+      jobTitle: job.title,
+      managerId,
+      recruiterId,
+      candidate,
+      from: before.status,
+      to: status,
+      reason,
+      undo: undoneAt !== null,
+      undoneAt,
+      version,
+    },
+  });
+  return { before, after, event };
+}
+
+/** The write that puts a candidate on a job; one who is there already refuses. */
+export function newCandidateOnJobWrite(onJob: CandidateOnJob): SingleWrite {
+  return {
+    put: {
+      ...onJob,
+      ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
+      ...keys.candidatesOfRecruiter(onJob.recruiterId),
+      gsi2sk: onJob.createdAt,
+    },
+    when: isNew,
+    refusal: refuse.conflict('The candidate is on this job already'),
+  };
+}
+
+/** The write of a move; another one since the version that was read refuses. */
+export function movedCandidateWrite({ before, after }: StatusChange): SingleWrite {
+  const { jobId, candidateId, status, statusChangedAt, lastChange, version } = after;
+  return {
+    update: keys.candidateOnJob(jobId, candidateId),
+    set: { status, statusChangedAt, lastChange, version },
+    when: versionIs(before.version),
+    refusal: refuse.conflict('Somebody else has just moved this candidate; look again', 'status'),
+  };
+}
+
+/** The write of a move by which a candidate leaves for good, so that the job names them no more. */
+export function withdrawnCandidateWrite({ before, after }: StatusChange): SingleWrite {
+  const { jobId, candidateId, candidate, status, statusChangedAt, lastChange, version } = after;
+  return {
+    update: keys.candidateOnJob(jobId, candidateId),
+    set: { candidate, status, statusChangedAt, lastChange, version },
+    when: versionIs(before.version),
+    refusal: refuse.conflict('Somebody else has just moved this candidate; look again', 'status'),
+  };
+}
+
+/** The write of when the manager looked first; the version stays, since nobody's move depends on it. */
+export function viewedOnJobWrite(jobId: number, candidateId: number, at: string): SingleWrite {
+  return {
+    update: keys.candidateOnJob(jobId, candidateId),
+    set: { viewedAt: at },
+    when: exists,
+    refusal: refuse.notFound('This candidate is not on this job'),
+  };
+}
