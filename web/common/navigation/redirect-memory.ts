@@ -3,31 +3,32 @@ import { aliasOf, isJobPath, paths } from './paths.ts';
 
 const key = 'hirehub.redirect';
 
+/** Pages on the way in. After confirming an address or setting a password the user wants to continue, not go back. */
+const entranceNames = [
+  'landing',
+  'logIn',
+  'signUp',
+  'resetPassword',
+  'newPassword',
+  'recruiterInvite',
+  'candidateInvite',
+  'confirmation',
+  'checkConfirmation',
+] as const satisfies (keyof typeof paths)[];
+
 /** Pages for visitors who are not signed in; sign-in never leads back to them. */
 const publicNames: ReadonlySet<string> = new Set<keyof typeof paths>([
-  ...([
-    'landing',
-    'terms',
-    'privacy',
-    'howToDelete',
-    'about',
-    'findJobs',
-    'findJobsOf',
-    'publicJob',
-    'guestJobs',
-    'guestJobsOf',
-    'acceptRecommendation',
-  ] as const),
-  ...([
-    'logIn',
-    'signUp',
-    'resetPassword',
-    'newPassword',
-    'recruiterInvite',
-    'candidateInvite',
-    'confirmation',
-    'checkConfirmation',
-  ] as const),
+  ...entranceNames,
+  'terms',
+  'privacy',
+  'howToDelete',
+  'about',
+  'findJobs',
+  'findJobsOf',
+  'publicJob',
+  'guestJobs',
+  'guestJobsOf',
+  'acceptRecommendation',
 ]);
 
 const rolePatterns = Object.entries(paths)
@@ -46,22 +47,7 @@ export function rememberRedirect({ pathname, search, hash }: { pathname: string;
   if (isRolePath(pathname)) localStorage.setItem(key, `${pathname}${search}${hash}`);
 }
 
-const entrances: ReadonlySet<string> = new Set(
-  (
-    [
-      'landing',
-      'logIn',
-      'signUp',
-      'resetPassword',
-      'newPassword',
-      'recruiterInvite',
-      'candidateInvite',
-      'confirmation',
-      'checkConfirmation',
-    ] as const
-  ).map((name) => paths[name]()),
-);
-// After confirming an address or setting a password the user wants to continue, not go back.
+const entrances: ReadonlySet<string> = new Set(entranceNames.map((name) => paths[name]()));
 const isEntrance = (address: string): boolean => entrances.has(address.split(/[?#]/)[0] ?? '');
 
 /**

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../../api/api-error.ts';
-import { placeErrors } from '../../common/forms/use-form-problems.ts';
+import { placeErrors } from '../../common/forms/form-problems.ts';
 import {
   bodyOf,
   clientLabels,
@@ -10,15 +9,6 @@ import {
   type ClientBody,
   type ClientFields,
 } from './client-fields.ts';
-
-function forControls(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  return new ApiError(
-    error.status,
-    error.message,
-    error.errors.map(({ key, message }) => ({ key: controlOf(key), message })),
-  );
-}
 
 /**
  * The state of a client form. `save` sends it; a refusal is shown at its field, or as the form's `failure` (VALID-53,
@@ -32,7 +22,7 @@ export function useClientForm(start: ClientFields, send: (body: ClientBody) => P
     try {
       await send(bodyOf(fields));
     } catch (error) {
-      setFailure(placeErrors(form, forControls(error), Object.keys(clientLabels)));
+      setFailure(placeErrors(form, error, Object.keys(clientLabels), controlOf));
     }
   });
   return { form, failure, save };

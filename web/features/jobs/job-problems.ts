@@ -1,5 +1,5 @@
-import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { jobForm } from '../../../shared/validation/job.ts';
+import { payloadResolver } from '../../common/forms/payload-resolver.ts';
 import { bodyOf, type JobFields } from './job-fields.ts';
 
 /** The names of the form's fields in order, for the error summary. */
@@ -38,11 +38,4 @@ export function controlOf(key: string): keyof JobFields {
 }
 
 /** Validates the form by the server's rules and assigns each message to its field (VALID-63 to VALID-66). */
-export const jobResolver: Resolver<JobFields> = (fields) => {
-  const parsed = jobForm.safeParse(bodyOf(fields));
-  if (parsed.success) return { values: fields, errors: {} };
-  const errors: Partial<Record<keyof JobFields, FieldError>> = {};
-  for (const { path, message } of parsed.error.issues)
-    errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
-  return { values: {}, errors: errors as FieldErrors<JobFields> };
-};
+export const jobResolver = payloadResolver<JobFields>({ schema: jobForm, bodyOf, controlOf });

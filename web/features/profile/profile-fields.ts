@@ -1,19 +1,20 @@
-import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
-import { countries, countryById } from '../../../shared/constants/countries.ts';
+import { countries } from '../../../shared/constants/countries.ts';
 import type { Account } from '../../../shared/model/person.ts';
-import { formatPhone } from '../../../shared/rules/phone-format.ts';
 import { profileForm } from '../../../shared/validation/profile.ts';
+import {
+  contactBodyOf,
+  type ContactFields,
+  contactLabels,
+  phoneFieldsOf,
+} from '../../common/contact/contact-fields.ts';
+import { payloadResolver } from '../../common/forms/payload-resolver.ts';
 import type { Option } from '../../ui/fields/select.tsx';
 
 /** The form's values, one per field. */
-export interface ProfileFields {
+export interface ProfileFields extends ContactFields {
   firstName: string;
   lastName: string;
-  countryId: string;
-  city: Option<number> | null;
-  phonePrefix: string;
-  phone: string;
   birthday: string;
   expiresIn: number | null;
 }
@@ -22,31 +23,20 @@ export interface ProfileFields {
 export const profileLabels: Record<keyof ProfileFields, string> = {
   firstName: 'First name',
   lastName: 'Last name',
-  countryId: 'Country',
-  city: 'City',
-  phonePrefix: 'Prefix',
-  phone: 'Phone',
+  ...contactLabels,
   birthday: 'Birthday',
   expiresIn: 'Days to keep notifications',
 };
 
-/** The prefix as labelled and sent, such as '+1' for the United States. */
-export function prefixOf(countryId: number): string {
-  const country = countryById(countryId);
-  return country ? `+${country.phoneCode}` : '';
-}
-
 /** The account as form values. */
 export function fieldsOf(account: Account, city: Option<number> | null): ProfileFields {
   const countryId = account.countryId ?? countries[0].id;
-  const phonePrefix = account.phonePrefix ? `+${account.phonePrefix.replaceAll(/\D/g, '')}` : prefixOf(countryId);
   return {
     firstName: account.firstName,
     lastName: account.lastName,
     countryId: String(countryId),
     city,
-    phonePrefix,
-    phone: formatPhone(account.phone ?? '', phonePrefix),
+    ...phoneFieldsOf(account, countryId),
     birthday: account.birthday ?? '',
     expiresIn: account.notificationSettings.expiresIn.value,
   };
@@ -62,13 +52,9 @@ export function bodyOf({
   expiresIn,
   ...names
 }: ProfileFields): z.input<typeof profileForm> {
-  const digits = phone.replaceAll(/\s/g, '');
   return {
     ...names,
-    countryId: Number(countryId),
-    cityId: city?.value ?? null,
-    phone: digits || null,
-    phonePrefix: digits ? phonePrefix : null,
+    ...contactBodyOf({ city, countryId, phone, phonePrefix }),
     birthday: birthday || null,
     notificationSettings: { expiresIn: { value: expiresIn ?? 0 } },
   };
@@ -81,11 +67,4 @@ export function controlOf(key: string): keyof ProfileFields {
 }
 
 /** Validates the form by the server's rules (VALID-01 to VALID-03). */
-export const profileResolver: Resolver<ProfileFields> = (fields) => {
-  const parsed = profileForm.safeParse(bodyOf(fields));
-  if (parsed.success) return { values: fields, errors: {} };
-  const errors: Partial<Record<keyof ProfileFields, FieldError>> = {};
-  for (const { path, message } of parsed.error.issues)
-    errors[controlOf(String(path[0] ?? ''))] ??= { type: 'rule', message };
-  return { values: {}, errors: errors as FieldErrors<ProfileFields> };
-};
+export const profileResolver = payloadResolver<ProfileFields>({ schema: profileForm, bodyOf, controlOf });

@@ -45,7 +45,7 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}
-      className="palette"
+      className="ui-modal palette"
       aria-label="Find a page, an action, a job or a person"
       onCancel={onClose}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountSetUp, passwordHint, type AccountSetUp } from '../../../../shared/validation/account.ts';
+import { accountSetUp, type AccountSetUp } from '../../../../shared/validation/account.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { PasswordTips } from './password-tips.tsx';
+import { NameRow } from './name-row.tsx';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 const names = ['firstName', 'lastName', 'password', 'confirmationPassword'] as const;
 
@@ -46,35 +47,16 @@ export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, child
       aria-label="Set up your account"
     >
       {isFormFailure && <Notice kind="error">{failureMessage(failure)}</Notice>}
-      <div className="auth-form-row">
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
+      <NameRow
+        firstName={{ error: errors.firstName?.message, ...register('firstName') }}
+        lastName={{ error: errors.lastName?.message, ...register('lastName') }}
+      />
       {email && <TextInput label="Email" type="email" autoComplete="username" readOnly value={email} />}
       <PasswordTips />
-      <PasswordInput
-        label="Password"
-        autoComplete="new-password"
-        withStrength
-        help={passwordHint}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordInput
-        label="Repeat password"
-        autoComplete="new-password"
-        error={errors.confirmationPassword?.message}
-        {...register('confirmationPassword')}
+      <NewPasswordInputs
+        password={{ error: errors.password?.message, ...register('password') }}
+        confirmation={{ error: errors.confirmationPassword?.message, ...register('confirmationPassword') }}
+        confirmationLabel="Repeat password"
       />
       {children}
       <Button type="submit" kind="primary" size="large" wide busy={busy}>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
-import { candidateSignUpForm, passwordHint, signUpForm } from '../../../../shared/validation/account.ts';
+import { candidateSignUpForm, signUpForm } from '../../../../shared/validation/account.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { readFavoriteJobs } from '../../../common/visitor/favorite-jobs.ts';
 import { cameFromCampaign } from '../../../common/visitor/came-from-campaign.ts';
@@ -11,10 +11,11 @@ import { forgetPendingAction } from '../../../common/mailed-links/pending-action
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useSignUp, type CandidateSignUp, type SignUpKind } from '../queries/sign-up.ts';
+import { NameRow } from './name-row.tsx';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 type Fields = Omit<CandidateSignUp, 'accept'> & { accept: boolean };
 
@@ -89,20 +90,10 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
   const isTaken = errors.email && signUp.error instanceof ApiError && signUp.error.status === 409;
   return (
     <form className="auth-form" onSubmit={(event) => void submit(event)} noValidate aria-label="Sign up">
-      <div className="auth-form-row">
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
+      <NameRow
+        firstName={{ error: errors.firstName?.message, ...register('firstName') }}
+        lastName={{ error: errors.lastName?.message, ...register('lastName') }}
+      />
       <TextInput
         label="Email"
         type="email"
@@ -128,19 +119,10 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
           {...register('country', { shouldUnregister: true, setValueAs: (value: string) => value || undefined })}
         />
       )}
-      <PasswordInput
-        label="Password"
-        autoComplete="new-password"
-        withStrength
-        help={passwordHint}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordInput
-        label={invited ? 'Repeat password' : 'Confirm password'}
-        autoComplete="new-password"
-        error={errors.confirmationPassword?.message}
-        {...register('confirmationPassword')}
+      <NewPasswordInputs
+        password={{ error: errors.password?.message, ...register('password') }}
+        confirmation={{ error: errors.confirmationPassword?.message, ...register('confirmationPassword') }}
+        confirmationLabel={invited ? 'Repeat password' : 'Confirm password'}
       />
       <Checkbox
         label={

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { passwordHint, resetForm } from '../../../../shared/validation/account.ts';
+import { resetForm } from '../../../../shared/validation/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { PasswordInput } from '../../../ui/fields/password-input.tsx';
+import { NewPasswordInputs } from '../components/new-password-inputs.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LinkLoading } from '../components/link-loading.tsx';
 import { NewPasswordProblem } from '../components/new-password-problem.tsx';
@@ -64,19 +64,11 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
         <PasswordTips />
         {/* Password managers store the new password under this name. */}
         {email && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
-        <PasswordInput
+        <NewPasswordInputs
+          password={{ error: errors.password?.message ?? errors.token?.message, ...register('password') }}
+          confirmation={{ error: errors.confirmationPassword?.message, ...register('confirmationPassword') }}
           label="New password"
-          autoComplete="new-password"
-          withStrength
-          help={passwordHint}
-          error={errors.password?.message ?? errors.token?.message}
-          {...register('password')}
-        />
-        <PasswordInput
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmationPassword?.message}
-          {...register('confirmationPassword')}
+          confirmationLabel="Confirm password"
         />
         <Button type="submit" kind="primary" size="large" wide busy={update.isPending}>
           Reset password

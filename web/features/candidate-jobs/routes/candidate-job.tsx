@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -11,8 +12,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { FavoriteStar } from '../components/favorite-star.tsx';
 import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
@@ -51,17 +51,7 @@ export function Component() {
     return (
       <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
     );
-  if (!data) {
-    return (
-      <RecordLayout
-        head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />}
-        facts={<Skeleton height="340px" />}
-      >
-        <PageTitle>Job</PageTitle>
-        <SkeletonText lines={12} />
-      </RecordLayout>
-    );
-  }
+  if (!data) return <JobPageSkeleton back={back} />;
   const { job, application, isFavorite } = data;
   const isOpen = job.status === 'signed';
   return (
@@ -97,17 +87,7 @@ export function Component() {
       <Card title="About this job">
         <MarkdownText>{job.description}</MarkdownText>
       </Card>
-      {job.spheres.length > 0 && (
-        <Card title="Skills">
-          <ul className="cluster" aria-label="Skills">
-            {job.spheres.map((skill) => (
-              <li key={skill.id}>
-                <Chip>{skill.name}</Chip>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <SkillsCard skills={job.spheres} className="cluster" />
     </RecordLayout>
   );
 }

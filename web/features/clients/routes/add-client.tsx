@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../common/navigation/paths.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
-import { formProblems } from '../../../common/forms/use-form-problems.ts';
+import { formProblems } from '../../../common/forms/form-problems.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { FormLayout } from '../../../ui/layouts/layouts.tsx';

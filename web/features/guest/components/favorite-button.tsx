@@ -1,5 +1,4 @@
-import { Star } from 'lucide-react';
-import { IconButton } from '../../../ui/buttons/button.tsx';
+import { FavoriteToggle } from '../../../common/jobs/favorite-toggle.tsx';
 import './job-card.css';
 
 interface FavoriteButtonProps {
@@ -9,17 +8,6 @@ interface FavoriteButtonProps {
 }
 
 /** Adds a job to the favourites or removes it. */
-export function FavoriteButton({ title, isOn, onChange }: FavoriteButtonProps) {
-  return (
-    <IconButton
-      label={isOn ? `Remove ${title} from favourites` : `Add ${title} to favourites`}
-      title={isOn ? 'Remove from favourites' : 'Add to favourites'}
-      className="job-star"
-      aria-pressed={isOn}
-      data-pick
-      onClick={() => onChange(!isOn)}
-    >
-      <Star aria-hidden fill={isOn ? 'currentColor' : 'none'} />
-    </IconButton>
-  );
+export function FavoriteButton(props: FavoriteButtonProps) {
+  return <FavoriteToggle {...props} className="job-star" />;
 }

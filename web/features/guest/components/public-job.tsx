@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { GuestJobPage } from '../../../../shared/model/job.ts';
-import { glanceOf } from '../../../../shared/rules/job-glance.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { JobFactsCard } from '../../../common/jobs/job-facts-card.tsx';
+import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card, Facts } from '../../../ui/layouts/card.tsx';
-import { formatDate } from '../../../ui/text/dates.ts';
+import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Chip } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { guestJobQuery } from '../queries/guest-job.ts';
@@ -28,20 +24,6 @@ interface PublicJobProps {
   jobId: number;
   actions: JobActions;
   allJobs: string;
-}
-
-function JobFactsCard({ job }: { job: GuestJobPage }) {
-  return (
-    <Card title="At a glance">
-      <Facts
-        facts={[
-          ...glanceOf(job),
-          { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
-          ...(job.endAt ? [{ label: 'Open until', value: formatDate(job.endAt) }] : []),
-        ]}
-      />
-    </Card>
-  );
 }
 
 /** A public job with all facts and its full text. A closed job explains itself and shows others (GUEST-03). */
@@ -77,17 +59,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
     return (
       <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
     );
-  if (!job) {
-    return (
-      <RecordLayout
-        head={<PageHead title={<Skeleton width="280px" height="24px" />} back={back} />}
-        facts={<Skeleton height="340px" />}
-      >
-        <PageTitle>Job</PageTitle>
-        <SkeletonText lines={12} />
-      </RecordLayout>
-    );
-  }
+  if (!job) return <JobPageSkeleton back={back} />;
   const isFavorite = actions.favorites.has(job.id);
   return (
     <RecordLayout
@@ -125,17 +97,7 @@ export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
           <MarkdownText>{job.description}</MarkdownText>
         </div>
       </Card>
-      {job.spheres.length > 0 && (
-        <Card title="Skills">
-          <ul className="job-skills" aria-label="Skills">
-            {job.spheres.map((skill) => (
-              <li key={skill.id}>
-                <Chip>{skill.name}</Chip>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <SkillsCard skills={job.spheres} className="job-skills" />
       <Suspense fallback={null}>
         <OtherJobs pageOf={actions.pageOf} exceptId={job.id} like={job} />
       </Suspense>

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import type { CandidateInvitation } from '../../../../shared/model/invitation.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
+import { useSentActions } from '../../../common/invitations/use-sent-actions.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { personPath } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SentList, type SentRow } from '../../../ui/overlays/sent-list.tsx';
+import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import {
@@ -31,25 +31,14 @@ export function InvitedCandidates() {
   const { inviteCandidates } = useFrameActions();
   const waiting = useInfiniteQuery(candidateInvitationsQuery('waiting'));
   const joined = useInfiniteQuery(candidateInvitationsQuery('accepted'));
-  const resend = useResendCandidateInvitation();
-  const cancel = useCancelCandidateInvitation();
-  const [done, setDone] = useState<string>();
-  const failure = resend.error ?? cancel.error;
+  const { actions, done, failure } = useSentActions({
+    resend: useResendCandidateInvitation(),
+    takeBack: useCancelCandidateInvitation(),
+    takenBack: 'cancelled',
+  });
   const [waitingRows, joinedRows] = [rowsOf(waiting.data), rowsOf(joined.data)];
   const isEmpty = waiting.data && joined.data && waitingRows.length + joinedRows.length === 0;
 
-  const sendAgain = ({ id, email }: SentRow) => {
-    cancel.reset();
-    resend.mutate(id, {
-      onSuccess: () => setDone(`The invitation to ${email} was sent again. The previous link no longer works.`),
-    });
-  };
-  const takeBack = ({ id, email }: SentRow) => {
-    resend.reset();
-    cancel.mutate(id, {
-      onSuccess: () => setDone(`The invitation to ${email} was cancelled. Its link no longer works.`),
-    });
-  };
   const joinedRow = (one: CandidateInvitation) => {
     const to = one.candidate && personPath(role, { role: 'candidate', id: one.candidate.id });
     return {
@@ -90,9 +79,7 @@ export function InvitedCandidates() {
             noun="invitation"
             takeBack="Cancel"
             rows={waitingRows.map((one) => ({ ...one, sentAt: one.invitedAt }))}
-            busy={resend.isPending || cancel.isPending}
-            onResend={sendAgain}
-            onTakeBack={takeBack}
+            {...actions}
           />
         )}
         {waiting.hasNextPage && <MoreOfList list={waiting} noun="invitations" />}
@@ -104,9 +91,8 @@ export function InvitedCandidates() {
               noun="invitation"
               takeBack="Cancel"
               rows={joinedRows.map(joinedRow)}
+              {...actions}
               busy
-              onResend={sendAgain}
-              onTakeBack={takeBack}
             />
             {joined.hasNextPage && <MoreOfList list={joined} noun="people" />}
           </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ApiError } from '../../../api/api-error.ts';
-import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -29,15 +28,6 @@ interface JobFormProps {
   onSave: (fields: JobFields) => Promise<void>;
 }
 
-function forControls(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  return new ApiError(
-    error.status,
-    error.message,
-    error.errors.map(({ key, message }) => ({ key: controlOf(key), message })),
-  );
-}
-
 /** The job form in groups. Input is stored in the browser until it is saved or discarded. */
 export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: JobFormProps) {
   const form = useForm<JobFields>({ resolver: jobResolver, mode: 'onTouched', defaultValues: start });
@@ -52,7 +42,7 @@ export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: 
       await onSave(fields);
       forget();
     } catch (error) {
-      setFailure(placeErrors(form, forControls(error), Object.keys(jobLabels)));
+      setFailure(placeErrors(form, error, Object.keys(jobLabels), controlOf));
     }
   });
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { exportForm } from '../../../../shared/validation/personal-data.ts';
-import { placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { placeErrors } from '../../../common/forms/form-problems.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';

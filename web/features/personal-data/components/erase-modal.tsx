@@ -5,7 +5,7 @@ import { erasureWord } from '../../../../shared/constants/personal-data.ts';
 import type { Erasure } from '../../../../shared/model/personal-data.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { erasureForm } from '../../../../shared/validation/personal-data.ts';
-import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';

@@ -4,30 +4,17 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { erasureQuery, useCancelErasure } from '../queries/erasure.ts';
 import { EraseModal } from './erase-modal.tsx';
 import { KeptRecords } from './kept-records.tsx';
+import { PanelWaiting } from './panel-waiting.tsx';
 
 /** Explains what erasure deletes and keeps, starts it, and cancels it. */
 export function ErasePanel() {
   const { data, error, refetch } = useQuery(erasureQuery);
   const cancel = useCancelErasure();
   const [isAsking, setIsAsking] = useState(false);
-  if (!data && !error) return <SkeletonText lines={2} />;
-  if (!data)
-    return (
-      <Notice
-        kind="error"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {failureMessage(error)}
-      </Notice>
-    );
+  if (!data) return <PanelWaiting error={error} onRetry={() => void refetch()} />;
   return (
     <div className="stack">
       {cancel.isError && <Notice kind="error">{failureMessage(cancel.error)}</Notice>}

@@ -1,33 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { formatTime } from '../../../ui/text/dates.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { dataExportsQuery, useStartDataExport } from '../queries/data-exports.ts';
 import { ArchiveList } from './archive-list.tsx';
 import { ConfirmPasswordModal } from './confirm-password-modal.tsx';
+import { PanelWaiting } from './panel-waiting.tsx';
 
 /** Starts an archive, shows its progress, and downloads it. */
 export function ExportPanel() {
   const { data, error, refetch } = useQuery(dataExportsQuery);
   const start = useStartDataExport();
   const [isAsking, setIsAsking] = useState(false);
-  if (!data && !error) return <SkeletonText lines={2} />;
-  if (!data)
-    return (
-      <Notice
-        kind="error"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {failureMessage(error)}
-      </Notice>
-    );
+  if (!data) return <PanelWaiting error={error} onRetry={() => void refetch()} />;
   const isPreparing = data.exports.some((one) => one.state === 'preparing');
   const reason = isPreparing
     ? 'An archive is being prepared'

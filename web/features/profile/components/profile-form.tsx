@@ -1,26 +1,19 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { countries } from '../../../../shared/constants/countries.ts';
+import { Controller, useForm } from 'react-hook-form';
 import type { Account } from '../../../../shared/model/person.ts';
-import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import { oldestBirthday } from '../../../../shared/validation/profile.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { CountryAndCity, PhoneInputs } from '../../../common/contact/contact-inputs.tsx';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
-import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { ProfileFields } from '../profile-fields.ts';
-import { bodyOf, controlOf, fieldsOf, prefixOf, profileLabels, profileResolver } from '../profile-fields.ts';
+import { bodyOf, controlOf, fieldsOf, profileLabels, profileResolver } from '../profile-fields.ts';
 import { useChangeProfile } from '../queries/profile.ts';
-
-const countryOptions = countries.map(({ id, name, flag }) => ({ value: String(id), label: `${flag} ${name}` }));
-const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
 
 /** What happens to notifications after that time. */
 export const expiryLead = 'Older notifications are deleted automatically.';
@@ -37,17 +30,8 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
     mode: 'onTouched',
     defaultValues: fieldsOf(account, city),
   });
-  const { register, control, setValue, getValues, formState } = form;
+  const { register, control, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const countryId = Number(useWatch({ control, name: 'countryId' }));
-  const changePrefix = (prefix: string) =>
-    setValue('phone', formatPhone(getValues('phone'), prefix), { shouldDirty: true });
-  const changeCountry = (id: string) => {
-    setValue('countryId', id, { shouldDirty: true });
-    setValue('city', null, { shouldDirty: true });
-    changePrefix(prefixOf(Number(id)));
-    setValue('phonePrefix', prefixOf(Number(id)), { shouldDirty: true });
-  };
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     setDone(false);
@@ -56,15 +40,7 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
       form.reset(fields);
       setDone(true);
     } catch (error) {
-      const placed =
-        error instanceof ApiError
-          ? new ApiError(
-              error.status,
-              error.message,
-              error.errors.map(({ key, message }) => ({ key: controlOf(key), message })),
-            )
-          : error;
-      setFailure(placeErrors(form, placed, Object.keys(profileLabels)));
+      setFailure(placeErrors(form, error, Object.keys(profileLabels), controlOf));
     }
   });
   return (
@@ -100,55 +76,10 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
           />
         </FormRow>
         <FormRow>
-          <Select
-            id="countryId"
-            label={profileLabels.countryId}
-            options={countryOptions}
-            value={String(countryId)}
-            onChange={(event) => changeCountry(event.target.value)}
-          />
-          <Controller
-            name="city"
-            control={control}
-            render={({ field }) => (
-              <CityCombobox
-                id="city"
-                label={profileLabels.city}
-                required={false}
-                countryId={countryId}
-                value={field.value}
-                onChange={field.onChange}
-                error={errors.city?.message}
-              />
-            )}
-          />
+          <CountryAndCity form={form} withFlags required={false} />
         </FormRow>
         <FormRow>
-          <Select
-            id="phonePrefix"
-            label={profileLabels.phonePrefix}
-            options={prefixOptions}
-            {...register('phonePrefix', {
-              onChange: (event: { target: { value: string } }) => changePrefix(event.target.value),
-            })}
-          />
-          <Controller
-            name="phone"
-            control={control}
-            render={({ field }) => (
-              <TextInput
-                {...field}
-                id="phone"
-                label={profileLabels.phone}
-                required={false}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                onChange={(event) => field.onChange(formatPhone(event.target.value, getValues('phonePrefix')))}
-                error={errors.phone?.message}
-              />
-            )}
-          />
+          <PhoneInputs form={form} autoComplete="tel-national" />
         </FormRow>
         <TextInput
           id="birthday"

@@ -7,7 +7,7 @@ import type { Account } from '../../../../shared/model/person.ts';
 import type { SocialLinks } from '../../../../shared/model/social-links.ts';
 import { socialLinksForm } from '../../../../shared/validation/social-links.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
-import { formProblems, placeErrors } from '../../../common/forms/use-form-problems.ts';
+import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormRow } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

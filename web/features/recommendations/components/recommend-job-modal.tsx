@@ -1,5 +1,4 @@
-import { failureMessage } from '../../../api/api-error.ts';
-import { InviteModal } from '../../../ui/overlays/invite-modal.tsx';
+import { InvitePeopleModal } from '../../../common/invitations/invite-people-modal.tsx';
 import { useRecommendJob } from '../queries/recommendations.ts';
 import { SentRecommendations } from './sent-recommendations.tsx';
 
@@ -12,18 +11,16 @@ interface RecommendJobModalProps {
 export function RecommendJobModal({ job, onClose }: RecommendJobModalProps) {
   const recommend = useRecommendJob(job.id);
   return (
-    <InviteModal
+    <InvitePeopleModal
+      invite={recommend}
       title={`Recommend ${job.title}`}
       lead="Each address gets the job’s facts and a link. Accepting it applies for the job, and we notify you."
       noun="candidate"
       sent="recommendation"
       takenBecause="cannot be recommended: already recommended for this job, or the address of a recruiter or manager"
-      busy={recommend.isPending}
-      failure={recommend.error && failureMessage(recommend.error)}
-      onSend={(emails, onSent) => recommend.mutate(emails, { onSuccess: ({ data }) => onSent(data) })}
       onClose={onClose}
     >
       <SentRecommendations jobId={job.id} />
-    </InviteModal>
+    </InvitePeopleModal>
   );
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { useSentActions } from '../../../common/invitations/use-sent-actions.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SentList, type SentRow } from '../../../ui/overlays/sent-list.tsx';
+import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import {
   recruiterInvitationsQuery,
   useResendRecruiterInvitation,
@@ -15,24 +15,14 @@ import {
 /** Pending invitations, which can be mailed again or withdrawn; nothing if there are none. */
 export function OpenInvitations() {
   const list = useInfiniteQuery(recruiterInvitationsQuery);
-  const resend = useResendRecruiterInvitation();
-  const withdraw = useWithdrawRecruiterInvitation();
-  const [done, setDone] = useState<string>();
+  const sent = useSentActions({
+    resend: useResendRecruiterInvitation(),
+    takeBack: useWithdrawRecruiterInvitation(),
+    takenBack: 'withdrawn',
+  });
+  const { done } = sent;
   const invitations = rowsOf(list.data);
-  const failure = resend.error ?? withdraw.error ?? (list.data ? null : list.error);
-
-  const sendAgain = ({ id, email }: SentRow) => {
-    withdraw.reset();
-    resend.mutate(id, {
-      onSuccess: () => setDone(`The invitation to ${email} was sent again. The previous link no longer works.`),
-    });
-  };
-  const takeBack = ({ id, email }: SentRow) => {
-    resend.reset();
-    withdraw.mutate(id, {
-      onSuccess: () => setDone(`The invitation to ${email} was withdrawn. Its link no longer works.`),
-    });
-  };
+  const failure = sent.failure ?? (list.data ? null : list.error);
 
   if (invitations.length === 0 && !failure && !done) return null;
   return (
@@ -45,9 +35,7 @@ export function OpenInvitations() {
           noun="invitation"
           takeBack="Withdraw"
           rows={invitations.map((one) => ({ ...one, sentAt: one.invitedAt }))}
-          busy={resend.isPending || withdraw.isPending}
-          onResend={sendAgain}
-          onTakeBack={takeBack}
+          {...sent.actions}
         />
         {list.hasNextPage && <MoreOfList list={list} noun="invitations" />}
       </div>

@@ -15,15 +15,18 @@ export function formProblems<T extends FieldValues>(
 
 /**
  * Assigns the errors of a refusal to the fields that their keys name, and the others to the form (VALID-40, VALID-41).
- * Returns the message of the whole form; undefined if the fields show everything.
+ * Where the payload has other keys than the form, `controlOf` gives the field for a key. Returns the message of the
+ * whole form; undefined if the fields show everything.
  */
 export function placeErrors<T extends FieldValues>(
   form: UseFormReturn<T>,
   error: unknown,
   fields: readonly string[],
+  controlOf: (key: string) => string = (key) => key,
 ): string | undefined {
-  const placed =
-    error instanceof ApiError ? error.errors.filter(({ key }) => fields.includes(key.split('.')[0] ?? '')) : [];
+  const named =
+    error instanceof ApiError ? error.errors.map(({ key, message }) => ({ key: controlOf(key), message })) : [];
+  const placed = named.filter(({ key }) => fields.includes(key.split('.')[0] ?? ''));
   for (const { key, message } of placed)
     form.setError(key as Path<T>, { type: 'server', message }, { shouldFocus: placed.length === 1 });
   return placed.length > 0 ? undefined : failureMessage(error);

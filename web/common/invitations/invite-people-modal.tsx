@@ -1,0 +1,23 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { failureMessage } from '../../api/api-error.ts';
+import { InviteModal } from '../../ui/overlays/invite-modal.tsx';
+
+type Words = Omit<ComponentProps<typeof InviteModal>, 'busy' | 'failure' | 'onSend'>;
+
+interface InvitePeopleModalProps extends Words {
+  /** The call that mails the addresses and returns for each whether it was available. */
+  invite: UseMutationResult<{ data: readonly { email: string; available: boolean }[] }, Error, string[]>;
+}
+
+/** The dialog of an invitation or a recommendation by mail, with its call (RECR-16 to RECR-23). */
+export function InvitePeopleModal({ invite, ...words }: InvitePeopleModalProps) {
+  return (
+    <InviteModal
+      {...words}
+      busy={invite.isPending}
+      failure={invite.error && failureMessage(invite.error)}
+      onSend={(emails, onSent) => invite.mutate(emails, { onSuccess: ({ data }) => onSent(data) })}
+    />
+  );
+}
