@@ -22,7 +22,7 @@ const built = (pattern: RegExp) =>
 const weightOf = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }).length, 0);
 
-/** The scripts that loading these scripts brings along, without what is imported on demand. */
+/** The scripts that these scripts import, without dynamic imports. */
 function withImports(files: string[]): string[] {
   const seen = new Set(files);
   for (const file of seen)
@@ -30,7 +30,7 @@ function withImports(files: string[]): string[] {
   return [...seen];
 }
 
-/** What a page's HTML makes the browser load; `served` names a page that the guest function renders. */
+/** The files that a page's HTML makes the browser load; `served` is a page that the guest function renders. */
 function filesOf(html: string, served?: string): { scripts: string[]; sheets: string[] } {
   const text = read(html);
   const lists = /<meta name="chunks" content="([^"]*)"/.exec(text)?.[1]?.split(';') ?? [];

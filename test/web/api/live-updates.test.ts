@@ -26,7 +26,7 @@ describe('The live connection', () => {
   const stops: (() => void)[] = [];
 
   beforeEach(async () => {
-    // Loading what carries calls takes real time, and is not what is measured here.
+    // Loading the transport takes real time, which is not measured here.
     await import('../../../web/api/session-transport.ts');
     await import('../../../web/api/session-routes.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -61,7 +61,7 @@ describe('The live connection', () => {
     socket.accept();
     return socket;
   }
-  const hears = (socket: FakeSocket) => socket.say({ type: 'unread-count', count: 0 });
+  const receivesCount = (socket: FakeSocket) => socket.say({ type: 'unread-count', count: 0 });
 
   it('fetches only the unread count when its first attempt opens (NOTIF-59)', async () => {
     const socket = await connected();
@@ -81,7 +81,7 @@ describe('The live connection', () => {
 
   it('is replaced when it falls silent without closing (NOTIF-56)', async () => {
     const first = await connected();
-    hears(first);
+    receivesCount(first);
     await passes(9.5 * minute);
     expect(first.sent).toHaveLength(2);
     await passes(10_000);
@@ -91,17 +91,17 @@ describe('The live connection', () => {
     expect(caughtUp).toBe(1);
     const heard = vi.fn();
     stops.push(onLiveMessage('unread-count', heard));
-    hears(first);
-    hears(second);
+    receivesCount(first);
+    receivesCount(second);
     expect(heard).toHaveBeenCalledOnce();
   });
 
   it('stays open while pings are answered, however quiet it is', async () => {
     const socket = await connected();
-    hears(socket);
+    receivesCount(socket);
     for (let look = 0; look < 3; look += 1) {
       await passes(9.5 * minute);
-      hears(socket);
+      receivesCount(socket);
     }
     expect(FakeSocket.opened).toHaveLength(1);
     expect(socket.sent).toHaveLength(4);
@@ -109,14 +109,14 @@ describe('The live connection', () => {
 
   it('is checked after sleep, when the user returns to the tab and when the network is back (NOTIF-56)', async () => {
     const socket = await connected();
-    hears(socket);
+    receivesCount(socket);
     vi.setSystemTime(Date.now() + 60 * minute);
     await passes(30_000);
     expect(socket.sent).toHaveLength(2);
-    hears(socket);
+    receivesCount(socket);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(socket.sent).toHaveLength(3);
-    hears(socket);
+    receivesCount(socket);
     globalThis.dispatchEvent(new Event('online'));
     expect(socket.sent).toHaveLength(4);
   });
@@ -143,7 +143,7 @@ describe('The live connection', () => {
     }
     const steady = await socketNo(6);
     steady.accept();
-    hears(steady);
+    receivesCount(steady);
     await passes(10_000);
     steady.drop(1006);
     await passes(1_000);

@@ -11,7 +11,7 @@ import {
 
 afterEach(() => endSession());
 
-const heard = async <T>(channel: BroadcastChannel): Promise<T> =>
+const received = async <T>(channel: BroadcastChannel): Promise<T> =>
   new Promise((resolve) =>
     channel.addEventListener('message', (event) => resolve((event as MessageEvent<T>).data), { once: true }),
   );
@@ -40,9 +40,9 @@ it('Signing out clears storage but keeps the screen’s theme (AUTH-45, AUTH-66,
 
 it('Signing in or out in one tab reaches the others', async () => {
   const otherTab = new BroadcastChannel('hirehub.session');
-  const told = heard<{ say: string; token: string }>(otherTab);
+  const message = received<{ say: string; token: string }>(otherTab);
   beginSession('token', true);
-  expect(await told).toMatchObject({ say: 'signed-in', token: 'token' });
+  expect(await message).toMatchObject({ say: 'signed-in', token: 'token' });
   const followed = changed();
   otherTab.postMessage({ say: 'signed-out' });
   await followed;

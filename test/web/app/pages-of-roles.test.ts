@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { roleLabels, type Role } from '../../../shared/constants/roles.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 
-/** The addresses among these that a role has no page for. */
+/** The addresses without a page for a role. */
 function withoutPage(role: Role, addresses: string[]): string[] {
   const routes = signedInRoutes(role);
   return addresses.filter((address) => !matchRoutes(routes, address)?.at(-1)?.route.lazy);

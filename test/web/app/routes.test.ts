@@ -10,17 +10,16 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 /**
- * The guest's routes; the pages that redirects end at stand first, so that the test does not depend on how they are
- * framed.
+ * The guest's routes, preceded by stubs for the targets of redirects, so that the test does not depend on their frames.
  */
 const guest: RouteObject[] = [{ path: '/' }, { path: '/find-jobs' }, ...guestRoutes];
 
-/** The addresses among `routes` and those below them. */
+/** The addresses in `routes` and their children. */
 function addresses(routes: RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...addresses(children ?? [])]);
 }
 
-/** Pages are replaced by nothing, so that only the way there is tested. */
+/** Stubs every page, so that only the routing is tested. */
 function withoutPages(routes: RouteObject[]): RouteObject[] {
   return routes.map(({ path, loader, children }) =>
     children ? { children: withoutPages(children) } : { path, loader, element: null },

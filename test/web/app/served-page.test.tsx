@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The page as the server drew it. */
+/** The server-rendered page. */
 function serve(answers: object): HTMLElement {
   document.body.innerHTML = `<div id="served">served</div><div id="root"></div><script type="application/json" id="first-answers">${JSON.stringify(answers)}</script>`;
   return document.getElementById('root') as HTMLElement;

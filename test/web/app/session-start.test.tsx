@@ -8,7 +8,7 @@ import { answerCalls } from '../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
-// The stored token is read once, when the page loads; the tests load it anew.
+// The stored token is read once per page load, so each test loads the modules again.
 async function start(): Promise<{ App: typeof App; readSession: typeof readSession }> {
   localStorage.setItem('hirehub.token', token);
   vi.resetModules();

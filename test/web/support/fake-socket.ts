@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A WebSocket that the test plays the server of. */
+/** A WebSocket whose server is played by the test. */
 export class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static opened: FakeSocket[] = [];
@@ -22,20 +22,20 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  /** The connection stands. */
+  /** Opens the connection. */
   accept(): void {
     this.readyState = FakeSocket.OPEN;
     this.dispatchEvent(new Event('open'));
   }
 
-  /** The server says something; text is sent as it is. */
+  /** Sends a server message; a string is sent unchanged. */
   say(message: object | string): void {
     this.dispatchEvent(
       new MessageEvent('message', { data: typeof message === 'string' ? message : JSON.stringify(message) }),
     );
   }
 
-  /** The connection is gone, with an error first where there was one. */
+  /** Closes the connection, optionally with an error first. */
   drop(code: number, withError = false): void {
     this.readyState = 3;
     if (withError) this.dispatchEvent(new Event('error'));
@@ -43,7 +43,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Puts the played socket in the place of the browser's. */
+/** Replaces the browser's WebSocket. */
 export function playSocket(): void {
   FakeSocket.opened = [];
   vi.stubGlobal('WebSocket', FakeSocket);

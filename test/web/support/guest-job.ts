@@ -1,6 +1,6 @@
 import type { GuestJob } from '../../../shared/model/job.ts';
 
-/** A public job in Austin that asks for nothing special. */
+/** A public job in Austin without special requirements. */
 export function aGuestJob(over: Partial<GuestJob> = {}): GuestJob {
   return {
     id: 1,

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
 
-// The first page of a file compiles while it is waited for, on a busy machine for seconds.
+// The first page of a file is compiled during the wait, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 export interface SentCall {
@@ -15,7 +15,7 @@ export interface SentCall {
   body: unknown;
 }
 
-/** Answers calls of the page by `METHOD address`; keeps what was sent. Anything else is 404. */
+/** Responds to the page's calls by `METHOD address` and records what was sent. Other calls get a 404. */
 export function answerCalls(
   answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>,
 ): SentCall[] {
@@ -53,7 +53,7 @@ export function renderPage(
           </RouterNavigation>
         ),
       },
-      // '/*' counts as a page, so links elsewhere stay links.
+      // '/*' counts as a page, so links to other addresses stay links.
       { path: '/*', Component: Elsewhere },
     ],
     { initialEntries: [at] },

@@ -47,7 +47,9 @@ function Elsewhere() {
   );
 }
 
-/** Renders a page of the signed-in area at an address that fits `path`; other addresses show as `at <path><query>`. */
+/**
+ * Renders a page of the signed-in area at an address that matches `path`; other addresses show as `at <path><query>`.
+ */
 export function renderSignedIn(
   Component: ComponentType,
   { path, at = path }: { path: string; at?: string },

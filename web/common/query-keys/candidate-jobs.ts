@@ -1,6 +1,6 @@
 const all = ['candidate-jobs'] as const;
 
-/** Keys of a candidate's own jobs. */
+/** Query keys of a candidate's own jobs. */
 export const candidateJobKeys = {
   all,
   lists: [...all, 'list'] as const,

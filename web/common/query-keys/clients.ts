@@ -1,6 +1,6 @@
 const all = ['clients'] as const;
 
-/** Keys of a manager's clients; a list shows how many jobs each has. */
+/** Query keys of a manager's clients; the list shows how many jobs each has. */
 export const clientKeys = {
   all,
   lists: [...all, 'list'] as const,

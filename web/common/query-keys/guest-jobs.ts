@@ -1,6 +1,6 @@
 const all = ['guest-jobs'] as const;
 
-/** Keys of public jobs, as a visitor who is not signed in sees them. */
+/** Query keys of public jobs, as a guest sees them. */
 export const guestJobKeys = {
   all,
   newest: [...all, 'newest'] as const,

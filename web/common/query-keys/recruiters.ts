@@ -1,6 +1,6 @@
 const all = ['recruiters'] as const;
 
-/** Keys of a manager's recruiters and of the invitations that wait for an answer. */
+/** Query keys of a manager's recruiters and pending invitations. */
 export const recruiterKeys = {
   all,
   lists: [...all, 'list'] as const,

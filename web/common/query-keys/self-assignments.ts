@@ -1,6 +1,6 @@
 const all = ['self-assignments'] as const;
 
-/** Keys of applications that wait for a recruiter's answer: the list, and with it the count on the dashboard. */
+/** Query keys of applications waiting for a recruiter's decision: the list, and the count on the dashboard. */
 export const selfAssignmentKeys = {
   all,
   count: [...all, 'count'] as const,

@@ -54,7 +54,7 @@ it('Setting a new password opens the log-in page (AUTH-34, AUTH-38, AUTH-39, AUT
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create a new password');
   expect(await screen.findByRole('list', { name: 'Password tips' })).toBeTruthy();
-  // The name under which password managers keep it.
+  // The user name under which password managers store the password.
   expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('ana@example.com');
   await type('New password', 'Secret12!');
   await type('Confirm password', 'Secret12!');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { CampaignTable } from '../../../../web/features/campaigns/components/campaign-table.tsx';
 
-// Month and day stand where space is short; a wide window shows the column.
+// The short date is in a column that only a wide window shows.
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })),
 );

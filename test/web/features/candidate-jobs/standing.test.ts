@@ -19,7 +19,7 @@ it.each(pipelineStatuses)('A candidate with the status %s sees their stage and a
   expect(stagesOf({ state: 'accepted', status })?.find(({ is }) => is === 'now')?.name).toBe(stageOf[status]);
 });
 
-it('Waiting, declined and absent applications are told apart', () => {
+it('Waiting, declined and absent applications are distinguished', () => {
   expect(standingOf({ state: 'waiting', status: null })?.word).toBe('Waiting');
   expect(standingOf({ state: 'declined', status: null })?.word).toBe('Not taken forward');
   expect(standingOf({ state: null, status: null })).toBeUndefined();

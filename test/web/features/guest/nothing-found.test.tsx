@@ -49,7 +49,7 @@ const filter: JobFilter = {
   employmentType: ['full_time', 'part_time'],
   travel: true,
 };
-/** Jobs found by what is asked: without the pay there are 12, without the words 3, else none. */
+/** The number of jobs found: 12 without the pay, 3 without the words, otherwise none. */
 const counted = ({ query }: { query: { filter: { rateFrom?: number }; search?: string } }) =>
   Promise.resolve({
     data: [],

@@ -44,7 +44,7 @@ const video = () => document.querySelector('video');
 it('The hero film starts muted and hidden from screen readers once the page has loaded, and a button stops it', async () => {
   render(<HeroScene />);
   expect(video()).toBeNull();
-  // The film's part loads on demand, for the first time in this test.
+  // The film's module loads on demand, first in this test.
   const button = await screen.findByRole('button', { name: 'Pause background video' }, { timeout: 5_000 });
   expect(video()?.muted).toBe(true);
   expect(['loop', 'playsinline', 'aria-hidden'].map((name) => video()?.hasAttribute(name))).toEqual([true, true, true]);

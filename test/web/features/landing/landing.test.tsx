@@ -14,7 +14,7 @@ import { aGuestJob } from '../../support/guest-job.ts';
 import { answerCalls, renderPage } from '../../support/render-page.tsx';
 
 beforeEach(() => {
-  // The hero's film is told apart (hero-scene.test.tsx).
+  // The hero's film has its own test (hero-scene.test.tsx).
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('reduce'),
@@ -111,7 +111,7 @@ it('The header links to log-in and sign-up (LAND-09, LAND-10)', () => {
   expect(hrefOf(link('Sign up'))).toBe('/sign-up');
 });
 
-/** What pressing a link leads to, with the state that travels along. */
+/** Where clicking a link leads, with the navigation state. */
 async function pressed(name: string): Promise<{ to: unknown; isCandidate: unknown }> {
   const go = vi.fn();
   renderPage(

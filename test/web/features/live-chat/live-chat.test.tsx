@@ -10,7 +10,7 @@ async function liveChat() {
   return (await import('../../../../web/features/live-chat/components/live-chat.tsx')).LiveChat;
 }
 
-/** The service's script has run. */
+/** Runs the service's script. */
 function arrives(chat: object): void {
   Object.assign(globalThis.Tawk_API ?? {}, chat);
   globalThis.Tawk_API?.onLoad?.();

@@ -7,7 +7,7 @@ import { useCircle } from '../../../../web/features/map/use-circle.ts';
 const austin = { lat: 30.27, lng: -97.74 };
 let styleLoaded: (() => void) | undefined;
 
-/** As much of a map as a circle needs; its tiles never end loading. */
+/** The part of a map that a circle needs; its tiles never finish loading. */
 function aMap(hasStyle: boolean) {
   const sources = new Map<string, unknown>();
   return {

@@ -6,7 +6,7 @@ import { describeNotification } from '../../../../web/features/notifications/des
 
 const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName });
 const event = { title: 'Interview', start: '2026-03-03T09:00:00.000Z' };
-/** Everything that any notification tells, so that one payload serves every kind. */
+/** The fields of every notification, so that one payload serves every type. */
 const payload = {
   job: { id: 5, title: 'Platform Engineer' },
   candidate: person(9, 'Mihai', 'Ionescu'),

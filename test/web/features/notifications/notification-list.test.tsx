@@ -103,7 +103,7 @@ it('The notification list holds the notifications, their total and which are unr
 });
 
 it('A notification card is 343 px wide if there is room (NOTIF-07)', () => {
-  // jsdom lays nothing out; what the card asks for stands in its sheet alone.
+  // jsdom has no layout, so the width is read from the stylesheet.
   const sheet = readFileSync('web/features/notifications/components/notification-card.css', 'utf8');
   expect(sheet).toMatch(/^\.notification \{[^}]*inline-size: 343px;\s*max-inline-size: 100%;/m);
 });

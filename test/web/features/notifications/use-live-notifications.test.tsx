@@ -33,7 +33,7 @@ function Live() {
   );
 }
 
-/** The page of somebody whose server holds these notifications, connected. */
+/** Renders a connected page whose server has these notifications. */
 async function livePage(stored: Notification[]) {
   const answers: Parameters<typeof answerCalls>[0] = {
     'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } },

@@ -22,7 +22,7 @@ const arun = onJob({
 });
 const moved = { ...onJob({ status: 'first_interview_complete', version: 4 }), jobStatus: 'signed' };
 
-/** Answers like a server: a move that it accepts is in what it tells from then on. */
+/** Responds like a server: once a move is accepted, later responses contain it. */
 function board(
   moves: Parameters<typeof answerCalls>[0] = {},
   { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {},

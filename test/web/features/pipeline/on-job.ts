@@ -5,10 +5,10 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 export const manager = { id: 1001, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' } as Account;
 /** The recruiter who put the candidate forward. */
 export const recruiter = { id: 2001, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' } as Account;
-/** Looks on. */
+/** May only look. */
 export const superManager = { id: 4001, role: 'super_manager', firstName: 'Margaret', lastName: 'Osei' } as Account;
 
-/** Priya on the nursing job, put forward by Olivia; in First Interview Scheduled unless told. */
+/** Priya on the nursing job, put forward by Olivia; in First Interview Scheduled by default. */
 export function onJob(over: Partial<CandidateOnJob> = {}): CandidateOnJob {
   return {
     jobId: 5001,

@@ -18,7 +18,7 @@ const received = (rewardId: number, points: number, title: string) => ({
 const nurse = received(71, 1500, 'ICU nurse');
 const analyst = received(72, 200, 'Data analyst');
 
-/** Answers like a server: what was acknowledged is not told again. */
+/** Responds like a server: acknowledged awards are not returned again. */
 function serve(records: (typeof nurse)[], viewed: { status?: number; body?: unknown } = {}): SentCall[] {
   const answers: Parameters<typeof answerCalls>[0] = { [read]: { body: { data: records } } };
   for (const { rewardId } of records)

@@ -24,7 +24,7 @@ const showModal = ({ which, onSwitch, onClose }: ModalProps) => (
 
 const Page = () => <GuestShell modal={showModal} />;
 
-/** A window of this width, as media queries see it. */
+/** Sets the window's width for media queries. */
 function setWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),

@@ -32,7 +32,7 @@ function Frame() {
   );
 }
 
-/** A recruiter's sidebar in a window of this width, where only dashboard and jobs have pages. */
+/** Renders a recruiter's sidebar at this window width, where only the dashboard and the jobs have pages. */
 function sidebar(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-/** What every query key of notifications begins with. */
+/** The prefix of every query key of notifications. */
 export const notificationKey = ['notifications'] as const;
 
 /** All notifications, newest first, fifty per page (NOTIF-01). */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
-/** What every query key of points begins with. */
+/** The prefix of every query key of points. */
 export const pointsKey = ['points'] as const;
 
 /** Balance, earned and redeemed points. */

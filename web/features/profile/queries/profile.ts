@@ -35,7 +35,7 @@ export function useChangePassword() {
   });
 }
 
-/** Asks to become a super manager (PROF-15). */
+/** Requests to become a super manager (PROF-15). */
 export function useRequestSuperManager() {
   const queryClient = useQueryClient();
   return useMutation({

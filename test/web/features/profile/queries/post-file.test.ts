@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { postFile, UploadFailed } from '../../../../../web/features/profile/queries/post-file.ts';
 
-/** A storage that answers posts of any page, and remembers the last. */
+/** A storage server that accepts posts from any page and remembers the last one. */
 async function storage(status: number): Promise<{ url: string; body: () => string }> {
   let body = '';
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -31,14 +31,14 @@ const quiet = () => ({ onProgress: () => {}, signal: new AbortController().signa
 
 it('A file upload posts the permit’s fields before the file and reports its progress (API-30)', async () => {
   const { url, body } = await storage(204);
-  const told: number[] = [];
+  const reported: number[] = [];
   await postFile({ url, fields: { key: 'quarantine/1', Policy: 'p' } }, picture, {
     ...quiet(),
-    onProgress: (percent) => told.push(percent),
+    onProgress: (percent) => reported.push(percent),
   });
   const names = [...body().matchAll(/; name="(\w+)"/g)].map(([, name]) => name);
   expect(names).toEqual(['key', 'Policy', 'file']);
-  expect(told.at(-1)).toBe(100);
+  expect(reported.at(-1)).toBe(100);
 });
 
 it('A failed file upload says whether storage refused the file or could not be reached', async () => {
