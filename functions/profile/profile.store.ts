@@ -104,7 +104,7 @@ export function profileStore(table: Table) {
         update: keys.account(userId),
         set: { superManagerRequestPending: true, ...keys.superManagerRequests, gsi1sk: event.time },
         when: { expression: '#superManagerRequestPending = :no', values: { no: false } },
-        refusal: refuse.conflict('You have already asked; an operator will answer'),
+        refusal: refuse.conflict('You have already sent a request; an operator will reply'),
       },
       eventWrite(event),
     ]);

@@ -137,13 +137,13 @@ describe('Sessions in several browsers', () => {
 
   it('A manager asks to become a super manager, an operator approves, and the open page reloads in the new role (NOTIF-58, PROF-15 to PROF-17, DEC-13)', async () => {
     await signInAt(laptop, '/profile');
-    await laptop.page.getByRole('button', { name: 'Ask to become a Super Hire manager' }).click();
+    await laptop.page.getByRole('button', { name: 'Request to become a Super Hire manager' }).click();
     await laptop.page.getByText('Your request waits for an answer').waitFor();
     const reloaded = laptop.page.waitForEvent('load');
     await site.local.operate({ action: 'approve-super-manager', email });
     await reloaded;
     await laptop.page.getByText(`Super Hire manager · ${email}`).first().waitFor();
-    expect(await laptop.page.getByRole('button', { name: 'Ask to become a Super Hire manager' }).count()).toBe(0);
+    expect(await laptop.page.getByRole('button', { name: 'Request to become a Super Hire manager' }).count()).toBe(0);
     await laptop.page.getByRole('button', { name: /^Notifications, 1 unread/ }).waitFor();
   });
 

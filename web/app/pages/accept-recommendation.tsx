@@ -210,7 +210,7 @@ function WrongAccount({ as }: { as: string }) {
   const queryClient = useQueryClient();
   return (
     <>
-      <Notice kind="warning">You are logged in as {as}. Log out, then open the link from the mail again.</Notice>
+      <Notice kind="warning">You are logged in as {as}. Log out, then open the link in the email again.</Notice>
       <Button kind="primary" size="large" wide onClick={() => void leave(queryClient)}>
         Log out
       </Button>

@@ -36,7 +36,7 @@ export const nextSteps: Record<NextStepsAudience, readonly NextStep[]> = {
   ],
   recruiter: [
     {
-      title: 'Answer applications',
+      title: 'Review applications',
       text: 'Candidates who applied are waiting for you to put them forward.',
       to: paths.jobs(),
       action: 'Open jobs',

@@ -7,7 +7,7 @@ export type RecommendationProblem = Exclude<LinkState, 'open'> | 'closed';
 export const problemTexts: Record<RecommendationProblem, { title: string; lead: string; logIn: boolean }> = {
   used: {
     title: 'This recommendation was accepted',
-    lead: 'The link works once and has already been used. Log in to see where you stand.',
+    lead: 'The link works once and has already been used. Log in to see your application.',
     logIn: true,
   },
   replaced: {

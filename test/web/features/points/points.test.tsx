@@ -77,7 +77,7 @@ it('Redeeming more than the balance is refused before anything is sent (POINTS-1
 it('Redeeming sends the count, confirms it and reloads the points (POINTS-18)', async () => {
   const sent = points(1200);
   await redeem('300');
-  expect(await screen.findByText(/You asked for 300 points/)).toBeTruthy();
+  expect(await screen.findByText(/You requested 300 points/)).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ count: 300 });
   await waitFor(() => expect(sent.filter(({ address }) => address === '/api/recruiter/points')).toHaveLength(2));
 });

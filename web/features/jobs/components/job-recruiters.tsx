@@ -21,7 +21,7 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
         title="No recruiters selected"
         action={canEdit && <ButtonLink to={paths.editJob(job.id)}>Choose recruiters</ButtonLink>}
       >
-        Every recruiter of yours can find this job; those you name are told of it.
+        All of your recruiters can find this job; the ones you select are notified.
       </EmptyState>
     );
   }

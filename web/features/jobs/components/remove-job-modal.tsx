@@ -29,7 +29,7 @@ export function RemoveJobModal({ job, onClose }: { job: Pick<Job, 'id' | 'title'
     >
       <div className="stack">
         {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
-        <p className="soft">“{job.title}” leaves every list at once, and cannot be brought back.</p>
+        <p className="soft">“{job.title}” will be permanently deleted and removed from every list.</p>
       </div>
     </Modal>
   );

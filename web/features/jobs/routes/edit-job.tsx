@@ -27,7 +27,7 @@ function EditJob({ job }: { job: Job }) {
   return (
     <FormLayout head={<PageHead title={`Edit ${job.title}`} back={{ to: paths.job(job.id), label: job.title }} />}>
       <PageTitle>{`Edit ${job.title}`}</PageTitle>
-      {job.status === 'closed' && <Notice>This job is closed. Its points are settled and cannot change.</Notice>}
+      {job.status === 'closed' && <Notice>This job is closed. Its points were awarded and cannot change.</Notice>}
       <JobForm
         key={opened.version}
         draftKey={`edit-${job.id}`}

@@ -42,7 +42,7 @@ function Archive({
       </Notice>
     );
   if (state === 'failed')
-    return <Notice kind="error">The archive of {asked} could not be prepared. You can try again now.</Notice>;
+    return <Notice kind="error">The archive of {asked} could not be prepared. You can try again.</Notice>;
   if (state === 'expired') return <Notice>The archive of {asked} has expired and was deleted.</Notice>;
   const size = parts.reduce((all, { bytes }) => all + bytes, 0);
   return (

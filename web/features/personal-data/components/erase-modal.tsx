@@ -87,7 +87,7 @@ function ErasureEffects({ erasure: { openJobs, pointsLeft } }: { erasure: Erasur
               ? 'Your job that is still open is closed'
               : `Your ${openJobs} jobs that are open or on hold are closed`}
           </strong>
-          , and whoever is on them is told. Close them yourself before, if you want to say with whom.
+          , and we notify everyone on them. Close them yourself first to record who was hired.
         </li>
       )}
       {pointsLeft > 0 && (

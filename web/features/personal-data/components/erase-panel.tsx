@@ -23,7 +23,7 @@ export function ErasePanel() {
       )}
       {data.dueAt && (
         <Notice kind="warning">
-          Your account will be erased on {formatDate(data.dueAt)}. Until then everything stays as it is.
+          Your account will be erased on {formatDate(data.dueAt)}. Until then nothing changes.
         </Notice>
       )}
       <KeptRecords />

@@ -29,7 +29,7 @@ export function RemoveNoteModal({ note, busy, failure, onClose, onConfirm }: Rem
     >
       <div className="stack">
         {failure && <Notice kind="error">{failure}</Notice>}
-        <p className="soft">“{previewText(note, 120)}” cannot be brought back.</p>
+        <p className="soft">“{previewText(note, 120)}” will be permanently deleted.</p>
       </div>
     </Modal>
   );

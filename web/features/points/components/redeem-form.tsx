@@ -40,7 +40,9 @@ export function RedeemForm({ balance }: { balance: number }) {
       }}
     >
       {done !== null && (
-        <Notice kind="done">You asked for {formatCount(done)} points. We tell you when the reward is approved.</Notice>
+        <Notice kind="done">
+          You requested {formatCount(done)} points. We will notify you when the reward is approved.
+        </Notice>
       )}
       <NumberInput
         label="Points to redeem"

@@ -23,10 +23,10 @@ export function SuperManagerRequest({ account }: { account: Account }) {
       <div>
         <Button
           busy={request.isPending}
-          disabledReason={isPending && 'You have already asked'}
+          disabledReason={isPending && 'You have already sent a request'}
           onClick={() => request.mutate()}
         >
-          Ask to become a Super Hire manager
+          Request to become a Super Hire manager
         </Button>
       </div>
     </div>
