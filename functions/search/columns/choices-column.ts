@@ -84,12 +84,7 @@ export class ChoicesColumn implements Column<readonly Scalar[]> {
       top(limit) {
         byMask?.forEach((times, bits) => addMask(bits, times));
         byMask?.fill(0);
-        return mostFrequent(
-          dictionary.values.flatMap((value, code) =>
-            value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [],
-          ),
-          limit,
-        );
+        return mostFrequent(dictionary.counted(counts), limit);
       },
     };
   }

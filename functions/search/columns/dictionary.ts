@@ -1,4 +1,4 @@
-import type { Scalar } from './column.ts';
+import type { FacetCount, Scalar } from './column.ts';
 
 /** Small codes for values in order of first appearance. Code 0 means "no value". */
 export class Dictionary {
@@ -29,6 +29,13 @@ export class Dictionary {
   /** Codes of those values that some document held. */
   known(values: readonly Scalar[]): number[] {
     return values.map((value) => this.codes.get(value)).filter((code) => code !== undefined);
+  }
+
+  /** The values that were counted at least once, given the count of each code. */
+  counted(counts: Uint32Array): FacetCount[] {
+    return this.values.flatMap((value, code) =>
+      value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [],
+    );
   }
 
   save(): string[] {

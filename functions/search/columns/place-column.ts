@@ -1,5 +1,6 @@
 import KDBush from 'kdbush';
 import { type Circle, type Column, grown, type Stored, type Test, UnfitCondition, type Condition } from './column.ts';
+import { codedTest } from './coded-test.ts';
 import { boxAround, distanceKm, type Point } from './distance.ts';
 import { Postings } from './postings.ts';
 
@@ -44,23 +45,7 @@ export class PlaceColumn implements Column<Point | null> {
 
   test(condition: Condition): Test {
     if (!('km' in condition)) throw new UnfitCondition('a place field supports lat, lng and km only');
-    const { codes, postings } = this;
-    const wanted = this.within(condition);
-    const accepted = new Uint8Array(this.points.length);
-    for (const code of wanted) accepted[code] = 1;
-    return {
-      keep(selection, count) {
-        let kept = 0;
-        for (let at = 0; at < count; at++) {
-          const slot = selection[at]!;
-          if (accepted[codes[slot]!]) selection[kept++] = slot;
-        }
-        return kept;
-      },
-      holds: (slot) => accepted[codes[slot]!] === 1,
-      cost: postings.countAll(wanted),
-      collect: (live, into) => postings.collect(wanted, live, into),
-    };
+    return codedTest(this.codes, this.postings, this.within(condition), this.points.length);
   }
 
   private within(circle: Circle): number[] {

@@ -9,6 +9,7 @@ import {
   UnfitCondition,
   type Condition,
 } from './column.ts';
+import { accepting } from './coded-test.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
 
@@ -88,8 +89,7 @@ export class SetColumn implements Column<readonly Scalar[]> {
   /** Passes slots that hold at least `needed` of the wanted codes. */
   private scan(wanted: readonly number[], needed: number): Pick<Test, 'keep' | 'holds'> {
     const { offsets, codes } = this;
-    const accepted = new Uint8Array(this.dictionary.values.length);
-    for (const code of wanted) accepted[code] = 1;
+    const accepted = accepting(wanted, this.dictionary.values.length);
     const holds = (slot: number): boolean => {
       let found = 0;
       for (let at = offsets[slot]!, end = offsets[slot + 1]!; at < end; at++) {
@@ -118,13 +118,7 @@ export class SetColumn implements Column<readonly Scalar[]> {
           for (let entry = offsets[slot]!, end = offsets[slot + 1]!; entry < end; entry++) counts[codes[entry]!]!++;
         }
       },
-      top: (limit) =>
-        mostFrequent(
-          dictionary.values.flatMap((value, code) =>
-            value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [],
-          ),
-          limit,
-        ),
+      top: (limit) => mostFrequent(dictionary.counted(counts), limit),
     };
   }
 

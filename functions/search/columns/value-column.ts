@@ -9,6 +9,7 @@ import {
   UnfitCondition,
   type Condition,
 } from './column.ts';
+import { codedTest } from './coded-test.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
 
@@ -33,23 +34,8 @@ export class ValueColumn implements Column<Scalar | null | undefined> {
 
   test(condition: Condition): Test {
     if (!('anyOf' in condition)) throw new UnfitCondition('a value field supports anyOf only');
-    const { codes, postings } = this;
     const wanted = [...new Set(this.dictionary.known(condition.anyOf))];
-    const accepted = new Uint8Array(this.dictionary.values.length);
-    for (const code of wanted) accepted[code] = 1;
-    return {
-      keep(selection, count) {
-        let kept = 0;
-        for (let at = 0; at < count; at++) {
-          const slot = selection[at]!;
-          if (accepted[codes[slot]!]) selection[kept++] = slot;
-        }
-        return kept;
-      },
-      holds: (slot) => accepted[codes[slot]!] === 1,
-      cost: postings.countAll(wanted),
-      collect: (live, into) => postings.collect(wanted, live, into),
-    };
+    return codedTest(this.codes, this.postings, wanted, this.dictionary.values.length);
   }
 
   counter(): FacetCounter {
@@ -59,13 +45,7 @@ export class ValueColumn implements Column<Scalar | null | undefined> {
       add(selection, count) {
         for (let at = 0; at < count; at++) counts[codes[selection[at]!]!]!++;
       },
-      top: (limit) =>
-        mostFrequent(
-          dictionary.values.flatMap((value, code) =>
-            value !== null && counts[code]! > 0 ? [{ value, count: counts[code]! }] : [],
-          ),
-          limit,
-        ),
+      top: (limit) => mostFrequent(dictionary.counted(counts), limit),
     };
   }
 

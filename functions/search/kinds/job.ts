@@ -2,7 +2,7 @@ import { countryById } from '../../../shared/constants/countries.ts';
 import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
 import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../kind.ts';
-import { sortAmount } from './approximate-usd.ts';
+import { commonFields } from './common-fields.ts';
 
 /** Where the work is, in the words people search for; a job without a city is remote, in any country. */
 function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): string[] {
@@ -29,35 +29,19 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
   return Object.hasOwn(labels, key) ? labels[key] : undefined;
 }
 
-const rate = (job: JobDocument) => ({ from: job.rateFrom, to: job.rateTo, unit: job.rateCurrency });
-const salary = (job: JobDocument) => ({ from: job.salaryFrom, to: job.salaryTo, unit: job.salaryCurrency });
-
 /** Jobs as guests, candidates and recruiters find them (GUEST-59). */
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   layout: 3,
   fields: {
-    cityId: { type: 'value', of: (job) => job.cityId },
-    countryId: { type: 'value', of: (job) => job.countryId },
-    stateName: { type: 'value', of: (job) => job.stateName },
+    ...commonFields,
     managerId: { type: 'value', of: (job) => job.managerId },
     clientId: { type: 'value', of: (job) => job.clientId },
     status: { type: 'value', of: (job) => job.status },
     travel: { type: 'value', of: (job) => job.travel },
-    relocation: { type: 'value', of: (job) => job.relocation },
-    tagIds: { type: 'set', of: (job) => job.skills.map(({ id }) => id) },
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
-    /** A job that requires no clearance is found under `none`, which jobs never store (JOB-22). */
-    clearanceType: { type: 'choices', of: (job) => (job.clearanceType.length > 0 ? job.clearanceType : ['none']) },
-    citizenship: { type: 'choices', of: (job) => job.citizenship },
-    rate: { type: 'range', of: rate },
-    salary: { type: 'range', of: salary },
-    place: { type: 'place', of: ({ lat, lng }) => (lat === null || lng === null ? null : { lat, lng }) },
-    createdAt: { type: 'number', of: (job) => job.createdAt },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
-    rateAmount: { type: 'number', of: (job) => sortAmount(rate(job)) },
-    salaryAmount: { type: 'number', of: (job) => sortAmount(salary(job)) },
     title: { type: 'sort-text', of: (job) => job.title },
   },
   // A campaign shows the jobs that share a skill with it, and the visitor's own skills narrow it further.

@@ -1,5 +1,5 @@
 import type { Stored } from '../columns/column.ts';
-import { countOfPair, lengthOfCode, longMark, oneByte, pairMark, weightOfPair } from './codes.ts';
+import { bytesAfterFirst, countAt, lengthOfCode, lengthOfPair, longCode, oneByte, weightAt } from './codes.ts';
 import type { Tally } from './tally.ts';
 import { RecentPostings } from './recent-postings.ts';
 
@@ -38,23 +38,16 @@ export class WordPostings {
     const { bytes } = this;
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end;) {
-      let code = bytes[at++]!;
-      if (code >= oneByte) {
-        if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
-        else {
-          code = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
-          at += 3;
-        }
+      let gap = bytes[at++]!;
+      if (gap >= oneByte) {
+        gap = longCode(bytes, at);
+        at += bytesAfterFirst(gap);
       }
-      slot += (code >>> 1) + 1;
+      slot += (gap >>> 1) + 1;
       let weight = 1;
-      if (code & 1) {
-        const pair = bytes[at++]!;
-        if (pair < pairMark) weight = weightOfPair[pair]!;
-        else {
-          weight = bytes[at]!;
-          at += 2;
-        }
+      if (gap & 1) {
+        weight = weightAt(bytes, at);
+        at += lengthOfPair(bytes, at);
       }
       if (sums[slot] === 0) touched[count++] = slot;
       sums[slot]! += boost * weight;
@@ -82,36 +75,28 @@ export class WordPostings {
     let from = this.packedPositions(word).start;
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end;) {
-      let code = bytes[at++]!;
-      if (code >= oneByte) {
-        if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
-        else {
-          code = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
-          at += 3;
-        }
+      let gap = bytes[at++]!;
+      if (gap >= oneByte) {
+        gap = longCode(bytes, at);
+        at += bytesAfterFirst(gap);
       }
-      slot += (code >>> 1) + 1;
+      slot += (gap >>> 1) + 1;
       let left = 1;
-      if (code & 1) {
-        const pair = bytes[at++]!;
-        if (pair < pairMark) left = countOfPair[pair]!;
-        else {
-          left = bytes[at + 1]!;
-          at += 2;
-        }
+      if (gap & 1) {
+        left = countAt(bytes, at);
+        at += lengthOfPair(bytes, at);
       }
       if (marks && marks[slot] === 0) {
         for (; left > 0; left--) from += lengthOfCode(positionBytes, from);
         continue;
       }
       for (let position = 0; left > 0; left--) {
-        const first = positionBytes[from++]!;
-        if (first < oneByte) position += first;
-        else if (first < longMark) position += oneByte + (((first - oneByte) << 8) | positionBytes[from++]!);
-        else {
-          position += (positionBytes[from]! << 16) | (positionBytes[from + 1]! << 8) | positionBytes[from + 2]!;
-          from += 3;
+        let step = positionBytes[from++]!;
+        if (step >= oneByte) {
+          step = longCode(positionBytes, from);
+          from += bytesAfterFirst(step);
         }
+        position += step;
         callback(slot, position);
       }
     }
@@ -131,25 +116,20 @@ export class WordPostings {
     const { bytes } = this;
     let slot = -1;
     for (let at = this.start(word), end = this.end(word); at < end;) {
-      let code = bytes[at++]!;
-      if (code >= oneByte) {
-        if (code < longMark) code = oneByte + (((code - oneByte) << 8) | bytes[at++]!);
-        else {
-          code = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
-          at += 3;
-        }
+      let gap = bytes[at++]!;
+      if (gap >= oneByte) {
+        gap = longCode(bytes, at);
+        at += bytesAfterFirst(gap);
       }
-      slot += (code >>> 1) + 1;
-      if (!(code & 1)) {
-        callback(slot, 1, 1);
-        continue;
+      slot += (gap >>> 1) + 1;
+      let weight = 1;
+      let count = 1;
+      if (gap & 1) {
+        weight = weightAt(bytes, at);
+        count = countAt(bytes, at);
+        at += lengthOfPair(bytes, at);
       }
-      const pair = bytes[at++]!;
-      if (pair < pairMark) callback(slot, weightOfPair[pair]!, countOfPair[pair]!);
-      else {
-        callback(slot, bytes[at]!, bytes[at + 1]!);
-        at += 2;
-      }
+      callback(slot, weight, count);
     }
   }
 

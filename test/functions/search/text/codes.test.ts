@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
 import type { Kind } from '../../../../functions/search/kind.ts';
 import { ByteWriter } from '../../../../functions/search/text/byte-writer.ts';
-import { countOfPair, lengthOfCode, pairMark, pairOf, weightOfPair } from '../../../../functions/search/text/codes.ts';
+import {
+  bytesAfterFirst,
+  countAt,
+  lengthOfCode,
+  lengthOfPair,
+  longCode,
+  pairMark,
+  pairOf,
+  weightAt,
+} from '../../../../functions/search/text/codes.ts';
 import { disagreement } from '../agreement.ts';
 import { Oracle } from '../oracle.ts';
 
@@ -31,16 +40,20 @@ it.each([
   writer.number(value);
   const bytes = writer.finished();
   expect([bytes.length, lengthOfCode(bytes, 0)]).toEqual([length, length]);
+  const read = length === 1 ? [bytes[0], 0] : [longCode(bytes, 1), bytesAfterFirst(value)];
+  expect(read).toEqual([value, length - 1]);
 });
 
 it('A pair of weight and count takes one byte where both are usual', () => {
   for (let weight = 1; weight <= 31; weight++) {
     for (let count = 1; count <= 8; count++) {
-      const pair = pairOf(weight, count);
-      expect([pair < pairMark, weightOfPair[pair], countOfPair[pair]]).toEqual([true, weight, count]);
+      const bytes = Uint8Array.of(pairOf(weight, count));
+      expect([lengthOfPair(bytes, 0), weightAt(bytes, 0), countAt(bytes, 0)]).toEqual([1, weight, count]);
     }
   }
   expect([pairOf(32, 1), pairOf(1, 9), pairOf(255, 255)]).toEqual([pairMark, pairMark, pairMark]);
+  const marked = Uint8Array.of(pairMark, 40, 12);
+  expect([lengthOfPair(marked, 0), weightAt(marked, 0), countAt(marked, 0)]).toEqual([3, 40, 12]);
 });
 
 it('Rare, repeated and distant words are found after packing as before, word by word and in sequence', () => {

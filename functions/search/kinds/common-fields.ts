@@ -1,0 +1,57 @@
+import type { JobDocument } from '../../records/job-document.ts';
+import type { Field } from '../kind.ts';
+import { sortAmount } from './approximate-usd.ts';
+
+/** What documents of jobs and of candidates have in common: place, skills, pay and terms. */
+export type CommonDocument = Pick<
+  JobDocument,
+  | 'cityName'
+  | 'stateName'
+  | 'skills'
+  | 'cityId'
+  | 'countryId'
+  | 'lat'
+  | 'lng'
+  | 'rateFrom'
+  | 'rateTo'
+  | 'rateCurrency'
+  | 'salaryFrom'
+  | 'salaryTo'
+  | 'salaryCurrency'
+  | 'clearanceType'
+  | 'citizenship'
+  | 'relocation'
+  | 'createdAt'
+>;
+
+const rate = ({ rateFrom, rateTo, rateCurrency }: CommonDocument) => ({
+  from: rateFrom,
+  to: rateTo,
+  unit: rateCurrency,
+});
+const salary = ({ salaryFrom, salaryTo, salaryCurrency }: CommonDocument) => ({
+  from: salaryFrom,
+  to: salaryTo,
+  unit: salaryCurrency,
+});
+
+/** The fields by which both are found. */
+export const commonFields = {
+  cityId: { type: 'value', of: ({ cityId }) => cityId },
+  countryId: { type: 'value', of: ({ countryId }) => countryId },
+  stateName: { type: 'value', of: ({ stateName }) => stateName },
+  relocation: { type: 'value', of: ({ relocation }) => relocation },
+  tagIds: { type: 'set', of: ({ skills }) => skills.map(({ id }) => id) },
+  /** A document without clearance is found under `none`, which jobs never store (JOB-22). */
+  clearanceType: {
+    type: 'choices',
+    of: ({ clearanceType }) => (clearanceType.length > 0 ? clearanceType : ['none']),
+  },
+  citizenship: { type: 'choices', of: ({ citizenship }) => citizenship },
+  rate: { type: 'range', of: rate },
+  salary: { type: 'range', of: salary },
+  place: { type: 'place', of: ({ lat, lng }) => (lat === null || lng === null ? null : { lat, lng }) },
+  createdAt: { type: 'number', of: ({ createdAt }) => createdAt },
+  rateAmount: { type: 'number', of: (document) => sortAmount(rate(document)) },
+  salaryAmount: { type: 'number', of: (document) => sortAmount(salary(document)) },
+} satisfies Record<string, Field<CommonDocument>>;
