@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * What a function may be given: each capability brings its environment variables here and its grants in
+ * What a function can be given: each capability has its environment variables here and its grants in
  * infra/constructs/grants.ts, so that one word in `functionNeeds` gives both.
  */
 export const capabilities = {
@@ -15,7 +15,7 @@ export const capabilities = {
   'token-keys': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Send mail: `ses` sends, `held` keeps mails in the table until a sender is verified. */
   mail: z.object({ MAIL_FROM: z.string(), MAIL_DELIVERY: z.enum(['ses', 'held']) }),
-  /** The site's public address, without a closing slash. */
+  /** The site's public address, without a trailing slash. */
   site: z.object({ SITE_URL: z.string() }),
   /** Read the built index.html, from which public pages are made. */
   'site-page': z.object({ SITE_BUCKET: z.string() }),
@@ -31,11 +31,11 @@ export const capabilities = {
   'snapshots-read': z.object({ SNAPSHOT_BUCKET: z.string() }),
   /** Write snapshots of the search index. */
   'snapshots-write': z.object({ SNAPSHOT_BUCKET: z.string() }),
-  /** Write texts: by this model of Bedrock; empty where a stage has none. */
+  /** Write texts with this Bedrock model; empty where a stage has none. */
   'ai-text': z.object({ AI_TEXT_MODEL: z.string() }),
-  /** Let browsers upload into quarantine, by forms that this function signs. */
+  /** Let browsers upload into quarantine, with forms that this function signs. */
   'files-upload': z.object({ FILES_BUCKET: z.string() }),
-  /** Look at uploads in quarantine and clear them away. */
+  /** Read uploads in quarantine and remove them. */
   'files-quarantine': z.object({ FILES_BUCKET: z.string() }),
   /** Write and remove avatars. */
   'files-avatars': z.object({ FILES_BUCKET: z.string() }),
@@ -45,7 +45,7 @@ export const capabilities = {
   'files-exports': z.object({ FILES_BUCKET: z.string() }),
   /** List and remove people's files of every kind. */
   'files-erase': z.object({ FILES_BUCKET: z.string() }),
-  /** Know how many days of grace the stage gives between asking for erasure and erasing. */
+  /** Know how many days of grace the stage gives between requesting erasure and erasing. */
   erasure: z.object({ ERASURE_GRACE_DAYS: z.coerce.number().int().positive() }),
 } as const;
 export type Capability = keyof typeof capabilities;
@@ -53,12 +53,12 @@ export type Capability = keyof typeof capabilities;
 const http = ['table-read', 'table-write', 'origin-secret'] as const satisfies Capability[];
 const reaction = ['table-read', 'table-write'] as const satisfies Capability[];
 const mailing = [...reaction, 'mail', 'site'] as const satisfies Capability[];
-/** Adds to what is there and never looks at it. */
+/** Adds to what is stored and never reads it. */
 const counting = ['table-write'] as const satisfies Capability[];
 
 /**
- * What each function needs, by its file without `.ts`. Features and consumers not named here need what their kind needs;
- * a consumer needs what its reactions need together.
+ * What each function needs, by its file without `.ts`. Features and consumers not named here need what their kind
+ * needs; a consumer needs what its reactions need together.
  */
 export const functionNeeds: Record<string, readonly Capability[]> = {
   'accounts/accounts.http': [...http, 'identity', 'site'],

@@ -14,48 +14,44 @@ import type { Write } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
 import type { NewAccount } from './sign-up/open-account.ts';
 
-/** An id that no clock draws. */
+/** An id that no clock produces. */
 const nobodysId = 1;
 const decoySeconds = 3600;
 /** Why an address is not confirmed a second time. */
-export const confirmedAlready = refuse.gone('This account is confirmed already', 'token');
+export const confirmedAlready = refuse.gone('This account is already confirmed', 'token');
 const taken = refuse.conflict('This email is already registered', 'email');
 
 /** Reads and saves accounts. */
 export function accountsStore(table: Table) {
   const accounts = accountsIn(table);
 
-  /** The account behind an address; undefined when nobody has it. */
+  /** The account with this address; undefined when there is none. */
   async function accountByEmail(email: string): Promise<StoredAccount | undefined> {
     const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
     return owner && accounts.account(owner.userId);
   }
 
   /**
-   * The name of the public campaign that is called so, as its manager writes it; null when there is none, or when it
-   * has expired.
+   * The name of the public campaign, spelled as its manager writes it; null when there is none, or when it has expired.
    */
   async function campaignName(name: string, at: string): Promise<string | null> {
     const found = await table.get<Campaign>(keys.publicCampaign(name));
     return found && isPublicCampaign(found, at) ? found.name : null;
   }
 
-  /** The account of the address's owner; reads as much, and finds nobody, when there is none. */
+  /** The account of the address's owner; reads as much, and returns undefined, when there is none. */
   async function accountOfOwner(userId: number | undefined): Promise<StoredAccount | undefined> {
     return accounts.account(userId ?? nobodysId);
   }
 
-  /**
-   * Writes as much as `saveEvent` writes and says nothing with it, so that the time of an answer does not tell who has
-   * an account.
-   */
+  /** Writes as much as `saveEvent`, without effect, so that response times do not reveal who has an account. */
   async function saveNothing(decoyId: number, at: string): Promise<void> {
     await table.write([
       { put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew },
     ]);
   }
 
-  /** Saves a new account; its address must be free. Favourites of the guest come along (AUTH-19). */
+  /** Saves a new account; its address must be free. The guest's favourites are saved with it (AUTH-19). */
   async function saveNew({ account, favoriteJobs, event }: NewAccount, also: Write[] = []): Promise<void> {
     await table.write([
       { put: { ...keys.emailOwner(account.email), userId: account.id }, when: isNew, refusal: taken },
@@ -67,7 +63,7 @@ export function accountsStore(table: Table) {
     ]);
   }
 
-  /** Saves that an account's address is confirmed, with other writes of the same moment. */
+  /** Saves that an account's address is confirmed, together with other writes. */
   async function saveConfirmed(userId: number, event: AnyEvent, also: Write[]): Promise<void> {
     await table.write([
       ...also,
@@ -82,7 +78,7 @@ export function accountsStore(table: Table) {
     ]);
   }
 
-  /** Saves an event of an account, with other writes of the same moment. */
+  /** Saves an event of an account, together with other writes. */
   async function saveEvent(event: AnyEvent, also: Write[] = []): Promise<void> {
     await table.write([...also, eventWrite(event)]);
   }

@@ -7,13 +7,14 @@ import type { Table } from '../table/table.ts';
 import type { Work } from './profile-facts.ts';
 import { mostCounted } from './profile-facts.ts';
 
-/** The newest are enough to tell of somebody; one more tells whether there are others. */
+/** The newest are enough to describe a person; one more shows whether there are others. */
 const newest = { newestFirst: true, limit: mostCounted + 1 };
 
-/** Reads what a person has done, as far as a summary tells of it. */
+/** Reads what a person has done, as far as a summary describes it. */
 export function aiStore(table: Table) {
   /**
-   * The newest work of this person by role, two questions at most; applications, whose keys tell no time, are all read.
+   * The newest work of this person by role, in two queries at most; applications, whose keys contain no time, are all
+   * read.
    */
   async function workOf({ id, role }: Pick<StoredAccount, 'id' | 'role'>): Promise<Work> {
     if (role === 'candidate')

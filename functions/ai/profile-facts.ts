@@ -12,14 +12,14 @@ export type Work =
   | { kind: 'recruiter'; candidates: CandidateOnJob[]; points: Points }
   | { kind: 'candidate'; applications: { jobTitle: string; state: string; appliedAt: string }[] };
 
-/** A list that holds more is counted no further: there may be more than were read. */
+/** Longer lists are counted no further: there may be more than were read. */
 export const mostCounted = 100;
 const hired = new Set(['candidate_selected', 'hiring_onboarding']);
 const most = { skills: 6, titles: 3, letters: 80 };
 
 /**
- * Turns what is stored of a person into facts that can be told. Only counts above zero are told, so nobody reads what
- * they lack.
+ * Turns what is stored about a person into facts for a summary. Only counts above zero are included, so nobody reads
+ * what they lack.
  */
 export function profileFacts(account: StoredAccount, city: City | undefined, work: Work): ProfileFacts {
   const since = new Date(account.createdAt).toLocaleDateString('en', {
@@ -28,10 +28,10 @@ export function profileFacts(account: StoredAccount, city: City | undefined, wor
     timeZone: 'UTC',
   });
   const place = city ? [city.name, city.state.name].join(', ') : null;
-  return { firstName: account.firstName, role: roleLabels[account.role], place, since, ...told(work) };
+  return { firstName: account.firstName, role: roleLabels[account.role], place, since, ...workFacts(work) };
 }
 
-function told(work: Work): Pick<ProfileFacts, 'deeds' | 'skills' | 'titles'> {
+function workFacts(work: Work): Pick<ProfileFacts, 'deeds' | 'skills' | 'titles'> {
   switch (work.kind) {
     case 'manager': {
       const jobs = [...work.open, ...work.closed];
@@ -85,7 +85,7 @@ function allCounted(verb: string, list: readonly unknown[], one: string): string
   return isPart(list) ? counted(`${verb} more than`, mostCounted, one) : counted(verb, list.length, one);
 }
 
-/** The verb of what was counted among these lists, of which there may be more. */
+/** The verb for a count over these lists, which may have been cut short. */
 const among = (verb: string, ...lists: (readonly unknown[])[]): string =>
   lists.some(isPart) ? `${verb} at least` : verb;
 
@@ -104,7 +104,7 @@ function skillsOf(jobs: readonly StoredJob[]): string[] {
 
 const titles = (found: readonly string[]): string[] => [...new Set(found.map(oneLine))].slice(0, most.titles);
 
-// Others type titles, as long as they like; a sentence about somebody quotes no more than the beginning.
+// Users type titles of any length; a sentence about a person quotes only the beginning.
 function oneLine(text: string): string {
   const plain = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
   return plain.length > most.letters

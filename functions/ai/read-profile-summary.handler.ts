@@ -19,10 +19,10 @@ interface Needs extends StageSummaries {
 
 export const readProfileSummaryHandler = answer(
   ai.readProfileSummary,
-  async ({ actor }, { accounts, aiStore, cityById, summarize, asksModel, summaryAllowance, clock }: Needs) => {
+  async ({ actor }, { accounts, aiStore, cityById, summarize, usesModel, summaryAllowance, clock }: Needs) => {
     const account = await accounts.account(actor.id);
     if (!account) throw refuse.notFound('There is no such account');
-    if (asksModel) await summaryAllowance.take(actor.id, clock.now());
+    if (usesModel) await summaryAllowance.take(actor.id, clock.now());
     const city = account.cityId === null ? undefined : cityById(account.cityId);
     const written = await summarize(profileFacts(account, city, await aiStore.workOf(account)));
     return { ...written, writtenAt: clock.now() };

@@ -75,7 +75,7 @@ export function declineApplication(
   });
 }
 
-// Whether the recruiter works for the manager, and whether somebody else was quicker, is decided by the write.
+// The write decides whether the recruiter works for the manager, and whether another recruiter was quicker.
 function mayAnswer({ recruiterIds }: StoredApplication, { actor }: Circumstances): void {
   if (recruiterIds.length > 0 && !recruiterIds.includes(actor.id))
     throw refuse.forbidden('This job is for other recruiters');

@@ -15,7 +15,7 @@ const open = () => ({
 
 export const handler = eventConsumer('applications', open, {
   'recommendation-accepted': applyByRecommendation,
-  // Recruiters see candidates who wait for them by name and picture of now.
+  // Recruiters see waiting candidates by their current name and picture.
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await waitingPlacesOf(table, data.userId)),
 });

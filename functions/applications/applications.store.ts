@@ -16,7 +16,7 @@ import type { Table } from '../table/table.ts';
 import { traceWrite } from '../records/trace.ts';
 import type { Write } from '../table/write.ts';
 
-/** Reads and saves how candidates stand to jobs. */
+/** Reads and saves candidates' applications and favourites. */
 export function applicationsStore(table: Table) {
   /** The job's facts and text; undefined when there is none. */
   async function job(jobId: number): Promise<(StoredJob & StoredJobText) | undefined> {
@@ -31,7 +31,7 @@ export function applicationsStore(table: Table) {
     return (await table.batchGet<StoredJob>(jobIds.map(keys.job))).flatMap((found) => found ?? []);
   }
 
-  /** A job and how the candidate stands to it: application, favourite, place in the pipeline. */
+  /** A job and the candidate's side of it: application, favourite, place in the pipeline. */
   async function jobAndStanding(candidateId: number, jobId: number) {
     const wanted = [
       keys.job(jobId),
@@ -109,12 +109,12 @@ export function applicationsStore(table: Table) {
     );
   }
 
-  /** Applications that wait for an answer by this manager's recruiters, oldest first. */
+  /** Applications that wait for this manager's recruiters, oldest first. */
   async function waitingFor(managerId: number): Promise<StoredApplication[]> {
     return table.query<StoredApplication>(keys.waitingApplications(managerId));
   }
 
-  /** Which of these candidates the recruiter has opened the page of (PROF-07). */
+  /** The candidates among these whose page the recruiter has opened (PROF-07). */
   async function viewedBy(recruiterId: number, candidateIds: number[]): Promise<ReadonlySet<number>> {
     const views = await table.batchGet<{ candidateId: number }>(
       candidateIds.map((id) => keys.viewedCandidate(recruiterId, id)),
@@ -122,22 +122,20 @@ export function applicationsStore(table: Table) {
     return new Set(views.flatMap((view) => view?.candidateId ?? []));
   }
 
-  /** The application with this id. Its state may be a moment old; answering it is guarded by the write. */
+  /** The application with this id. Its state may be slightly stale; the write guards the response. */
   async function application(applicationId: number): Promise<StoredApplication> {
     const [found] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
     if (!found) throw refuse.notFound('There is no such application');
     return found;
   }
 
-  // Only a recruiter of the job's manager may answer, and only once.
+  // Only a recruiter of the job's manager may respond, and only once.
   const answered = (application: StoredApplication, state: 'accepted' | 'declined', recruiterId: number): Write[] => [
     worksForManagerCheck(recruiterId, application.managerId),
     answeredApplicationWrite(application, state),
   ];
 
-  /**
-   * Saves an acceptance: the candidate is on the job; an answer given meanwhile, or a job closed meanwhile, refuses it.
-   */
+  /** Saves an acceptance: the candidate is on the job; refused when it was answered or the job was closed meanwhile. */
   async function saveAccepted(application: StoredApplication, onJob: CandidateOnJob, event: AnyEvent): Promise<void> {
     await table.write([
       ...answered(application, 'accepted', onJob.recruiterId),

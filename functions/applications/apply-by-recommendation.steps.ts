@@ -12,8 +12,8 @@ interface Needs {
 }
 
 /**
- * Hands in the application of a candidate who accepted a recommended job. Who applied before keeps that application,
- * and a job that closed meanwhile takes none.
+ * Submits the application of a candidate who accepted a recommended job. An earlier application is kept, and a job that
+ * closed meanwhile accepts none.
  */
 export async function applyByRecommendation(
   { data }: EventOf<'recommendation-accepted'>,

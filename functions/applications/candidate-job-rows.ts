@@ -9,7 +9,7 @@ interface Standing {
   favorites: { jobId: number; at: string }[];
 }
 
-/** Which jobs a scope shows, newest first. */
+/** The jobs of a scope, newest first. */
 export function jobIdsIn(
   scope: 'applied' | 'assigned' | 'favorite',
   { applications, favorites }: Omit<Standing, 'places'>,
@@ -19,7 +19,7 @@ export function jobIdsIn(
   return favorites.map((one) => one.jobId);
 }
 
-/** A candidate's rows: each job with the candidate's own standing on it. */
+/** A candidate's rows: each job with the candidate's own status on it. */
 export function candidateJobRows(jobs: StoredJob[], { applications, places, favorites }: Standing): Application[] {
   return jobs.map((job) => {
     const application = applications.find((one) => one.jobId === job.id);

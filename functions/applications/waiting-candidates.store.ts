@@ -3,7 +3,7 @@ import { keys } from '../table/keys.ts';
 import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
-/** Where a candidate waits for an answer; answered applications show nobody. */
+/** Where a candidate's application waits; answered applications show nobody. */
 export async function waitingPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {
   const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), {
     consistent: true,

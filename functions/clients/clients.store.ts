@@ -28,7 +28,7 @@ export function clientsStore(table: Table) {
     await table.write([newClientWrite(managerId, client), eventWrite(event)]);
   }
 
-  /** Saves what a client says now and answers it as it is then; the number of its jobs is not touched. */
+  /** Saves a client's new content and returns the client as stored; the number of its jobs is not touched. */
   async function saveChange(managerId: number, before: Client, facts: ClientFacts): Promise<Client> {
     const change = { ...facts, version: before.version + 1 };
     await table.writeOne(changedClientWrite(managerId, before, change));
@@ -36,8 +36,8 @@ export function clientsStore(table: Table) {
   }
 
   /**
-   * Removes a client; a job posted meanwhile refuses it (CLIENT-13). Its events stay, so they leave its manager a
-   * trace.
+   * Removes a client; refused when a job was posted for it meanwhile (CLIENT-13). Its events stay, so they leave its
+   * manager a trace.
    */
   async function remove(managerId: number, clientId: number, event: AnyEvent): Promise<void> {
     await table.write([

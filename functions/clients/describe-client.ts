@@ -3,7 +3,7 @@ import type { ClientForm } from '../../shared/validation/client.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ClientFacts } from '../records/client.ts';
 
-/** What a client says, from its form and the real city it names. */
+/** A client's content, from its form and the real city it names. */
 export function describeClient(form: ClientForm, city: City | undefined): ClientFacts {
   if (!city) throw refuse.invalid('cityId', 'There is no such city');
   const { cityId: _city, countryId: _country, ...facts } = form;

@@ -1,7 +1,7 @@
 import { productName } from '../../shared/constants/product.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
 
-/** What the mail to an invited candidate says; `link` leads to the sign-up page of invited candidates. */
+/** The mail to an invited candidate; `link` leads to the sign-up page for invited candidates. */
 export function candidateInvitationLetter(inviter: { firstName: string; lastName: string }, link: string): MailContent {
   const name = `${inviter.firstName} ${inviter.lastName}`;
   return {

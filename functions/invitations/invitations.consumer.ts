@@ -19,7 +19,7 @@ const open = () => ({
 
 export const handler = eventConsumer('invitations', open, {
   'candidate-invited': mailCandidateInvitation,
-  // Those who invited or recommended see who accepted by the name of now.
+  // Senders of invitations and recommendations see the current name of the person who accepted.
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await acceptedPlacesOf(table, data.userId)),
 });

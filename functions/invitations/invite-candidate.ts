@@ -14,7 +14,7 @@ interface Moment {
   eventId: number;
 }
 
-/** Decides a new invitation; its link is good for a week. */
+/** Decides a new invitation; its link is valid for a week. */
 export function inviteCandidate(
   email: string,
   id: number,
@@ -34,7 +34,7 @@ export function inviteCandidate(
   return { invitation, event: invitedEvent(invitation, eventActor(actor), { at, eventId }) };
 }
 
-/** Decides sending an invitation again, with a fresh week; only one that waits for an answer. */
+/** Decides sending a waiting invitation again, with a fresh week. */
 export function resendInvitation(
   invitation: StoredCandidateInvitation,
   actor: EventActor,
@@ -43,13 +43,13 @@ export function resendInvitation(
   return sentAgain(candidateInvitationKind, invitation, invitedEvent(invitation, actor, moment));
 }
 
-/** Decides a new link for the holder of an expired one; while a newer link is on its way there is no other. */
+/** Decides a new link for the holder of an expired one; refused while a newer link is on its way. */
 export function renewInvitation(invitation: StoredCandidateInvitation, moment: Moment): InvitedCandidate {
-  if (invitation.expiresAt > moment.at) throw refuse.conflict('A newer link is on its way; look into your mail');
+  if (invitation.expiresAt > moment.at) throw refuse.conflict('A newer link is on its way; check your mail');
   return resendInvitation(invitation, { kind: 'system' }, moment);
 }
 
-/** Decides that the holder of the link declines; nobody is known to have done it, only the link. */
+/** Decides that the holder of the link declines; the actor is unknown, only the link is known. */
 export function declineInvitation(
   invitation: StoredCandidateInvitation,
   { at, eventId }: Moment,

@@ -5,8 +5,7 @@ import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
 /**
- * Where somebody who accepted an invitation or a recommendation is named in the list of its sender; both are found by
- * the same question.
+ * Where a person who accepted an invitation or a recommendation is named in the sender's list; one query finds both.
  */
 export async function acceptedPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {
   const account = await accountsIn(table).account(candidateId);

@@ -22,14 +22,14 @@ interface ClosingChoice {
   recruiterId?: number | null | undefined;
 }
 
-/** Decides hold or resume, one toggle (JOB-44): open jobs are held, held ones open again; others refuse. */
+/** Decides hold or resume, one toggle (JOB-44): open jobs are put on hold, held ones reopen; others are refused. */
 export function holdJob(job: Job, circumstances: Circumstances): JobChange {
   if (job.status === 'signed') return statusChange(job, 'on_hold', circumstances);
   if (job.status === 'on_hold') return statusChange(job, 'signed', circumstances);
   throw refuse.conflict('Only an open job can be put on hold, and only a job on hold resumed');
 }
 
-/** Decides opening a closed job again (JOB-56). Points that were awarded stay awarded. */
+/** Decides reopening a closed job (JOB-56). Points that were awarded stay awarded. */
 export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
   if (job.status !== 'closed') throw refuse.conflict('Only a closed job can be reopened');
   return statusChange({ ...job, closed: null }, 'signed', circumstances);

@@ -15,7 +15,7 @@ export function changeJob(
   { actor, at, eventId }: { actor: Actor; at: string; eventId: number },
 ): { job: Job; event: AnyEvent } {
   if (form.version !== undefined && form.version !== job.version)
-    throw refuse.conflict('Somebody else has changed this job; look again');
+    throw refuse.conflict('Someone else has changed this job; reload it and try again');
   if (job.closed && form.points !== job.points)
     throw refuse.invalid('points', 'The points of a closed job are settled');
   const content = contentOf(form, references);

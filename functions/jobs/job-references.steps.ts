@@ -10,7 +10,7 @@ export interface Reference {
   tagById(id: number): Tag | undefined;
 }
 
-/** Finds what a form refers to, refusing unknown ids by the field that holds them. */
+/** Finds what a form refers to; refuses unknown ids under the field that holds them. */
 export async function jobReferences(
   form: JobForm,
   managerId: number,

@@ -4,7 +4,7 @@ import { keys } from '../table/keys.ts';
 import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
-/** The jobs, of whatever status, that name this person as their manager. */
+/** The jobs, in any status, that name this person as their manager. */
 export async function jobsNamingManager(table: Table, managerId: number): Promise<PersonCopy[]> {
   const jobs = await Promise.all(
     jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status))),

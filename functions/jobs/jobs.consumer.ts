@@ -4,7 +4,7 @@ import { renewPerson } from '../records/person-copy.ts';
 import { jobsNamingManager } from './jobs-with-manager.store.ts';
 
 export const handler = eventConsumer('jobs', theTable, {
-  // Jobs name their manager as the manager is called now.
+  // Jobs show their manager's current name.
   'person-changed': async ({ data }, table) =>
     renewPerson(table, data.userId, await jobsNamingManager(table, data.userId)),
 });

@@ -29,7 +29,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return ownedBy(managerId, await job(jobId));
   }
 
-  /** The whole job and who is on it, in one strongly consistent question. */
+  /** The whole job and who is on it, in one strongly consistent query. */
   async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
     const items = await table.query<Keys>(keys.allOfJob(jobId), { consistent: true });
     const find = <T>({ sk }: Keys) => items.find((item) => item.sk === sk) as T | undefined;
@@ -57,8 +57,8 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   }
 
   /**
-   * One page of everybody's jobs of a status, newest first and older than `before`, and how many there are in all. It
-   * reads no more than the page.
+   * One page of everybody's jobs of a status, newest first and older than `before`, and the total. It reads no more
+   * than the page.
    */
   async function jobsOfEveryone(
     status: JobStatus,
@@ -105,7 +105,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     ]);
   }
 
-  /** Removes a job on which nobody is. Its events stay, so they leave its manager a trace. */
+  /** Removes a job that has no candidates. Its events stay, so they leave its manager a trace. */
   async function remove(job: Job, event: JobChange['event']): Promise<void> {
     await table.write([
       ...removedJobWrites(job, written()),

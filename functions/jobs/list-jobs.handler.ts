@@ -8,7 +8,7 @@ export const listJobsHandler = answer(
   contract.jobs.listJobs,
   async ({ query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const { ownership, status, clientId, recruiterId, page, perPage, before } = query;
-    // Clients and recruiters of others are nobody else's business, so these filters leave the own jobs only.
+    // Other managers' clients and recruiters are private, so these filters leave only the manager's own jobs.
     if (ownership === 'own' || clientId || recruiterId) {
       const jobs = await jobsStore.jobsOf(actor.id, status);
       return pageOf(
@@ -18,7 +18,7 @@ export const listJobsHandler = answer(
         query,
       );
     }
-    if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the page before');
+    if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
     const { jobs, total } = await jobsStore.jobsOfEveryone(status, { before, perPage });
     return { data: jobs, meta: { total, page, perPage } };
   },

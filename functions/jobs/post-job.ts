@@ -8,7 +8,7 @@ import { referenceOf } from '../records/account.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import { previewOf } from './job-preview.ts';
 
-/** What a form refers to, looked up: the real city, skills and client. */
+/** The references of a form, looked up: the real city, skills and client. */
 export interface JobReferences {
   city: City | null;
   spheres: Tag[];
@@ -22,7 +22,7 @@ interface Circumstances {
   eventId: number;
 }
 
-/** Decides what a posted job is: open at once (JOB-35), with its event. */
+/** Decides a posted job: open immediately (JOB-35), with its event. */
 export function postJob(
   form: JobForm,
   references: JobReferences,
@@ -56,7 +56,7 @@ export function postJob(
   return { job, event };
 }
 
-/** What a job says, from its form: currency only where there is an amount (VALID-33), annual and hourly apart. */
+/** A job's content, from its form: currency only where there is an amount (VALID-33), annual and hourly separately. */
 export function contentOf(form: JobForm, { city, spheres, client }: JobReferences) {
   const hasRate = form.rateFrom !== null || form.rateTo !== null;
   const hasSalary = form.salaryFrom !== null || form.salaryTo !== null;

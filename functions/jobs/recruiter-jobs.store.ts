@@ -18,7 +18,7 @@ export function recruiterJobsStore(table: Table) {
     return (await table.get(keys.managerOfRecruiter(recruiterId, managerId))) !== undefined;
   }
 
-  /** Whom the recruiter has put forward, newest first. */
+  /** The candidates the recruiter has put forward, newest first. */
   async function candidatesOf(recruiterId: number): Promise<CandidateOnJob[]> {
     return table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), { newestFirst: true });
   }
@@ -37,7 +37,7 @@ export function recruiterJobsStore(table: Table) {
       const started = new Set(mine.map((one) => one.jobId));
       return open.filter((job) => !started.has(job.id));
     },
-    // The recruiter's candidates name their jobs, so no manager is asked.
+    // The recruiter's candidates name their jobs, so no manager is needed.
     in_progress: async (managerIds, recruiterId) => {
       const mine = (await candidatesOf(recruiterId)).filter((one) => managerIds.includes(one.managerId));
       const started = await table.batchGet<StoredJob>([...new Set(mine.map((one) => one.jobId))].map(keys.job));

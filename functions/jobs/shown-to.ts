@@ -2,7 +2,7 @@ import type { Job } from '../../shared/model/job.ts';
 
 /**
  * A job as this manager may read it: everybody's jobs are listed (JOB-34), but whom another manager works with stays
- * theirs.
+ * private.
  */
 export function shownTo(managerId: number, job: Job): Job {
   if (job.managerId === managerId) return job;

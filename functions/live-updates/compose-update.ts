@@ -3,10 +3,10 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
 
-/** Events that open pages hear of; the end of a session closes connections instead. */
+/** Events that open pages are notified of; the end of a session closes connections instead. */
 export type LiveEvent = EventOf<Exclude<EventsOf<'live-updates'>, 'sessions-ended'>>;
 
-/** Decides what open pages hear of an event, and whose. */
+/** Decides the live update of an event, and its recipients. */
 export function composeUpdate(event: LiveEvent): { userIds: number[]; update: LiveUpdate } {
   return match(event)
     .returnType<{ userIds: number[]; update: LiveUpdate }>()

@@ -15,7 +15,7 @@ interface Needs {
 /** API Gateway reports a connection as gone until its handshake is over, which is after we stored it. */
 const handshakeMilliseconds = 30_000;
 
-/** Sends what an event means for open pages to the browsers of those whom it concerns. */
+/** Sends the live update of an event to the browsers of its recipients. */
 export async function sendUpdate(event: LiveEvent, needs: Needs): Promise<void> {
   const { userIds, update } = composeUpdate(event);
   await Promise.all(userIds.map((userId) => sendLive(userId, [update], needs)));

@@ -6,7 +6,7 @@ import { stageMail } from '../outside/mail/send-mail.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 import { notificationMailStore } from './notification-mail.store.ts';
 
-/** What work that mails notifications is given. */
+/** Dependencies of work that mails notifications. */
 export interface MailNeeds {
   store: NotificationMailStore;
   send: SendMail;

@@ -7,7 +7,7 @@ import type { MailNeeds } from './mail-needs.steps.ts';
 import { notificationLetter } from './notification-letters.ts';
 
 /**
- * Mails one notification to its reader, once; not when it was viewed meanwhile, or such mails were switched off, or the
+ * Mails one notification to its reader, once; not when it was viewed meanwhile, such mails were switched off, or the
  * account is closed.
  */
 export async function mailNotification(

@@ -17,15 +17,15 @@ export interface LetterLinks {
   token: string;
 }
 
-/** A digest names this many; the page has the others. */
+/** A digest lists this many; the page has the others. */
 const mostNews = 15;
 
-/** A moment in words for a mail, whose reader's zone nobody knows: '1 Sep 2026, 10:30 UTC'. */
+/** A time in words for a mail, whose reader's zone is unknown: '1 Sep 2026, 10:30 UTC'. */
 function momentInMail(moment: string): string {
   return `${new Date(moment).toLocaleString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })} UTC`;
 }
 
-/** What the mail about one notification says. */
+/** The mail about one notification. */
 export function notificationLetter(
   { firstName, role }: Reader,
   notification: Notification,
@@ -41,7 +41,7 @@ export function notificationLetter(
   };
 }
 
-/** What a digest says; `news` are newest first and at least one. */
+/** A digest; `news` are newest first and at least one. */
 export function digestLetter(
   { firstName, role }: Reader,
   news: Notification[],
@@ -59,10 +59,10 @@ export function digestLetter(
   return {
     subject: `${count} on ${productName}`,
     preheader: items[0]?.text ?? count,
-    paragraphs: [`Hello ${firstName},`, 'This happened lately, and you have not looked at it yet.'],
+    paragraphs: [`Hello ${firstName},`, 'This happened recently, and you have not looked at it yet.'],
     items,
     action: { label: 'See all notifications', href: `${siteUrl}/notifications` },
-    ...(more > 0 ? { smallPrint: `The page holds ${more} more.` } : {}),
+    ...(more > 0 ? { smallPrint: `The page has ${more} more.` } : {}),
     ...stopFor(topic, links),
   };
 }

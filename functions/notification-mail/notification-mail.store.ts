@@ -26,7 +26,7 @@ const accountsPerPage = 100;
 const linkDays = 90;
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** Reads what is mailed, remembers what was, and keeps the links that stop it. */
+/** Reads what is mailed, records what was, and stores the links that stop it. */
 export function notificationMailStore(table: Table) {
   const { account, accounts } = accountsIn(table);
 
@@ -35,19 +35,19 @@ export function notificationMailStore(table: Table) {
     return table.get<Notification>(keys.notification(userId, id), { consistent: true });
   }
 
-  /** Marks a notification mailed before it is; false when it was marked already, so that nobody gets it twice. */
+  /** Marks a notification as mailed before it is; false when it already was, so that nobody gets it twice. */
   async function claimMail(userId: number, id: number, at: string): Promise<boolean> {
     return claimed(mailedNotificationWrite(userId, id, at));
   }
 
-  /** Takes the mark back after a mail that could not be sent. */
+  /** Removes the mark after a mail that could not be sent. */
   async function releaseMail(userId: number, id: number): Promise<void> {
     await table.writeOne(unmailedNotificationWrite(userId, id));
   }
 
   /**
-   * Accounts that want a digest this often, by id, a page at a time. Who is listed but wants none any more is taken off
-   * the list.
+   * Accounts that want a digest this often, by id, a page at a time. Users who no longer want one are taken off the
+   * list.
    */
   async function digestReaders(
     frequency: DigestRhythm,
@@ -83,17 +83,17 @@ export function notificationMailStore(table: Table) {
     return table.query<Notification>(keys.notificationsSince(userId, id), { newestFirst: true, filter });
   }
 
-  /** Marks a user's digest of a day sent before it is; false when another run was there first. */
+  /** Marks a user's digest of a day as sent before it is; false when another run was first. */
   async function claimDigest(userId: number, digest: LastDigest, earlier: LastDigest | undefined): Promise<boolean> {
     return claimed(sentDigestWrite(userId, digest, earlier));
   }
 
-  /** Takes the mark back after a digest that could not be sent. */
+  /** Removes the mark after a digest that could not be sent. */
   async function releaseDigest(userId: number, earlier: LastDigest | undefined): Promise<void> {
     await table.writeOne(unsentDigestWrite(userId, earlier));
   }
 
-  /** Keeps the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
+  /** Stores the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
   async function saveLink(token: string, link: MailLink, at: string): Promise<void> {
     await table.writeOne({
       put: { ...keys.mailedToken(secretHash(token)), mailLink: link, ttl: seconds(at) + linkDays * 86_400 },
@@ -111,12 +111,12 @@ export function notificationMailStore(table: Table) {
     return found.mailLink;
   }
 
-  /** Saves mail settings over the account as it was read; a change at the same moment refuses. */
+  /** Saves mail settings over the account as it was read; a concurrent change refuses. */
   async function saveMailSettings(
     { id, version, notificationSettings }: StoredAccount,
     mail: MailSettings,
   ): Promise<void> {
-    const refusal = refuse.conflict('The settings were changed at the same moment; try again');
+    const refusal = refuse.conflict('The settings were changed at the same time; try again');
     const set = { notificationSettings: { ...notificationSettings, mail } };
     await table.write([
       { update: keys.account(id), set, add: { version: 1 }, when: versionIs(version), refusal },

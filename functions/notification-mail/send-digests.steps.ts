@@ -15,15 +15,15 @@ type Outcome = 'sent' | 'nothing new' | 'failed';
 
 const day = 86_400_000;
 /**
- * How far a digest looks back: past a run that failed, and a day more, because no two are exactly so far apart. What
- * was told already is not told again.
+ * How far a digest looks back: past a run that failed, and a day more, because no two are exactly this far apart. What
+ * was already mailed is not mailed again.
  */
 const reach: Record<Frequency, number> = { daily: 3 * day, weekly: 15 * day };
-/** Repeated reactions included, a notification is noted within this time after what it tells of. */
+/** Repeated reactions included, a notification is written within this time after its event. */
 const notedWithin = 3_600_000;
 const monday = 1;
 
-/** The digests that are due at this moment: the daily ones every day, the weekly ones on Mondays, in UTC. */
+/** The digests that are due at this time: the daily ones every day, the weekly ones on Mondays, in UTC. */
 export function dueDigests(at: string): Frequency[] {
   return new Date(at).getUTCDay() === monday ? ['daily', 'weekly'] : ['daily'];
 }
@@ -49,8 +49,8 @@ export async function sendDigests(needs: MailNeeds): Promise<Record<Outcome, num
 }
 
 /**
- * From which notification on there may be some that the digest before did not tell: ids are drawn as things happen, and
- * noted a moment later.
+ * The first notification that the previous digest may have missed: ids are made when things happen, and notifications
+ * written a moment later.
  */
 function firstAfter(earlier: LastDigest | undefined): number {
   if (!earlier) return 0;

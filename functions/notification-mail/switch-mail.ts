@@ -5,13 +5,13 @@ import type { MailSettings } from '../../shared/model/notification-settings.ts';
 /** What a link switches: the digest, with how often it came, or the mails of one group. */
 export type MailTopic = { what: NotificationGroup } | { what: 'digest'; frequency: Exclude<DigestFrequency, 'off'> };
 
-/** The settings with this topic off, or on again as it was when the letter was written; anything else stays. */
+/** The settings with this topic off, or on again as when the letter was written; anything else stays. */
 export function switchMail(settings: MailSettings, topic: MailTopic, on: boolean): MailSettings {
   if (topic.what === 'digest') return { ...settings, digest: on ? topic.frequency : 'off' };
   return { ...settings, groups: { ...settings.groups, [topic.what]: on } };
 }
 
-/** What people call a topic. */
+/** The name of a topic. */
 export function topicLabel(topic: MailTopic): string {
   return topic.what === 'digest' ? `The ${topic.frequency} digest` : notificationGroupLabels[topic.what].label;
 }

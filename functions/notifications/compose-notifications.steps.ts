@@ -3,7 +3,7 @@ import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
 import type { NewNotification } from '../records/notification.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */
 export interface Audience {
@@ -13,39 +13,39 @@ export interface Audience {
 /** Events that this rule turns into notifications. */
 export type NotifyingEvent = EventOf<EventsOf<'notifications'>>;
 
-/** Decides who hears what of an event; nobody hears of what they did themselves. Sends nothing. */
+/** Decides who is notified of an event; nobody is notified of their own actions. Sends nothing. */
 export async function composeNotifications(event: NotifyingEvent, audience: Audience): Promise<NewNotification[]> {
   const notifications = await match(event)
     .returnType<Promise<NewNotification[]> | NewNotification[]>()
     .with({ type: 'super-manager-approved' }, ({ data }) =>
-      tell([data.userId], 'super_manager_role_approved', {
+      notify([data.userId], 'super_manager_role_approved', {
         user: { id: data.userId, firstName: data.firstName, lastName: data.lastName },
       }),
     )
     .with({ type: 'recruiter-invitation-accepted' }, ({ data }) =>
-      tell([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
+      notify([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
     )
     .with({ type: 'candidate-invitation-accepted' }, ({ data }) =>
-      tell([data.inviterId], 'invite_accepted', { candidate: data.candidate }),
+      notify([data.inviterId], 'invite_accepted', { candidate: data.candidate }),
     )
     .with({ type: 'recommendation-accepted' }, ({ data }) =>
-      tell([data.senderId], 'candidate_accept_recommendation', { job: data.job, candidate: data.candidate }),
+      notify([data.senderId], 'candidate_accept_recommendation', { job: data.job, candidate: data.candidate }),
     )
     .with({ type: 'job-posted' }, async ({ data }) =>
-      tell(await recruitersFor(data.recruiterIds, data.manager.id, audience), 'job_create', {
+      notify(await recruitersFor(data.recruiterIds, data.manager.id, audience), 'job_create', {
         job: { id: data.jobId, title: data.title },
         manager: data.manager,
         points: data.points,
       }),
     )
     .with({ type: 'job-changed' }, ({ data }) =>
-      tell(worthTelling(data.changed) ? data.recruiterIds : [], 'job_update', {
+      notify(isWorthNotifying(data.changed) ? data.recruiterIds : [], 'job_update', {
         job: { id: data.jobId, title: data.title },
       }),
     )
     .with({ type: 'job-closed' }, closedJob)
     .with({ type: 'self-assignment-created' }, async ({ data }) =>
-      tell(
+      notify(
         [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter(
           (id) => id !== data.recommendedBy,
         ),
@@ -54,29 +54,29 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       ),
     )
     .with({ type: 'self-assignment-accepted' }, ({ data }) => [
-      ...tell([data.candidate.id], 'assigns_confirmed', {
+      ...notify([data.candidate.id], 'assigns_confirmed', {
         job: data.job,
         candidate: data.candidate,
         recruiter: data.recruiter,
       }),
-      ...tell([data.managerId], 'new_candidates', {
+      ...notify([data.managerId], 'new_candidates', {
         job: data.job,
         candidate: data.candidate,
         recruiter: data.recruiter,
       }),
     ])
     .with({ type: 'self-assignment-declined' }, ({ data }) =>
-      tell([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }),
+      notify([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }),
     )
     .with({ type: 'candidate-status-changed' }, ({ data }) =>
-      tell([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
+      notify([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
         job: { id: data.jobId, title: data.jobTitle },
         candidate: data.candidate,
         status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
       }),
     )
     .with({ type: 'points-awarded' }, ({ data }) =>
-      tell([data.recruiterId], 'recruiter_rewards', {
+      notify([data.recruiterId], 'recruiter_rewards', {
         job: data.job,
         manager: data.manager,
         candidate: data.candidate,
@@ -84,16 +84,19 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       }),
     )
     .with({ type: 'points-redeemed' }, ({ data }) =>
-      tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points }),
+      notify([data.recruiterId], 'redeem_or_withdraw', { points: data.points }),
     )
     .with({ type: 'reward-settled' }, ({ data }) =>
-      tell([data.recruiterId], 'redeem_or_withdraw', { points: data.points, status: { from: null, to: data.status } }),
+      notify([data.recruiterId], 'redeem_or_withdraw', {
+        points: data.points,
+        status: { from: null, to: data.status },
+      }),
     )
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));
 }
 
-// What happens to one's own points is news even to the one who asked for it.
+// A change of a recruiter's own points is news even to the one who requested it.
 const alsoToTheActor: ReadonlySet<AnyEvent['type']> = new Set([
   'points-redeemed',
   'reward-settled',
@@ -109,7 +112,7 @@ async function recruitersFor(named: number[], managerId: number, audience: Audie
 }
 
 // Points, pay, place and text matter to recruiters; housekeeping fields do not.
-const told: ReadonlySet<string> = new Set([
+const notifiedFields: ReadonlySet<string> = new Set([
   'title',
   'description',
   'points',
@@ -123,18 +126,18 @@ const told: ReadonlySet<string> = new Set([
   'employmentType',
   'clearanceType',
 ]);
-const worthTelling = (changed: string[]): boolean => changed.some((field) => told.has(field));
+const isWorthNotifying = (changed: string[]): boolean => changed.some((field) => notifiedFields.has(field));
 
 function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
   const job = { id: data.jobId, title: data.title };
   const candidates = data.others.map((one) => one.candidateId);
   const recruiters = data.others.map((one) => one.recruiterId);
   return [
-    ...tell(recruiters, 'job_closed', {
+    ...notify(recruiters, 'job_closed', {
       job,
       manager: data.manager,
       ...(data.candidate ? { candidate: data.candidate } : {}),
     }),
-    ...tell(candidates, 'closed_job', { job, manager: data.manager }),
+    ...notify(candidates, 'closed_job', { job, manager: data.manager }),
   ];
 }

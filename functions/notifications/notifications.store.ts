@@ -14,14 +14,14 @@ import { briefEventWrite, eventOf } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
 
-// TTL sweeps up to two days late; what has expired is not read any more in the meantime (PROF-05).
+// TTL removes items up to two days late; until then expired ones are not read (PROF-05).
 const notExpired = (at: string, also = '') => ({
   FilterExpression: `#ttl > :now${also}`,
   ExpressionAttributeNames: { '#ttl': 'ttl' },
   ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) },
 });
 const unread = ' AND attribute_not_exists(viewedAt)';
-/** What somebody has whose account is not there to ask. */
+/** The settings of a recipient whose account no longer exists. */
 const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
 
 /** Reads and saves notifications. */
@@ -46,8 +46,8 @@ export function notificationsStore(table: Table) {
   }
 
   /**
-   * Marks notifications viewed, at most 100, and answers how many were marked and how many are unread still. Ones that
-   * are gone, viewed or another user's are passed over. One transaction, unless another tab views the same ones at that
+   * Marks notifications viewed, at most 100, and returns how many were marked and how many are still unread. Missing,
+   * viewed or another user's notifications are skipped. One transaction, unless another tab views the same ones at that
    * moment: then one by one.
    */
   async function saveViewed(userId: number, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
@@ -78,8 +78,8 @@ export function notificationsStore(table: Table) {
   }
 
   /**
-   * Writes notifications of an event, and beside those that somebody wants by mail at once an event that tells so. Keys
-   * are made of event and recipient, so a repeated event writes nothing new.
+   * Writes notifications of an event, and an event beside each that its recipient wants mailed immediately. Keys are
+   * made of event and recipient, so a repeated event writes nothing new.
    */
   async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
     const settings = await settingsOf(notifications.map((one) => one.recipientId));
@@ -92,7 +92,7 @@ export function notificationsStore(table: Table) {
     });
   }
 
-  // Each user decides how long their notifications are kept, and which come by mail (PROF-05).
+  // Each user decides how long their notifications are kept, and which are mailed (PROF-05).
   async function settingsOf(userIds: number[]): Promise<Map<number, typeof ordinary>> {
     const accounts = await table.batchGet<StoredAccount>(userIds.map(keys.account));
     return new Map(
@@ -141,6 +141,6 @@ function notificationCreated(
     subject: keys.notificationSubject(recipientId),
     data: { notificationId: id, recipientId, type },
   });
-  // Those who hear of one event share its id.
+  // Recipients of one event share its id.
   return { ...event, dedupId: `${event.dedupId}#${recipientId}` };
 }

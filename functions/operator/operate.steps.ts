@@ -13,12 +13,12 @@ export interface OperatorNeeds {
   operatorStore: OperatorStore;
   heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
-  /** Days between asking for an erasure and erasing. */
+  /** Days between requesting an erasure and erasing. */
   graceDays: number;
   clock: Clock;
 }
 
-/** Does what an operator asks and answers what became of it. */
+/** Executes an operator's request and returns the result. */
 export async function operate(request: OperatorRequest, needs: OperatorNeeds): Promise<unknown> {
   const { operatorStore } = needs;
   return (
@@ -37,7 +37,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
         await operatorStore.saveRecruiterKind(account.id, kind === 'internal');
         return { id: account.id, isInternal: kind === 'internal' };
       })
-      // What an operator reads, without the table's own keys.
+      // What an operator sees, without the table's own keys.
       .with({ action: 'list-redemptions' }, async ({ status: wanted }) =>
         (await operatorStore.redemptions(wanted)).map(({ id, recruiterId, points, status, at }) => ({
           id,
@@ -52,14 +52,14 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'mail' }, async () =>
         (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),
       )
-      .with({ action: 'erase-account' }, (wish) => eraseAccount(wish, needs))
+      .with({ action: 'erase-account' }, (command) => eraseAccount(command, needs))
       .exhaustive()
   );
 }
 
 async function approveSuperManager(email: string, { operatorStore, identity, clock }: OperatorNeeds): Promise<unknown> {
   const account = await operatorStore.accountByEmail(email);
-  // Before anything is written: what a token's groups open is read without asking the table.
+  // Before anything is written: what a token's groups permit is read without the table.
   if (account.role !== 'manager' || account.status !== 'active') throw onlyManagers;
   const data = { userId: account.id, firstName: account.firstName, lastName: account.lastName };
   const event = eventOf('super-manager-approved', {
@@ -69,7 +69,7 @@ async function approveSuperManager(email: string, { operatorStore, identity, clo
     subject: `USER#${account.id}`,
     data,
   });
-  // The group comes first: a half-done approval then lacks only what the next try adds.
+  // The group comes first: a half-done approval then lacks only what the next attempt adds.
   await identity.addRole(account.uuid, 'super_manager');
   await operatorStore.saveSuperManager(account.id, event);
   return { id: account.id, role: 'super_manager' };

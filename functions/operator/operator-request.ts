@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { emailAddress } from '../../shared/validation/account.ts';
 
-/** What an operator may ask for; only IAM decides who is an operator. */
+/** The requests an operator can make; only IAM decides who is an operator. */
 export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list-super-manager-requests') }),
   z.strictObject({ action: z.literal('approve-super-manager'), email: emailAddress }),

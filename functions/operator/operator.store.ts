@@ -11,7 +11,7 @@ import type { Table } from '../table/table.ts';
 import { exists } from '../table/write.ts';
 import type { Redemption } from './settle-reward.ts';
 
-/** Why somebody does not become a super manager. */
+/** Why a user cannot become a super manager. */
 export const onlyManagers = refuse.conflict(
   'Only a hiring manager with an open account can become a super manager',
   'email',
@@ -19,7 +19,7 @@ export const onlyManagers = refuse.conflict(
 
 /** Reads and saves what only operators may. */
 export function operatorStore(table: Table) {
-  /** The account behind an address. */
+  /** The account with this address. */
   async function accountByEmail(email: string): Promise<StoredAccount> {
     const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
     const found = owner && (await accountsIn(table).account(owner.userId));
@@ -50,14 +50,14 @@ export function operatorStore(table: Table) {
     ]);
   }
 
-  /** Sets whether a recruiter is one of the house's own. */
+  /** Sets whether a recruiter is internal. */
   async function saveRecruiterKind(userId: number, isInternal: boolean): Promise<void> {
     await table.writeOne({
       update: keys.account(userId),
       set: { isInternal },
       add: { version: 1 },
       when: { expression: '#role = :recruiter', values: { recruiter: 'recruiter' } },
-      refusal: refuse.conflict('Only recruiters are of a kind', 'email'),
+      refusal: refuse.conflict('Only recruiters have a kind', 'email'),
     });
   }
 
@@ -72,8 +72,8 @@ export function operatorStore(table: Table) {
   }
 
   /**
-   * Saves that an account is to be erased, earlier than asked before if need be; one whose erasure has begun is only
-   * hurried on.
+   * Saves that an account is to be erased, bringing an earlier request forward if need be; an erasure in progress is
+   * only hastened.
    */
   async function saveErasure(
     account: StoredAccount,

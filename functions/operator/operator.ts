@@ -9,7 +9,7 @@ import { operate } from './operate.steps.ts';
 import { operatorRequest } from './operator-request.ts';
 import { operatorStore } from './operator.store.ts';
 
-/** Invoked by IAM alone; answers `{data}`, or `{message}` where a rule refuses. */
+/** Invoked through IAM alone; returns `{data}`, or `{message}` where a rule refuses. */
 export const handler = middy<unknown, object, Error, Context>().handler(async (event) => {
   const request = operatorRequest.safeParse(event);
   if (!request.success)

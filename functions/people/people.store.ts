@@ -13,7 +13,7 @@ import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
 import { strangers } from './person-card.ts';
 
-/** An application as far as it joins people. */
+/** An application with what connects people. */
 interface Tie {
   jobId: number;
   jobTitle: string;
@@ -24,7 +24,7 @@ interface Tie {
 const newest = { newestFirst: true, limit: mostNear } as const;
 const statuses = ['signed', 'on_hold', 'closed'] as const;
 
-/** Reads who and what is around a user. */
+/** Reads the people and jobs around a user. */
 export function peopleStore(table: Table) {
   const { account, accounts } = accountsIn(table);
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
@@ -43,7 +43,7 @@ export function peopleStore(table: Table) {
       found ? [as(found.role)(referenceOf(found))] : [],
     );
 
-  /** A manager's jobs, recruiters, and candidates who wait for an answer. */
+  /** A manager's jobs, recruiters, and waiting candidates. */
   async function aroundManager(managerId: number) {
     const [jobs, recruiters, waiting] = await Promise.all([
       Promise.all(statuses.map((status) => jobsOf(managerId, status))),
@@ -56,7 +56,7 @@ export function peopleStore(table: Table) {
     };
   }
 
-  /** A recruiter's managers with their open jobs and other recruiters, and whom the recruiter put forward. */
+  /** A recruiter's managers with their open jobs and other recruiters, and the candidates the recruiter put forward. */
   async function aroundRecruiter(recruiterId: number) {
     const links = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId), { limit: 20 });
     const managerIds = links.map(({ managerId }) => managerId);
@@ -102,8 +102,8 @@ export function peopleStore(table: Table) {
   }
 
   /**
-   * How the two are joined, by working for one another or by a candidate's jobs, and whether the viewer has opened the
-   * other's page. The newest hundred of their jobs are named.
+   * How the two are connected, by working for one another or by a candidate's jobs, and whether the viewer has opened
+   * the other's page. The newest hundred of their jobs are named.
    */
   async function tiesBetween(viewer: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
     const by = (role: Role) => [viewer, other].find((person) => person.role === role)?.id;
@@ -121,7 +121,7 @@ export function peopleStore(table: Table) {
     return { areJoined, sharedJobs, isViewed: !isEmployment && linkOrView !== undefined };
   }
 
-  /** The newest of these jobs that are still there. */
+  /** The newest of these jobs that still exist. */
   async function titles(jobIds: number[]): Promise<Ties['sharedJobs']> {
     const jobs = await table.batchGet<StoredJob>(
       jobIds
@@ -132,7 +132,7 @@ export function peopleStore(table: Table) {
     return jobs.flatMap((job) => (job ? [{ id: job.id, title: job.title }] : []));
   }
 
-  /** Keeps that the viewer has opened the candidate's page, and when first. */
+  /** Records that the viewer has opened the candidate's page, and when first. */
   async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
     const write = table.writeOne(viewedCandidateWrite(viewerId, { candidateId, viewedAt: at }));
     await write.catch((error: unknown) => {

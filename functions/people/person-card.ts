@@ -5,7 +5,7 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { referenceOf } from '../records/account.ts';
 
-/** How two people are joined: one works for the other, or they meet on jobs. */
+/** How two people are connected: one works for the other, or they meet on jobs. */
 export interface Ties {
   areJoined: boolean;
   /** The jobs on which they meet, newest first. */
@@ -17,8 +17,8 @@ export interface Ties {
 export const strangers: Ties = { areJoined: false, sharedJobs: [], isViewed: false };
 
 /**
- * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account,
- * contact and links only of those with whom they work, of themselves, and, as oversight, for super managers (PERM-40).
+ * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account;
+ * contact and links only of people they work with, of themselves, and, as oversight, for super managers (PERM-40).
  * Refuses unknown and disabled people alike.
  */
 export function personCard(
@@ -45,7 +45,7 @@ export function personCard(
   };
 }
 
-/** Whether views are kept of this person for this viewer: of candidates, for whoever hires (PROF-07). */
+/** Whether views of this person by this viewer are recorded: of candidates, by recruiters and managers (PROF-07). */
 function isLookedAt(viewer: Pick<Actor, 'role'>, person: Pick<StoredAccount, 'role'>): boolean {
   return person.role === 'candidate' && viewer.role !== 'candidate';
 }

@@ -10,7 +10,7 @@ export const changeCandidateStatusHandler = answer(
   async ({ params, body, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);
     if (body.version !== undefined && body.version !== position.onJob.version)
-      throw refuse.conflict('Somebody else has just moved this candidate; look again', 'status');
+      throw refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status');
     const change = changeCandidateStatus(position, body, { actor, at: clock.now(), id: clock.newId() });
     await pipelineStore.saveStatusChange(change);
     return { ...change.after, jobStatus: position.jobStatus };

@@ -21,24 +21,24 @@ interface Circumstances {
   id: number;
 }
 
-/** Decides a move: candidate on job, wish, actor and time give the change or a refusal. */
+/** Decides a move: candidate on job, requested status, actor and time give the change or a refusal. */
 export function changeCandidateStatus(
   { onJob, jobStatus }: Position,
-  wish: { status: PipelineStatus; reason?: string | undefined },
+  move: { status: PipelineStatus; reason?: string | undefined },
   { actor, at, id }: Circumstances,
 ): StatusChange {
   refuseBy(
-    moveRefusal({ ...onJob, jobStatus }, wish.status, actor) ?? reasonRefusal(onJob.status, wish.status, wish.reason),
+    moveRefusal({ ...onJob, jobStatus }, move.status, actor) ?? reasonRefusal(onJob.status, move.status, move.reason),
   );
-  const lastChange = { from: onJob.status, to: wish.status, byId: actor.id, at };
+  const lastChange = { from: onJob.status, to: move.status, byId: actor.id, at };
   return movedCandidate(
     onJob,
-    { status: wish.status, lastChange, reason: wish.reason?.trim() || null, undoneAt: null },
+    { status: move.status, lastChange, reason: move.reason?.trim() || null, undoneAt: null },
     { actor: eventActor(actor), at, id },
   );
 }
 
-/** Decides taking back one's own last move: back to where the candidate was, told as a second line of the story. */
+/** Decides undoing the actor's own last move: back to the earlier status, recorded as a second line of the story. */
 export function undoCandidateStatus({ onJob, jobStatus }: Position, { actor, at, id }: Circumstances): StatusChange {
   refuseBy(undoRefusal({ ...onJob, jobStatus }, actor, at));
   const { from: status, at: undoneAt } = onJob.lastChange ?? { from: onJob.status, at };

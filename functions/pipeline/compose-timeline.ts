@@ -3,9 +3,7 @@ import type { Note, TimelineEntry } from '../../shared/model/pipeline.ts';
 
 type Author = TimelineEntry['by'];
 
-/**
- * The story of a candidate on a job, newest first: moves out of events, and notes as they read now (PIPE-15, DEC-50).
- */
+/** The story of a candidate on a job, newest first: moves from events, and notes as they are now (PIPE-15, DEC-50). */
 export function composeTimeline(events: AnyEvent[], notes: Note[]): TimelineEntry[] {
   const moves = events.flatMap((event) => moveOf(event) ?? []);
   const written = notes.map((note): TimelineEntry => ({

@@ -11,7 +11,7 @@ const copyAs =
     seen: onJob[field],
   });
 
-/** Where a person stands on jobs: as the candidate, and as the recruiter of candidates. */
+/** A person's places on jobs: as the candidate, and as the recruiter of candidates. */
 export async function placesOnJobs(table: Table, userId: number): Promise<PersonCopy[]> {
   const [applications, putForward] = await Promise.all([
     table.query<{ jobId: number }>(keys.applicationsOfCandidate(userId), { consistent: true }),

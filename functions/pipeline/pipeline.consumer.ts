@@ -4,6 +4,6 @@ import { renewPerson } from '../records/person-copy.ts';
 import { placesOnJobs } from './people-on-jobs.store.ts';
 
 export const handler = eventConsumer('pipeline', theTable, {
-  // Boards and records show candidates and recruiters by name and picture of now.
+  // Boards and records show candidates and recruiters by their current name and picture.
   'person-changed': async ({ data }, table) => renewPerson(table, data.userId, await placesOnJobs(table, data.userId)),
 });

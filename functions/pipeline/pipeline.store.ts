@@ -19,9 +19,7 @@ interface Pair {
 
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
-  /**
-   * The candidate on the job and the job's status, strongly consistent; refuses those who have nothing to do with it.
-   */
+  /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
   async function position({ jobId, candidateId }: Pair, reader: Reader): Promise<Position> {
     const [onJob, gate] = await table.batchGet<CandidateOnJob | JobGate>(
       [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)],
@@ -33,7 +31,10 @@ export function pipelineStore(table: Table) {
     return { onJob: found, jobStatus: (gate as JobGate).status };
   }
 
-  /** Saves a move: state, story and event in one transaction; a stale version or a job closed meanwhile refuses it. */
+  /**
+   * Saves a move: state, story and event in one transaction; refused when the version is stale or the job closed
+   * meanwhile.
+   */
   async function saveStatusChange(change: StatusChange): Promise<void> {
     await table.write([
       movedCandidateWrite(change),
@@ -45,14 +46,14 @@ export function pipelineStore(table: Table) {
     ]);
   }
 
-  /** Notes when the manager looked first; the version stays, since nobody's move depends on it. */
+  /** Records when the manager first looked; the version stays, since nobody's move depends on it. */
   async function saveViewed({ jobId, candidateId }: Pair, at: string): Promise<void> {
     await table.writeOne(viewedOnJobWrite(jobId, candidateId, at));
   }
 
   /**
-   * What happened to the candidate on the job, and the notes on it, each newest first; refuses those who have nothing
-   * to do with it.
+   * What happened to the candidate on the job, and the notes on it, each newest first; refuses users who do not work on
+   * it.
    */
   async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
     const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), {
@@ -77,7 +78,7 @@ function refuseStrangers(parties: Parties, reader: Reader): void {
     throw refuse.forbidden('This candidate on this job is not yours to see');
 }
 
-// The story itself tells whose it is, which saves asking for the position.
+// The story itself says whose it is, which saves reading the position.
 function partiesOf(event: AnyEvent): Parties | undefined {
   if (event.type === 'candidate-status-changed' || event.type === 'candidate-note-added') return event.data;
   if (event.type === 'self-assignment-accepted')

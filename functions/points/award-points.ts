@@ -29,7 +29,7 @@ export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
     manager,
     viewedAt: null,
   };
-  // The id lies just behind the closing event's, so that a repeated event makes the same award again.
+  // The id comes directly after the closing event's, so that a repeated event makes the same award again.
   const event = eventOf('points-awarded', {
     id: closed.id + 1,
     at: closed.time,

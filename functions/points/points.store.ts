@@ -32,7 +32,7 @@ export function pointsStore(table: Table) {
     return found;
   }
 
-  /** Saves an award once per job; a repeated event, or a job closed for the second time, changes nothing. */
+  /** Saves an award once per job; a repeated event, or a job closed a second time, changes nothing. */
   async function saveAward({ jobId, entry, event }: Award): Promise<void> {
     try {
       await table.write([...awardWrites(jobId, entry), eventWrite(event)]);
@@ -41,7 +41,7 @@ export function pointsStore(table: Table) {
     }
   }
 
-  /** Saves a redemption; two at once cannot take the balance below zero. */
+  /** Saves a redemption; two concurrent ones cannot take the balance below zero. */
   async function saveRedemption(entry: StoredEntry, event: EventOf<'points-redeemed'>): Promise<void> {
     await table.write([...redemptionWrites(entry), eventWrite(event)]);
   }

@@ -8,13 +8,13 @@ import type { Write } from '../table/write.ts';
 import type { StoredUpload } from './start-avatar-upload.ts';
 
 const keptSeconds = 7 * 86_400;
-const changedMeanwhile = refuse.conflict('Your picture was changed at the same moment; try again');
+const changedMeanwhile = refuse.conflict('Your picture was changed at the same time; try again');
 
-/** Keeps uploads of avatars and the picture that an account shows. */
+/** Stores avatar uploads and the picture that an account shows. */
 export function avatarsStore(table: Table) {
   const { account } = accountsIn(table);
 
-  /** The user's newest upload; undefined when none was begun lately. */
+  /** The user's newest upload; undefined when none was begun recently. */
   async function upload(userId: number): Promise<StoredUpload | undefined> {
     return table.get<StoredUpload>(keys.avatarUpload(userId), { consistent: true });
   }
@@ -69,7 +69,7 @@ export function avatarsStore(table: Table) {
     await table.write([settle(userId, uploadId, { state: 'refused', reason }), eventWrite(event)]);
   }
 
-  /** Shows no picture any more, and awaits none. The day's count stays. */
+  /** Removes the picture and awaits none. The day's count stays. */
   async function saveRemoved(
     event: EventOf<'avatar-changed'>,
     forCopies: EventOf<'person-changed'>,

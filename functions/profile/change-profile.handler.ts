@@ -19,11 +19,10 @@ export const changeProfileHandler = answer(
     const city = body.cityId === null ? null : cityById(body.cityId);
     if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
     if (city && body.countryId !== null && city.country.id !== body.countryId)
-      throw refuse.invalid('cityId', 'This city lies in another country');
-    // Where the day begins first, it is fourteen hours ahead.
+      throw refuse.invalid('cityId', 'This city is in another country');
+    // Where the day begins first, the clock is fourteen hours ahead.
     const latest = new Date(Date.parse(clock.now()) + 14 * 3_600_000).toISOString().slice(0, 10);
-    if (body.birthday !== null && body.birthday > latest)
-      throw refuse.invalid('birthday', 'Must not lie in the future');
+    if (body.birthday !== null && body.birthday > latest) throw refuse.invalid('birthday', 'Must not be in the future');
     const renamed = nameChange(actor, body, { id: clock.newId(), at: clock.now() });
     return profileStore.saveProfile(
       actor,

@@ -9,7 +9,7 @@ interface Checked {
   at: string;
 }
 
-/** What follows from a picture that was drawn anew: the account shows it. */
+/** The result of a picture that was re-encoded: the account shows it. */
 export function avatarAccepted(
   account: StoredAccount,
   avatar: string,
@@ -19,7 +19,7 @@ export function avatarAccepted(
   return eventOf('avatar-changed', { id, at, actor: eventActor(account), subject: `USER#${account.id}`, data });
 }
 
-/** What follows from a file that is no picture to show: it is told, and the account stays as it is. */
+/** The result of a file that cannot be shown: an event says so, and the account stays as it is. */
 export function avatarDeclined(
   userId: number,
   reason: AvatarRefusal,

@@ -16,8 +16,8 @@ const mostMemory = 512;
 const mostScans = 200;
 
 /**
- * Unpacks a picture whose size was judged; throws for anything that is not whole. What lies behind or between the
- * pixels is left out.
+ * Unpacks a picture whose size was checked; throws for anything incomplete. Data after or between the pixels is left
+ * out.
  */
 export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
   return type === 'image/png' ? decodePng(bytes) : decodeJpeg(bytes);
@@ -25,7 +25,7 @@ export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
 
 function decodeJpeg(bytes: Uint8Array): Pixels {
   if (scansIn(bytes) > mostScans) throw new Error('a JPEG of more scans than any picture needs');
-  // The block of the camera comes along, though the types do not say so.
+  // The camera's block is included, though the types do not say so.
   const { width, height, data, exifBuffer }: Pixels & { exifBuffer?: Uint8Array } = decode(bytes, {
     useTArray: true,
     tolerantDecoding: false,
@@ -35,7 +35,7 @@ function decodeJpeg(bytes: Uint8Array): Pixels {
   return upright({ width, height, data }, exifBuffer);
 }
 
-// Within a scan 0xff stands only before 0x00 or a restart mark, so that the marker of a scan is found without unpacking
+// Within a scan 0xff occurs only before 0x00 or a restart mark, so the marker of a scan is found without unpacking
 // anything.
 function scansIn(bytes: Uint8Array): number {
   let count = 0;

@@ -12,7 +12,7 @@ const pngMagic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Start-of-frame markers of JPEG; C4, C8 and CC between them are something else. */
 const frames = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** What the first bytes say the file is, whatever its name or sender say. */
+/** The file's type according to its first bytes, whatever its name or sender say. */
 function pictureType(bytes: Uint8Array): AvatarType | undefined {
   if (pngMagic.every((byte, place) => bytes[place] === byte)) return 'image/png';
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? 'image/jpeg' : undefined;

@@ -12,17 +12,17 @@ interface Circumstances {
   at: string;
 }
 
-/** What others have to hear of a saved profile: that the name is another one; undefined while it is the same. */
+/** The event of a profile saved with another name; undefined while the name is the same. */
 export function nameChange(
   actor: Pick<Actor, 'id' | 'role' | keyof Name>,
-  wish: Name,
+  name: Name,
   circumstances: Circumstances,
 ): EventOf<'person-changed'> | undefined {
-  if (actor.firstName === wish.firstName && actor.lastName === wish.lastName) return undefined;
+  if (actor.firstName === name.firstName && actor.lastName === name.lastName) return undefined;
   return personChange({ userId: actor.id, changed: 'name' }, eventActor(actor), circumstances);
 }
 
-/** What others have to hear beside a new or removed picture. */
+/** The event that accompanies a new or removed picture. */
 export function pictureChange(
   { data: { userId }, actor }: Pick<EventOf<'avatar-changed'>, 'data' | 'actor'>,
   circumstances: Circumstances,

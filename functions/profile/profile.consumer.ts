@@ -4,6 +4,6 @@ import { s3Files } from '../outside/files/s3.ts';
 import { formerAvatarFiles } from './avatar-keys.ts';
 
 export const handler = eventConsumer('profile', () => s3Files(environment('files-avatars').FILES_BUCKET), {
-  // The files of a picture that nobody is shown any more go.
+  // Deletes the files of a picture that is no longer shown.
   'avatar-changed': async ({ data }, files) => files.remove(formerAvatarFiles(data)),
 });

@@ -14,9 +14,9 @@ import type { Write } from '../table/write.ts';
 import { exists } from '../table/write.ts';
 
 const tries = 3;
-const changedMeanwhile = refuse.conflict('Your name was changed at the same moment; look again');
+const changedMeanwhile = refuse.conflict('Your name was changed at the same time; reload and try again');
 
-/** A person by the name that was read of them. */
+/** A person with the name that was read. */
 type Named = Pick<StoredAccount, 'id' | 'firstName' | 'lastName'>;
 
 /** Reads and saves the user's own profile. */
@@ -31,9 +31,9 @@ export function profileStore(table: Table) {
   }
 
   /**
-   * Saves what the user changed and answers the account as it is now; `renamed` tells others of a new name. Mail
-   * settings that are not named stay as they are. Refuses when the name is no longer the one that was read: whether it
-   * changed would have been judged by a former one.
+   * Saves what the user changed and returns the account as stored; `renamed` is the event of a new name. Mail settings
+   * that are not named stay as they are. Refuses when the name is no longer the one that was read: whether it changed
+   * would have been judged by a former one.
    */
   async function saveProfile(
     person: Named,
@@ -56,7 +56,7 @@ export function profileStore(table: Table) {
   }
 
   /**
-   * `kept` is the account whose mail settings stay; ones that were switched since it was read refuse, or an
+   * `kept` is the account whose mail settings stay; it refuses when they were switched since it was read, or an
    * unsubscription would be undone.
    */
   async function saveOver(
@@ -85,7 +85,7 @@ export function profileStore(table: Table) {
     await (beside.length > 0 ? table.write([change, ...beside]) : table.writeOne(change));
   }
 
-  /** Saves where else the user is to be found and answers the account as it is now (PROF-09). */
+  /** Saves the candidate's addresses elsewhere and returns the account as stored (PROF-09). */
   async function saveSocialLinks(userId: number, socialLinks: SocialLinksForm): Promise<StoredAccount> {
     await table.writeOne({
       update: keys.account(userId),
@@ -97,7 +97,7 @@ export function profileStore(table: Table) {
     return profile(userId);
   }
 
-  /** Saves a wish to become super manager; one at a time (PROF-15). */
+  /** Saves a request to become super manager; one at a time (PROF-15). */
   async function saveSuperManagerRequest(userId: number, event: AnyEvent): Promise<void> {
     await table.write([
       {

@@ -16,12 +16,12 @@ interface Needs {
   clock: Clock;
 }
 
-// What a path shows never changes, because it is named by it.
+// The content of a path never changes, because the path names it.
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Looks at an uploaded file and shows it, drawn anew, or says why not. The upload itself is never kept; told twice of
- * it, nothing more happens.
+ * Checks an uploaded file and shows it, re-encoded, or says why not. The upload itself is never kept; a repeated
+ * message changes nothing.
  */
 export async function receiveAvatar(key: string, needs: Needs): Promise<void> {
   const place = uploadAt(key);
@@ -38,7 +38,7 @@ async function settle(
 ): Promise<void> {
   const checked = { uploadId, id: clock.newId(), at: clock.now() };
   const bytes = await readBounded(key, files);
-  // The key went while its message was on the way: the other message settled it.
+  // The key was removed while its message was on the way: another message settled it.
   if (!bytes) return;
   const rendered = bytes === 'size' ? { refusal: bytes } : renderAvatar(bytes, awaited.contentType);
   if ('refusal' in rendered) {

@@ -7,7 +7,7 @@ import { judgePicture } from './judge-picture.ts';
 import type { Pixels } from './pixels.ts';
 import { squarePicture } from './square-picture.ts';
 
-/** A picture as it is kept: drawn anew in two sizes, so that nothing but pixels of the upload is left. */
+/** A picture as stored: re-encoded in two sizes, so that only the pixels of the upload are left. */
 export interface RenderedAvatar {
   large: Uint8Array;
   small: Uint8Array;
@@ -16,7 +16,7 @@ export interface RenderedAvatar {
 const quality = 86;
 
 /**
- * Draws an uploaded file anew as square JPEGs, or says why it cannot be an avatar. The announced type is what the
+ * Re-encodes an uploaded file as square JPEGs, or says why it cannot be an avatar. The announced type is what the
  * upload was permitted as.
  */
 export function renderAvatar(bytes: Uint8Array, announced: AvatarType): RenderedAvatar | { refusal: AvatarRefusal } {

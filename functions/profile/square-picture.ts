@@ -1,12 +1,12 @@
 import type { Pixels } from './pixels.ts';
 
 /**
- * The middle square of a picture, drawn smaller: each new pixel is the mean of those it covers, over white where they
- * are transparent. A picture that is smaller than the wish keeps its own side.
+ * The middle square of a picture, scaled down: each new pixel is the mean of those it covers, over white where they are
+ * transparent. A picture smaller than requested keeps its own side.
  */
-export function squarePicture({ width, height, data }: Pixels, wish: number): Pixels {
+export function squarePicture({ width, height, data }: Pixels, largest: number): Pixels {
   const square = Math.min(width, height);
-  const side = Math.min(wish, square);
+  const side = Math.min(largest, square);
   const [left, top] = [Math.floor((width - square) / 2), Math.floor((height - square) / 2)];
   const scale = square / side;
   const drawn = new Uint8Array(side * side * 4);

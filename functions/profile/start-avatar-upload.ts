@@ -4,7 +4,7 @@ import type { AvatarRefusal, AvatarUpload } from '../../shared/model/avatar.ts';
 import { avatarMessages } from '../../shared/validation/avatar.ts';
 import { refuse } from '../door/refusal.ts';
 
-/** A user's newest upload as stored; the days and counts bound how many can be begun. */
+/** A user's newest upload as stored; the days and counts limit how many can be begun. */
 export interface StoredUpload {
   uploadId: number;
   contentType: AvatarType;
@@ -17,7 +17,7 @@ export interface StoredUpload {
 /** Minutes in which the browser may send the file. */
 export const uploadMinutes = 10;
 
-/** Begins an upload, which takes the place of one that is still awaited; refuses beyond the day's measure. */
+/** Begins an upload, which replaces one that is still awaited; refuses beyond the day's limit. */
 export function startAvatarUpload(
   former: StoredUpload | undefined,
   { contentType, uploadId, at }: { contentType: AvatarType; uploadId: number; at: string },

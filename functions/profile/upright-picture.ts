@@ -3,12 +3,12 @@ import type { Pixels } from './pixels.ts';
 const orientationTag = 0x0112;
 const byteOrders = new Set([0x4d4d002a, 0x49492a00]);
 
-/** How a camera was held, 1 to 8, as its Exif block says; 1 where there is none. */
+/** How a camera was held, 1 to 8, from its Exif block; 1 where there is none. */
 export function orientationOf(exif: Uint8Array | undefined): number {
   if (!exif) return 1;
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
-  // A decoder hands the block over with more or less of its 'Exif' mark; the directory begins with its byte order, 'MM'
-  // or 'II'.
+  // Decoders return the block with more or less of its 'Exif' mark; the directory begins with its byte order, 'MM' or
+  // 'II'.
   const start = [0, 1, 6].find((place) => view.byteLength >= place + 8 && byteOrders.has(view.getUint32(place)));
   if (start === undefined) return 1;
   const isLittle = view.getUint16(start) === 0x4949;

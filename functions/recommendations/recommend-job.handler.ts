@@ -19,7 +19,7 @@ export const recommendJobHandler = answer(
     const others = await recommendationsStore.addressesOfOthers(body.emails);
     await mailAllowance.take(actor, body.emails.length, at);
     const outcomes: { email: string; available: boolean }[] = [];
-    // One after the other: transactions that check the same job at the same moment refuse each other.
+    // One after the other: simultaneous transactions that check the same job refuse each other.
     for (const email of body.emails) {
       const recommended = recommendJob(job, email, clock.newId(), { actor, at, eventId: clock.newId() });
       outcomes.push({

@@ -17,8 +17,8 @@ interface Circumstances {
 }
 
 /**
- * Refuses who may not recommend a job (JOB-82): it is its manager's, or of a recruiter who works for them, and it must
- * be open.
+ * Refuses users who may not recommend a job (JOB-82): only its manager or a recruiter who works for them, and only
+ * while it is open.
  */
 export function mayRecommend(
   job: Pick<StoredJob, 'managerId' | 'status' | 'endAt'>,
@@ -30,7 +30,7 @@ export function mayRecommend(
   if (!isOpenJob(job, at)) throw refuse.conflict('Only an open job can be recommended');
 }
 
-/** Decides a recommendation; its link is good for two weeks. */
+/** Decides a recommendation; its link is valid for two weeks. */
 export function recommendJob(
   job: Pick<StoredJob, 'id' | 'title'>,
   email: string,
@@ -52,7 +52,7 @@ export function recommendJob(
   return { invitation, event: recommendedEvent(invitation, circumstances) };
 }
 
-/** Decides sending a recommendation again, with a fresh link; only one that waits for an answer. */
+/** Decides sending a waiting recommendation again, with a fresh link. */
 export function resendRecommendation(recommendation: StoredRecommendation, circumstances: Circumstances): Recommended {
   return sentAgain(recommendationKind, recommendation, recommendedEvent(recommendation, circumstances));
 }

@@ -6,7 +6,7 @@ import type { MailContent } from '../outside/mail/render-mail.ts';
 type Span = { from: number | null; to: number | null; currency: string | null };
 const amount = new Intl.NumberFormat('en-US');
 
-/** What the mail of a recommended job says; `link` leads to the page that shows the job and takes the answer. */
+/** The mail of a recommended job; `link` leads to the page that shows the job and takes the response. */
 export function recommendationLetter(
   sender: { firstName: string; lastName: string },
   job: JobFacts,
@@ -17,7 +17,7 @@ export function recommendationLetter(
     subject: `${name} recommends a job to you: ${job.title}`,
     paragraphs: [
       'Hello,',
-      `${name} thinks that this job on ${productName} fits you. Have a look; accepting it hands in your application.`,
+      `${name} thinks that this job on ${productName} fits you. Have a look; accepting it submits your application.`,
     ],
     facts: factsOf(job),
     action: { label: 'See the job and accept', href: link },
@@ -26,7 +26,7 @@ export function recommendationLetter(
   };
 }
 
-/** The facts that a candidate looks for first; those that the job leaves open are left out. */
+/** The facts that a candidate looks for first, without those that the job leaves open. */
 function factsOf(job: JobFacts): { label: string; value: string }[] {
   const facts: Record<string, string | undefined> = {
     Job: job.title,

@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 export function recommendationsStore(table: Table) {
   const accounts = accountsIn(table);
 
-  /** The job, and whether this user works for its manager; refuses a job that is not there. */
+  /** The job, and whether this user works for its manager; refuses a missing job. */
   async function jobFor(
     actor: Pick<Actor, 'id'>,
     jobId: number,

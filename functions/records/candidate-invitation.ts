@@ -27,8 +27,8 @@ export const candidateInvitationKind: InvitationKind<StoredCandidateInvitation, 
   sentBy: keys.candidateInvitations,
   guards: hasNoAccount,
   refusals: {
-    notOpen: 'This invitation was answered or cancelled already',
-    changedMeanwhile: 'This invitation was changed meanwhile',
+    notOpen: 'This invitation was already answered or cancelled',
+    changedMeanwhile: 'This invitation has changed meanwhile',
   },
 };
 

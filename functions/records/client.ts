@@ -22,7 +22,7 @@ export function changedClientWrite(
     update: keys.client(managerId, before.id),
     set: change,
     when: versionIs(before.version),
-    refusal: refuse.conflict('Somebody else has changed this client; look again'),
+    refusal: refuse.conflict('Someone else has changed this client; reload it and try again'),
   };
 }
 
@@ -35,7 +35,7 @@ export function removedClientWrite(managerId: number, clientId: number): SingleW
   };
 }
 
-/** The write that counts one job more at this client; a client that is not there refuses. */
+/** The write that adds one job to this client's count; a missing client refuses. */
 export function clientJobAddedWrite(managerId: number, clientId: number): SingleWrite {
   return {
     update: keys.client(managerId, clientId),
@@ -45,7 +45,7 @@ export function clientJobAddedWrite(managerId: number, clientId: number): Single
   };
 }
 
-/** The write that counts one job less at this client. */
+/** The write that takes one job off this client's count. */
 export function clientJobRemovedWrite(managerId: number, clientId: number): SingleWrite {
   return { update: keys.client(managerId, clientId), add: { jobs: -1 } };
 }

@@ -27,12 +27,12 @@ export function newExportWrites(archive: StoredExport): Write[] {
     {
       put: { ...keys.dataExportTurn(userId), exportId: id, until, ttl: until },
       when: { expression: 'attribute_not_exists(pk) OR #until <= :now', values: { now: seconds(requestedAt) } },
-      refusal: refuse.conflict('An archive of your data is being prepared already'),
+      refusal: refuse.conflict('An archive of your data is already being prepared'),
     },
   ];
 }
 
-/** The writes that make an archive ready, once; the next may be started. */
+/** The writes that make an archive ready, once; the next may then be started. */
 export function readyExportWrites({ userId, id, state, readyAt, parts }: StoredExport): Write[] {
   return [
     {

@@ -10,18 +10,18 @@ import { isNew } from '../table/write.ts';
 export type DigestRhythm = Exclude<DigestFrequency, 'off'>;
 
 /**
- * The digest a user got last: on which day, up to which notification, and which of the last hour before that one were
+ * The last digest a user got: on which day, up to which notification, and which of the last hour before that one were
  * in it.
  */
 export interface LastDigest {
   day: string;
   upTo: number;
-  /** Absent in digests from before it was kept. */
+  /** Absent in older digests. */
   told?: number[];
 }
 
 /** The refusal of a digest that another run has marked first. */
-export const digestTaken = new Refusal('conflict', 'mailed already');
+export const digestTaken = new Refusal('conflict', 'already mailed');
 
 /**
  * The writes that put a user on the list of the digest they chose and take them off the others; they belong to the
@@ -48,7 +48,7 @@ export function sentDigestWrite(userId: number, digest: LastDigest, earlier: Las
   return { put: { ...keys.lastDigest(userId), ...digest }, when, refusal: digestTaken };
 }
 
-/** The write that takes the mark back to the digest before. */
+/** The write that restores the mark of the digest before. */
 export function unsentDigestWrite(userId: number, earlier: LastDigest | undefined): SingleWrite {
   if (!earlier) return { remove: keys.lastDigest(userId) };
   const { day, upTo, told } = earlier;

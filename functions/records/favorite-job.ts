@@ -1,7 +1,7 @@
 import { keys } from '../table/keys.ts';
 import type { SingleWrite } from '../table/write.ts';
 
-/** A job that a candidate marked. */
+/** A job that a candidate marked as favourite. */
 export interface FavoriteJob {
   jobId: number;
   at: string;
@@ -12,7 +12,7 @@ export function favoriteJobWrite(candidateId: number, { jobId, at }: FavoriteJob
   return { put: { ...keys.favoriteJob(candidateId, jobId), jobId, at } };
 }
 
-/** The write that takes the mark away. */
+/** The write that removes the mark. */
 export function noFavoriteJobWrite(candidateId: number, jobId: number): SingleWrite {
   return { remove: keys.favoriteJob(candidateId, jobId) };
 }

@@ -25,7 +25,7 @@ export interface StoredJobText {
   description: string;
 }
 
-/** How many jobs of each status there are. */
+/** How many jobs have each status. */
 export type JobTotals = Partial<Record<JobStatus, number>>;
 
 const stale = refuse.conflict('Somebody else has changed this job; look again');

@@ -1,7 +1,7 @@
 import type { AnswerState, InvitationLink, LinkState } from '../../shared/model/invitation.ts';
 import type { TokenState } from './mailed-token.ts';
 
-/** What the page of a link shows that leads nowhere. */
+/** What the page of an invalid link shows. */
 export const unknownLink: InvitationLink = { state: 'unknown', email: null, sender: null, hasAccount: false };
 
 /**

@@ -24,12 +24,12 @@ interface Moment {
   eventId: number;
 }
 
-/** What sending invitations takes beside their store. */
+/** What sending invitations needs besides the store. */
 export interface SendingNeeds {
   mailAllowance: MailAllowance;
   clock: Clock;
 }
-/** What answering by a link takes beside the store. */
+/** What responding through a link needs besides the store. */
 export interface LinkNeeds {
   mailedTokens: MailedTokens;
   clock: Clock;
@@ -52,7 +52,7 @@ export async function inviteEach<I extends MailedInvitation>(
   );
 }
 
-/** Sends an invitation again, which its earlier link does not survive. */
+/** Sends an invitation again; its earlier link stops working. */
 export async function sendAgain<I extends MailedInvitation>(
   { actor, id }: { actor: Actor; id: number },
   decide: (before: I, circumstances: Moment & { actor: Actor }) => SentInvitation<I>,
@@ -66,7 +66,7 @@ export async function sendAgain<I extends MailedInvitation>(
   return sent.invitation;
 }
 
-/** Takes an open invitation back; its link stops working. */
+/** Cancels an open invitation; its link stops working. */
 export async function takeBack<I extends MailedInvitation>(
   { actor, id }: { actor: Actor; id: number },
   kind: { noun: string; open: string },
@@ -78,7 +78,10 @@ export async function takeBack<I extends MailedInvitation>(
   return { id };
 }
 
-/** Declines an invitation by its link, which is then used up; `email` must be the invited address where it is given. */
+/**
+ * Declines an invitation through its link, which is then used up; `email` must be the invited address where it is
+ * given.
+ */
 export async function declineByLink<I extends MailedInvitation, L extends LinkKind>(
   { token, email }: { token: string; email?: string },
   kind: { link: L },

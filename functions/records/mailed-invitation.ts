@@ -16,7 +16,7 @@ export interface MailedInvitation {
   expiresAt: string;
 }
 
-/** By what an invitation and its claim are found. */
+/** The key parts of an invitation and its claim. */
 export interface InvitationPlace {
   senderId: number;
   id: number;
@@ -37,9 +37,9 @@ export interface InvitationKind<
 > {
   /** The word for it in refusals, and the name of its id in claims. */
   noun: 'invitation' | 'recommendation';
-  /** Its mailed link, and so how long that works. */
+  /** The kind of its mailed link, which determines how long that works. */
   link: L;
-  /** The status of one without an answer, and of one that its sender took back. */
+  /** The status of one without a response, and of one that its sender cancelled. */
   open: I['status'];
   takenBack: I['status'];
   place(invitation: I): P;
@@ -57,22 +57,22 @@ const unavailable = refuse.conflict('This address is not available', 'email');
 
 const isOpen = ({ open }: { open: string }): Condition => ({ expression: '#status = :open', values: { open } });
 
-/** The guard of invitations to join: who has an account already is not invited. */
+/** The guard of invitations to join: a person with an account is not invited. */
 export const hasNoAccount = ({ email }: { email: string }, refusal: Error): Write[] => [
   { check: keys.emailOwner(email), when: isNew, refusal },
 ];
 
-/** Refuses what only an unanswered invitation allows. */
+/** Refuses actions that only an unanswered invitation allows. */
 export function mustBeOpen(kind: { noun: string; open: string }, { status }: { status: string }): void {
-  if (status !== kind.open) throw refuse.conflict(`This ${kind.noun} was ${status} already`);
+  if (status !== kind.open) throw refuse.conflict(`This ${kind.noun} was already ${status}`);
 }
 
-/** Refuses a decline by the link of an invitation that was answered or taken back. */
+/** Refuses a decline through the link of an invitation that was answered or cancelled. */
 export function mayDecline(kind: { noun: string; open: string }, { status }: { status: string }): void {
-  if (status !== kind.open) throw refuse.gone(`This ${kind.noun} was ${status} already`, 'token');
+  if (status !== kind.open) throw refuse.gone(`This ${kind.noun} was already ${status}`, 'token');
 }
 
-/** Decides sending an open invitation again: its new link is good for as long as the first was. */
+/** Decides sending an open invitation again: its new link is valid for as long as the first was. */
 export function sentAgain<I extends MailedInvitation>(
   kind: { noun: string; open: string; link: LinkKind },
   invitation: I,
@@ -105,7 +105,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
   table: Table,
   kind: InvitationKind<I, L, P>,
 ) {
-  /** Whom this user has invited, newest first. */
+  /** The invitations this user has sent, newest first. */
   async function sentBy(senderId: number): Promise<I[]> {
     return table.query<I>(kind.sentBy(senderId), { newestFirst: true });
   }
@@ -117,7 +117,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
     return found;
   }
 
-  /** The invitation that a link leads to, whether its address has an account by now, and the items of other keys. */
+  /** The invitation that a link leads to, whether its address has an account now, and the items of other keys. */
   async function behindLink(purpose: TargetOf<L>, others: Key[] = []) {
     const place = kind.placeBehind(purpose);
     const [found, owner, ...rest] = await table.batchGet(
@@ -130,7 +130,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
   }
 
   /**
-   * Saves a new invitation; returns false when the address has an open one of this user, or an account that rules it
+   * Saves a new invitation; returns false when the address has an open one from this user, or an account that rules it
    * out (RECR-05).
    */
   async function saveNew({ invitation, event }: SentInvitation<I>, also: Write[] = []): Promise<boolean> {
@@ -158,11 +158,11 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
     }
   }
 
-  /** Saves that an open invitation was sent again; of two tries at the same moment one is refused. */
+  /** Saves that an open invitation was sent again; of two simultaneous attempts one is refused. */
   async function saveResent({ invitation, event }: SentInvitation<I>, before: I): Promise<void> {
     const place = kind.place(invitation);
     await table.write([
-      ...kind.guards(invitation, refuse.conflict('This address has an account by now')),
+      ...kind.guards(invitation, refuse.conflict('This address already has an account')),
       {
         update: kind.key(place.senderId, place.id),
         set: { expiresAt: invitation.expiresAt },
@@ -176,7 +176,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
     ]);
   }
 
-  /** Takes an open invitation back; its address may be invited again. */
+  /** Cancels an open invitation; its address may be invited again. */
   async function saveTakenBack(invitation: I): Promise<void> {
     const place = kind.place(invitation);
     await table.write([
@@ -184,7 +184,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
         update: kind.key(place.senderId, place.id),
         set: { status: kind.takenBack },
         when: isOpen(kind),
-        refusal: refuse.conflict(`This ${kind.noun} was answered already`),
+        refusal: refuse.conflict(`This ${kind.noun} was already answered`),
       },
       { remove: kind.claim(place) },
     ]);
@@ -199,7 +199,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
         update: kind.key(place.senderId, place.id),
         set: { status: 'declined' },
         when: isOpen(kind),
-        refusal: refuse.gone(`This ${kind.noun} was answered already`, 'token'),
+        refusal: refuse.gone(`This ${kind.noun} was already answered`, 'token'),
       },
       { remove: kind.claim(place) },
       eventWrite(event),

@@ -47,7 +47,7 @@ const refusals: Record<Exclude<TokenState, 'open'>, string> = {
 /** How long a link of this kind is valid, in hours. */
 export const tokenHours = (kind: TokenKind): number => hours[kind];
 
-/** Until when a link of this kind is valid if it is mailed at this moment. */
+/** Until when a link of this kind is valid if it is mailed now. */
 export const linkExpiry = (kind: TokenKind, at: string): string =>
   new Date(Date.parse(at) + hours[kind] * 3_600_000).toISOString();
 

@@ -5,13 +5,13 @@ import { keys } from '../table/keys.ts';
 import type { SingleWrite } from '../table/write.ts';
 import { exists, isNew } from '../table/write.ts';
 
-/** One notification to write: for whom, of what kind, saying what. */
+/** One notification to write: recipient, type and payload. */
 export type NewNotification = {
   [T in NotificationType]: { recipientId: number; type: T; payload: PayloadOf<T> };
 }[NotificationType];
 
-/** The refusal of a notification that is there, or was viewed or mailed, already. */
-export const doneAlready = new Refusal('conflict', 'done already');
+/** The refusal of a notification that was already written, viewed or mailed. */
+export const doneAlready = new Refusal('conflict', 'already done');
 
 /** The write of a notification of this event; `ttl` is when it expires, in seconds. A repeated event writes it once. */
 export function newNotificationWrite(
@@ -47,7 +47,7 @@ export function mailedNotificationWrite(userId: number, id: number, at: string):
   };
 }
 
-/** The write that takes the mark of a mail back. */
+/** The write that removes the mark of a mail. */
 export function unmailedNotificationWrite(userId: number, id: number): SingleWrite {
   return { update: keys.notification(userId, id), remove: ['mailedAt'], when: exists };
 }

@@ -5,7 +5,7 @@ import { keys, sortable } from '../table/keys.ts';
 import type { SingleWrite, Write } from '../table/write.ts';
 import { exists, isNew } from '../table/write.ts';
 
-/** A ledger entry as stored: what the recruiter sees, whose it is, and whether it was acknowledged. */
+/** A ledger entry as stored: what the recruiter sees, the recruiter, and whether it was acknowledged. */
 export interface StoredEntry extends LedgerEntry {
   recruiterId: number;
   manager: PersonReference | null;
@@ -13,7 +13,7 @@ export interface StoredEntry extends LedgerEntry {
 }
 
 /** The refusal of a second award for one job. */
-export const awardedAlready = new Refusal('conflict', 'This job’s points were awarded already');
+export const awardedAlready = new Refusal('conflict', 'This job’s points were already awarded');
 
 /**
  * The writes of an award, once per job. Every entry of the ledger is written together with the balance, so that the
@@ -28,7 +28,7 @@ export function awardWrites(jobId: number, entry: StoredEntry): Write[] {
   ];
 }
 
-/** The writes of a redemption, whose points are negative; two at once cannot take the balance below zero. */
+/** The writes of a redemption, whose points are negative; two concurrent ones cannot take the balance below zero. */
 export function redemptionWrites(entry: StoredEntry): Write[] {
   const { recruiterId, points } = entry;
   return [
@@ -50,7 +50,7 @@ export function redemptionWrites(entry: StoredEntry): Write[] {
   ];
 }
 
-/** The write that takes a redemption to its next status; one that another operator has settled meanwhile refuses. */
+/** The write that moves a redemption to its next status; one that another operator has settled meanwhile refuses. */
 export function settledRedemptionWrite(
   { recruiterId, id, status }: Pick<StoredEntry, 'recruiterId' | 'id' | 'status'>,
   next: 'approved' | 'paid',
@@ -59,7 +59,7 @@ export function settledRedemptionWrite(
     update: keys.ledgerEntry(recruiterId, id),
     set: { status: next, ...keys.redemptions(next) },
     when: { expression: '#status = :before', values: { before: status } },
-    refusal: refuse.conflict('Somebody else has just settled this reward'),
+    refusal: refuse.conflict('Someone else has just settled this reward'),
   };
 }
 

@@ -24,10 +24,10 @@ export interface StoredRecommendation extends Recommendation {
   sender: PersonReference;
 }
 export type Recommended = SentInvitation<StoredRecommendation>;
-/** Where a recommendation is stored, as its link says. */
+/** Where a recommendation is stored, according to its link. */
 export type RecommendationPlace = TargetOf<'recommendation'>;
 
-/** Recommendations of jobs: invitations to one job, also of addresses that have an account. */
+/** Recommendations of jobs: invitations to one job, also to addresses that have an account. */
 export const recommendationKind: InvitationKind<
   StoredRecommendation,
   'recommendation',
@@ -45,7 +45,7 @@ export const recommendationKind: InvitationKind<
   guards: ({ job }) => [openJobCheck(job.id, refuse.conflict('Only an open job can be recommended'))],
   refusals: {
     notOpen: 'This recommendation was answered or cancelled already',
-    changedMeanwhile: 'This recommendation was changed meanwhile',
+    changedMeanwhile: 'This recommendation has changed meanwhile',
   },
 };
 
@@ -53,7 +53,7 @@ export const recommendationKind: InvitationKind<
 export function recommendationsIn(table: Table) {
   const all = mailedInvitationsIn(table, recommendationKind);
 
-  /** What a link leads to: the recommendation, its job with text, and whether the address has an account by now. */
+  /** What a link leads to: the recommendation, its job with text, and whether the address has an account now. */
   async function behindLink(place: RecommendationPlace) {
     const wanted = [keys.job(place.jobId), keys.jobText(place.jobId)];
     const { invitation, hasAccount, others } = await all.behindLink(place, wanted);
@@ -62,8 +62,8 @@ export function recommendationsIn(table: Table) {
   }
 
   /**
-   * Saves a new recommendation; returns false when the address has an open one of the same job by this user. A
-   * recruiter who was let go meanwhile is refused.
+   * Saves a new recommendation; returns false when the address has an open one of the same job from this user. A
+   * recruiter who was removed meanwhile is refused.
    */
   async function saveNew(recommended: Recommended, actor: Actor, managerId: number): Promise<boolean> {
     const { invitation, event } = recommended;
@@ -101,7 +101,7 @@ export function acceptedRecommendation(place: RecommendationPlace, candidate: Pe
   ];
 }
 
-/** What others learn of accepting. */
+/** The event of accepting. */
 export function recommendationAcceptedEvent(
   { id, job, senderId }: Pick<StoredRecommendation, 'id' | 'job' | 'senderId'>,
   candidate: Pick<StoredAccount, 'id' | 'role' | 'firstName' | 'lastName' | 'avatar'>,

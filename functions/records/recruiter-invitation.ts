@@ -29,7 +29,7 @@ export const recruiterInvitationKind: InvitationKind<StoredRecruiterInvitation, 
   guards: hasNoAccount,
   refusals: {
     notOpen: 'This invitation was withdrawn',
-    changedMeanwhile: 'This invitation was answered, or sent again, at the same moment',
+    changedMeanwhile: 'This invitation was answered, or sent again, at the same time',
   },
 };
 
@@ -37,7 +37,7 @@ export const recruiterInvitationKind: InvitationKind<StoredRecruiterInvitation, 
 export function recruiterInvitationsIn(table: Table) {
   const all = mailedInvitationsIn(table, recruiterInvitationKind);
 
-  /** The invitation that a link leads to, the manager who invites, and whether the address has an account by now. */
+  /** The invitation that a link leads to, the inviting manager, and whether the address has an account now. */
   async function behindLink(purpose: Purpose) {
     const { invitation, hasAccount, others } = await all.behindLink(purpose, [keys.account(purpose.managerId)]);
     return { invitation, hasAccount, manager: others[0] as StoredAccount | undefined };
@@ -47,7 +47,7 @@ export function recruiterInvitationsIn(table: Table) {
 }
 export type RecruiterInvitations = ReturnType<typeof recruiterInvitationsIn>;
 
-/** The writes of a recruiter's accepting: recruiter and manager know each other from then on. */
+/** The writes of a recruiter's accepting: recruiter and manager are linked from then on. */
 export function acceptedRecruiterInvitation(purpose: Purpose, recruiter: StoredAccount, at: string): Write[] {
   return [
     ...acceptedWrites(recruiterInvitationKind, purpose, { recruiterId: recruiter.id }),

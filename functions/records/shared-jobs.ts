@@ -6,7 +6,7 @@ export interface SharedJobs {
   jobIds?: Set<number>;
 }
 
-/** The write that remembers where two meet: who sees whose contact is then one key, however long ago they met. */
+/** The write that records where two people meet: who sees whose contact is then one key, however long ago they met. */
 export function sharedJobWrite(userId: number, otherId: number, jobId: number): SingleWrite {
   return { update: keys.sharedJobs(userId, otherId), add: { jobIds: new Set([jobId]) } };
 }

@@ -5,11 +5,9 @@ import type { Table } from '../table/table.ts';
 
 const hourLength = 3_600_000;
 
-/** How many summaries a person may still have written by a model, which costs money each time. */
+/** How many more summaries a model may write for a person, since each costs money. */
 export function summaryAllowanceIn(table: Table) {
-  /**
-   * Takes one of this hour's summaries beforehand; refuses when there are none left, with Retry-After at the next hour.
-   */
+  /** Reserves one of this hour's summaries; refuses when none are left, with Retry-After at the next hour. */
   async function take(userId: number, at: string): Promise<void> {
     const hour = Math.floor(Date.parse(at) / hourLength);
     const seconds = Math.ceil(((hour + 1) * hourLength - Date.parse(at)) / 1000);

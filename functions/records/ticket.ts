@@ -23,10 +23,10 @@ export interface StoredTicket {
   expires: number;
 }
 
-/** The refusal of a ticket that was used at the same moment. */
+/** The refusal of a ticket that was used at the same time. */
 export const ticketUsed = new Refusal('gone', 'used');
 
-/** The write that counts a ticket of this minute; more than any user's browsers need are refused until the minute is over. */
+/** The write that counts a ticket of this minute; more than any browser needs are refused until the minute is over. */
 export function countedTicketWrite(userId: number, at: string): SingleWrite {
   const minute = Math.floor(seconds(at) / 60);
   return {

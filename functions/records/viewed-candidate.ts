@@ -9,10 +9,10 @@ export interface ViewedCandidate {
   viewedAt: string;
 }
 
-/** The refusal of a view that was kept before. */
-export const viewedBefore = new Refusal('conflict', 'viewed before');
+/** The refusal of a view that was already recorded. */
+export const viewedBefore = new Refusal('conflict', 'already viewed');
 
-/** The write that keeps when a user first opened a candidate's page. */
+/** The write that records when a user first opened a candidate's page. */
 export function viewedCandidateWrite(viewerId: number, viewed: ViewedCandidate): SingleWrite {
   return {
     put: { ...keys.viewedCandidate(viewerId, viewed.candidateId), ...viewed },

@@ -1,7 +1,7 @@
 import { productName } from '../../shared/constants/product.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
 
-/** What the invitation mail says. */
+/** The invitation mail. */
 export function invitationLetter(manager: { firstName: string; lastName: string }, link: string): MailContent {
   const name = `${manager.firstName} ${manager.lastName}`;
   return {

@@ -13,7 +13,7 @@ interface Circumstances {
   eventId: number;
 }
 
-/** Decides a new invitation; its link is good for a week. */
+/** Decides a new invitation; its link is valid for a week. */
 export function inviteRecruiter(email: string, id: number, circumstances: Circumstances): InvitedRecruiter {
   const { actor, at } = circumstances;
   const invitation: StoredRecruiterInvitation = {

@@ -3,7 +3,7 @@ import { keys } from '../table/keys.ts';
 import type { PersonCopy } from '../records/person-copy.ts';
 import type { Table } from '../table/table.ts';
 
-/** Where a recruiter stands in the lists of the managers for whom they work. */
+/** A recruiter's rows in the lists of the managers they work for. */
 export async function recruiterRowsOf(table: Table, recruiterId: number): Promise<PersonCopy[]> {
   const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId), {
     consistent: true,

@@ -19,7 +19,7 @@ const open = () => ({
 
 export const handler = eventConsumer('recruiters', open, {
   'recruiter-invited': mailInvitation,
-  // Managers see their recruiters by name and picture of now.
+  // Managers see their recruiters by current name and picture.
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await recruiterRowsOf(table, data.userId)),
 });

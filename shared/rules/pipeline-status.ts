@@ -48,7 +48,7 @@ export function moveRefusal(position: PipelinePosition, to: PipelineStatus, move
   const closed = jobRefusal(position.jobStatus);
   if (closed) return closed;
   if (to === position.status)
-    return { kind: 'conflict', message: `The candidate is in ${pipelineStatusLabels[to]} already` };
+    return { kind: 'conflict', message: `The candidate is already in ${pipelineStatusLabels[to]}` };
   if (isForward(position.status, to)) return undefined;
   if (mover.role !== 'manager')
     return { kind: 'forbidden', message: 'Only the hiring manager may move a candidate back' };

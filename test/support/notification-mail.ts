@@ -2,7 +2,7 @@ import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
 import type { MailNeeds } from '../../functions/notification-mail/mail-needs.steps.ts';
 import { notificationMailStore } from '../../functions/notification-mail/notification-mail.store.ts';
 import { notificationsStore } from '../../functions/notifications/notifications.store.ts';
-import { tell } from '../../functions/notifications/tell.ts';
+import { notify } from '../../functions/notifications/notify.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { digestWrites } from '../../functions/records/digest.ts';
@@ -63,7 +63,7 @@ export function aMailRoom(table: Table) {
     const notificationId = clock.newId();
     await notificationsStore(table).saveNew(
       { id: notificationId, time: clock.now() },
-      tell([id], 'job_update', { job: { id: 5, title } }),
+      notify([id], 'job_update', { job: { id: 5, title } }),
     );
     return notificationId;
   }

@@ -10,25 +10,25 @@ import { inWords, waitSeconds } from './slow-down.ts';
 type Key = { pk: string; sk: string };
 
 const rememberedSeconds = 3600;
-const countedAnew = new Refusal('conflict', 'counted anew already');
-/** Tries before the first pause, per account and per network of the caller. */
+const alreadyReset = new Refusal('conflict', 'already reset');
+/** Attempts before the first pause, per account and per network of the caller. */
 const freeTries = { account: 5, address: 40 };
 
 const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** Tries as they are kept; `ttl` is when they are over. */
+/** Attempts as stored; `ttl` is when they expire. */
 interface Kept extends Attempts {
   ttl: number;
 }
 
-/** What is tried, and by whom; both are hashed before they are kept. */
+/** What is attempted, and by whom; both are hashed before they are stored. */
 export interface Attempt {
   what: string;
   account: string;
   sourceIp: string;
 }
 
-/** Counts attempts and slows down those who try too often. */
+/** Counts attempts and slows down callers with too many. */
 export function attemptsStore(table: Table) {
   const keysOf = ({ what, account, sourceIp }: Attempt) =>
     [
@@ -40,8 +40,8 @@ export function attemptsStore(table: Table) {
     refuse.tooMany(`Too many attempts; try again in ${inWords(seconds)}`, seconds, key);
 
   /**
-   * Counts a try before its outcome is known, or refuses it with Retry-After while the caller has to wait; `key` is the
-   * field the words appear under. Behind the free tries only one of several at the same moment is let through, so
+   * Counts an attempt before its outcome is known, or refuses it with Retry-After while the caller has to wait; `key`
+   * is the field under which the text appears. After the free attempts only one of several simultaneous ones passes, so
    * guessing in parallel gains nothing.
    */
   async function take(attempt: Attempt, now: string, key: string): Promise<void> {
@@ -49,7 +49,7 @@ export function attemptsStore(table: Table) {
   }
 
   /**
-   * Counts a try at an e-mail address (`account`) as `take` does, and answers from the same reading whose address it
+   * Counts an attempt at an e-mail address (`account`) as `take` does, and returns from the same read whose address it
    * is.
    */
   async function takeOfAddress(attempt: Attempt, now: string, key: string): Promise<number | undefined> {
@@ -62,7 +62,7 @@ export function attemptsStore(table: Table) {
     const [ofAccount, ofAddress, ...others] = (await table.batchGet([accountKey, addressKey, ...alsoRead], {
       consistent: true,
     })) as [Kept?, Kept?, ...Item[]];
-    // The table sweeps up to two days late; what is over does not count in the meantime.
+    // The table removes expired items up to two days late; until then they do not count.
     const [byAccount, byAddress] = [ofAccount, ofAddress].map((one) =>
       one && one.ttl > secondsOf(now) ? one : undefined,
     );
@@ -72,7 +72,7 @@ export function attemptsStore(table: Table) {
     );
     if (wait > 0) throw tooMany(wait, key);
     const oneMore = async (update: Key, { isOver, seen, free }: { isOver: boolean; seen: number; free: number }) => {
-      if (isOver && (await beganAnew(update, now))) return;
+      if (isOver && (await reset(update, now))) return;
       const when = {
         expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen',
         values: { free, seen },
@@ -92,34 +92,34 @@ export function attemptsStore(table: Table) {
     return others;
   }
 
-  /** Begins to count anew what is over; false when another try did so at the same moment. */
-  async function beganAnew(key: Key, now: string): Promise<boolean> {
+  /** Resets an expired count; returns false when another attempt did so first. */
+  async function reset(key: Key, now: string): Promise<boolean> {
     const over = { expression: 'attribute_not_exists(pk) OR #ttl <= :now', values: { now: secondsOf(now) } };
     try {
       await table.writeOne({
         update: key,
         set: { count: 1, lastAt: now, ttl: secondsOf(now) + rememberedSeconds },
         when: over,
-        refusal: countedAnew,
+        refusal: alreadyReset,
       });
       return true;
     } catch (error) {
-      if (error === countedAnew) return false;
+      if (error === alreadyReset) return false;
       throw error;
     }
   }
 
-  /** The write that forgets the account's tries, for the transaction of one that got in. */
+  /** The write that clears the account's attempts, for the transaction of a successful one. */
   function forgetting(attempt: Attempt): Write {
     return { remove: keysOf(attempt)[0] };
   }
 
-  /** Gives back to the caller's address the try that got in. */
+  /** Takes the successful attempt off the caller's address. */
   async function forgive(attempt: Attempt): Promise<void> {
     await table.writeOne({ update: keysOf(attempt)[1], add: { count: -1 } });
   }
 
-  /** Takes back a try that got in: the account's tries are forgotten, and the address has one less. */
+  /** Takes back a successful attempt: the account's attempts are cleared, and the address has one less. */
   async function forget(attempt: Attempt): Promise<void> {
     await Promise.all([table.writeOne({ remove: keysOf(attempt)[0] }), forgive(attempt)]);
   }

@@ -1,7 +1,6 @@
 /**
- * The network that a caller's tries are counted by: an IPv4 address itself, and the first half of an IPv6 address,
- * because whoever has one there has all of its other half too.
- * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.4
+ * The network by which a caller's attempts are counted: an IPv4 address itself, and the first half of an IPv6 address,
+ * because its holder has the whole other half too. @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.4
  */
 export function networkOf(address: string): string {
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

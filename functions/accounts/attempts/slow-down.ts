@@ -1,4 +1,4 @@
-/** How often something was tried lately, and when last. */
+/** How often something was attempted recently, and when last. */
 export interface Attempts {
   count: number;
   lastAt: string;
@@ -6,7 +6,7 @@ export interface Attempts {
 
 const longestSeconds = 900;
 
-/** A wait as people say it: seconds up to a minute, then whole minutes, never less than it is. */
+/** A waiting time in words: seconds up to a minute, then whole minutes, rounded up. */
 export function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
@@ -14,10 +14,9 @@ export function inWords(seconds: number): string {
 }
 
 /**
- * Seconds to wait before the next try: none for the first `free` tries, then 2, 4, 8 … up to 15 minutes. `now` is ISO
- * UTC. Twice as long as Cognito's own lock, which answers known users at once while it lasts and so would tell who has
- * an account.
- * @see
+ * Seconds to wait before the next attempt: none for the first `free` attempts, then 2, 4, 8 … up to 15 minutes. `now`
+ * is ISO UTC. Twice as long as Cognito's own lock, which responds to known users immediately while it lasts and so
+ * would reveal who has an account. @see
  * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
  */
 export function waitSeconds(attempts: Attempts | undefined, free: number, now: string): number {

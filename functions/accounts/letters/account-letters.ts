@@ -2,7 +2,7 @@ import { productName } from '../../../shared/constants/product.ts';
 import type { MailContent } from '../../outside/mail/render-mail.ts';
 import { tokenHours } from '../../records/mailed-token.ts';
 
-/** What the confirmation mail says. */
+/** The confirmation mail. */
 export function confirmationLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Confirm your email for ${productName}`,
@@ -15,19 +15,17 @@ export function confirmationLetter(firstName: string, link: string): MailContent
   };
 }
 
-/** What the password recovery mail says. */
+/** The password recovery mail. */
 export function recoveryLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Set a new ${productName} password`,
-    paragraphs: [`Hello ${firstName},`, 'Somebody, most likely you, asked to set a new password for your account.'],
+    paragraphs: [`Hello ${firstName},`, 'Someone, most likely you, asked to set a new password for your account.'],
     action: { label: 'Create a new password', href: link },
     smallPrint: 'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
   };
 }
 
-/**
- * What an invited recruiter finds after setting the account up: the button that the thank-you page speaks of (AUTH-30).
- */
+/** The mail to an invited recruiter whose account is set up: the button that the thank-you page mentions (AUTH-30). */
 export function accountReadyLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Your ${productName} account is ready`,
@@ -37,11 +35,11 @@ export function accountReadyLetter(firstName: string, link: string): MailContent
     ],
     action: { label: 'Log in', href: link },
     smallPrint:
-      'If it was you, there is nothing to do besides. If it was not, choose “Forgot Password” there: a new password ends every session.',
+      'If it was you, there is nothing else to do. If it was not, choose “Forgot Password” there: a new password ends every session.',
   };
 }
 
-/** What the owner hears after the password was changed. */
+/** The mail to the owner after a password change. */
 export function passwordChangedLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Your ${productName} password was changed`,

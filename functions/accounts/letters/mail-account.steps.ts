@@ -21,7 +21,7 @@ export interface MailNeeds {
   clock: Clock;
 }
 
-/** What reactions that mail an account are given in the cloud. */
+/** Dependencies of reactions that mail an account, in the cloud. */
 export const openMailNeeds = (): MailNeeds => ({
   account: accountsIn(theTable()).account,
   mailedTokens: mailedTokensIn(theTable()),
@@ -30,7 +30,7 @@ export const openMailNeeds = (): MailNeeds => ({
   clock,
 });
 
-/** Mails the link that confirms an address, as long as it waits for that. */
+/** Mails the link that confirms an address, as long as the account waits for that. */
 export async function mailConfirmation(
   { id, data }: EventOf<'account-signed-up' | 'confirmation-requested'>,
   needs: MailNeeds,
@@ -66,7 +66,7 @@ export async function mailRecovery(
   );
 }
 
-/** Mails the owner that the password is another one now. */
+/** Mails the owner that the password has changed. */
 export async function mailPasswordChanged(
   { id, data }: EventOf<'password-changed'>,
   { account, send, siteUrl }: MailNeeds,
@@ -89,8 +89,8 @@ export async function mailAccountReady(
 }
 
 /**
- * Mails an account a letter with a fresh link. The token is made here and kept only as a hash, so no event or log ever
- * carries it.
+ * Sends an account a letter with a fresh link. The token is made here and stored only as a hash, so no event or log
+ * ever carries it.
  */
 export async function mailLink(
   {

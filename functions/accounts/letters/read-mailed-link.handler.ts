@@ -14,7 +14,7 @@ interface Needs {
   clock: Clock;
 }
 
-/** Recruiters' invitations have words of their own for what others call waiting and cancelled. */
+/** Recruiters' invitations have their own words for what others call waiting and cancelled. */
 const answers = { invited: 'waiting', accepted: 'accepted', withdrawn: 'cancelled' } as const;
 
 export const readMailedLinkHandler = answer(

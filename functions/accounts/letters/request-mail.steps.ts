@@ -9,21 +9,21 @@ export interface RequestMailNeeds {
   attemptsStore: AttemptsStore;
   clock: Clock;
 }
-type Asked = 'confirmation-requested' | 'password-recovery-requested';
-interface Wish {
-  what: Asked;
+type MailEvent = 'confirmation-requested' | 'password-recovery-requested';
+interface MailRequest {
+  what: MailEvent;
   email: string;
   sourceIp: string;
-  /** What is asked for an account that stands so; nothing for the others. */
-  events: Partial<Record<StoredAccount['status'], Asked>>;
+  /** The mail an account with this status gets; none for other statuses. */
+  events: Partial<Record<StoredAccount['status'], MailEvent>>;
 }
 
 /**
- * Asks for a mail to an address. Answer and work are the same whether or not the address has such an account, so
- * neither tells.
+ * Requests a mail to an address. Response and work are the same whether or not the address has such an account, so
+ * neither reveals it.
  */
 export async function requestMail(
-  { what, email, sourceIp, events }: Wish,
+  { what, email, sourceIp, events }: MailRequest,
   { accountsStore, attemptsStore, clock }: RequestMailNeeds,
 ): Promise<{ done: true }> {
   const at = clock.now();

@@ -42,7 +42,8 @@ export const changePasswordHandler = answer(
       data,
     });
     const [eventId, lateEventId] = [clock.newId(), clock.newId()];
-    // At once, so that the others are over and the owner is told though the identity provider should fail from here on.
+    // Immediately, so that the other sessions are over and the owner is notified even if the identity provider fails
+    // from here on.
     await sessionsStore.change(account, (now) => {
       const others = endSessions(now, (id) => id !== current.id, 'password', { at, eventId });
       return { ...others, events: [changed, ...others.events] };

@@ -6,8 +6,8 @@ import { requestMail } from '../letters/request-mail.steps.ts';
 export const recoverPasswordHandler = answer(
   contract.accounts.recoverPassword,
   async ({ body, sourceIp }, needs: RequestMailNeeds) =>
-    // The link proves the address as a confirmation does. Confirming alone would leave whoever registered it with the
-    // password that they chose.
+    // The link proves the address as a confirmation does. Confirming alone would let the person who registered it keep
+    // the password that they chose.
     requestMail(
       {
         what: 'password-recovery-requested',

@@ -32,7 +32,7 @@ export const updatePasswordHandler = answer(contract.accounts.updatePassword, as
     await mailedTokens.giveBack(body.token, at);
     throw error;
   }
-  // Only behind the password: nobody gets in by one that was chosen before the address was proved.
+  // Only after the password: nobody gets in with one that was chosen before the address was proved.
   if (account.status === 'unconfirmed') await confirmAddress(account, at, needs);
   const data = { userId, firstName: account.firstName, by: 'link' as const };
   const event = eventOf('password-changed', {
@@ -44,13 +44,13 @@ export const updatePasswordHandler = answer(contract.accounts.updatePassword, as
   });
   const eventId = clock.newId();
   const endAll = (now: StoredAccount) => endSessions(now, () => true, 'password', { at, eventId });
-  // After the password, so that a session goes too that was opened with the former one in between.
+  // After the password, so that a session opened meanwhile with the former one ends too.
   await sessionsStore.change(account, (now) => ({ ...endAll(now), events: [event, ...endAll(now).events] }));
   await identity.signOutEverywhere(account.uuid);
   return { done: true as const };
 });
 
-/** The link was mailed to the address, so it proves it; one that is confirmed at the same moment is no less so. */
+/** The link was mailed to the address, so it proves it; an address confirmed at the same time is no less so. */
 async function confirmAddress(
   account: StoredAccount,
   at: string,

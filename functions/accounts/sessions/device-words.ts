@@ -1,4 +1,4 @@
-/** What a browser calls itself, in words for people; null where it does not say. */
+/** What a browser calls itself, in plain words; null where it does not say. */
 export interface DeviceWords {
   browser: string | null;
   system: string | null;
@@ -27,7 +27,7 @@ const systems: readonly [RegExp, string][] = [
 const firstIn = (words: readonly [RegExp, string][], userAgent: string): string | null =>
   words.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** Browser and system of a `User-Agent`, so that people recognize a session as theirs; nothing else of it is kept. */
+/** Browser and system of a `User-Agent`, so that users recognise their sessions; nothing else of it is stored. */
 export function deviceWords(userAgent: string): DeviceWords {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };
 }

@@ -14,14 +14,13 @@ export interface EndBrowserSessionNeeds {
 }
 
 /**
- * Ends the session that a refresh token stands for, here and at the identity provider. A token that is no longer good
- * is no error.
+ * Ends the session of a refresh token, here and at the identity provider. A token that is no longer valid is no error.
  */
 export async function endBrowserSession(
   refreshToken: string,
   { accountsStore, sessionsStore, identity, clock }: EndBrowserSessionNeeds,
 ): Promise<void> {
-  // Refresh tokens are sealed; a fresh access token tells whose session it is.
+  // Refresh tokens are sealed; a fresh access token shows whose session it is.
   const renewed = await identity.refresh(refreshToken);
   if (!renewed) return;
   const userId = idOfUuid(renewed.uuid);

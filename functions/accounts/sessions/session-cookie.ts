@@ -2,7 +2,7 @@ const name = 'hirehub_refresh';
 const attributes = 'Path=/api/auth; HttpOnly; Secure; SameSite=Strict';
 const rememberedSeconds = 30 * 86_400;
 
-/** The cookie that keeps a session; it ends with the browser when not remembered (DEC-08). */
+/** The cookie that carries a session; it ends with the browser when not remembered (DEC-08). */
 export function sessionCookie(refreshToken: string, remember: boolean): string {
   return `${name}=${refreshToken}; ${attributes}${remember ? `; Max-Age=${rememberedSeconds}` : ''}`;
 }

@@ -16,13 +16,13 @@ const over = refuse.unauthenticated('Your session has ended; sign in again');
 const ttlOf = ({ createdAt }: StoredSession): number => Math.floor(Date.parse(createdAt) / 1000) + sessionSeconds;
 
 /**
- * Keeps where people are signed in. The account names its live sessions, so that whoever reads it knows; the rest lies
- * in an item each.
+ * Stores where users are signed in. The account lists its live sessions, so that reading it is enough; the rest is an
+ * item for each.
  */
 export function sessionsStore(table: Table) {
   /**
-   * Changes an account's sessions as `decide` says, with `also` in the same transaction, and answers the change. Where
-   * two changes meet, the later decides anew on what the earlier left.
+   * Changes an account's sessions as `decide` says, with `also` in the same transaction, and returns the change. Where
+   * two changes collide, the later one decides again on the result of the earlier.
    */
   async function change(
     account: StoredAccount,
@@ -68,7 +68,7 @@ export function sessionsStore(table: Table) {
     ]);
   }
 
-  /** Where the user is signed in, the one used last first; expired ones that still lie about are left out. */
+  /** Where the user is signed in, the most recently used first; expired sessions that are still stored are left out. */
   async function sessionsOf(userId: number, at: string): Promise<StoredSession[]> {
     const filter = {
       FilterExpression: '#ttl > :now',
@@ -84,7 +84,7 @@ export function sessionsStore(table: Table) {
     return table.get<StoredSession>(keys.session(userId, sessionId), { consistent: true });
   }
 
-  /** Notes that a session was renewed just now; refuses one that has ended meanwhile. */
+  /** Records that a session was renewed just now; refuses one that has ended meanwhile. */
   async function saveRefreshed(userId: number, sessionId: number, at: string): Promise<void> {
     await table.writeOne({
       update: keys.session(userId, sessionId),
@@ -98,7 +98,7 @@ export function sessionsStore(table: Table) {
 }
 export type SessionsStore = ReturnType<typeof sessionsStore>;
 
-// Another transaction had the same item in hand at that moment; DynamoDB asks to try again.
+// Another transaction held the same item at that moment; DynamoDB asks callers to retry.
 function isConflict(error: unknown): boolean {
   return (
     error instanceof TransactionCanceledException &&

@@ -8,10 +8,10 @@ import { deviceWords } from './device-words.ts';
  * How long a session lasts, renewed or not: as long as the user pool's refresh tokens (infra/constructs/accounts.ts).
  */
 export const sessionSeconds = 30 * 86_400;
-/** Browsers that one account is signed in on at the same time; one more ends the oldest. */
+/** How many browsers one account can be signed in on at the same time; one more ends the oldest. */
 export const mostSessions = 20;
 
-/** A session as stored; expired ones go away by the table's time to live. */
+/** A session as stored; expired ones are removed by the table's time to live. */
 export interface StoredSession {
   id: number;
   browser: string | null;
@@ -21,7 +21,7 @@ export interface StoredSession {
   refreshedAt: string;
 }
 
-/** What becomes of an account's sessions, with the events that tell of it. */
+/** A change of an account's sessions, with its events. */
 export interface SessionsChange {
   live: LiveSessions;
   kept?: StoredSession;
@@ -36,8 +36,7 @@ interface Circumstances {
 }
 
 /**
- * Decides a new session; `name` is the identity provider's. Expired ones are forgotten, and one too many ends the
- * oldest.
+ * Decides a new session; `name` is the identity provider's. Expired ones are dropped, and one too many ends the oldest.
  */
 export function openSession(
   account: StoredAccount,
@@ -57,7 +56,7 @@ export function openSession(
   };
 }
 
-/** Decides the end of those of an account's sessions that `isEnded` chooses by id. */
+/** Decides to end those of an account's sessions that `isEnded` selects by id. */
 export function endSessions(
   account: StoredAccount,
   isEnded: (id: number) => boolean,
@@ -73,9 +72,7 @@ export function endSessions(
   };
 }
 
-/**
- * Decides that of an account's sessions only `kept` goes on, under the name that it now has with the identity provider.
- */
+/** Decides that only `kept` of an account's sessions continues, under its new name at the identity provider. */
 export function renewOnly(
   account: StoredAccount,
   kept: StoredSession,

@@ -26,8 +26,8 @@ export const signInHandler = answer(
   async ({ body, cookies, sourceIp, userAgent }, needs: Needs) => {
     const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
     const attempt = { what: 'sign-in', account: body.email, sourceIp };
-    // An unknown address goes the same way, reading and checking as much, so that neither the answer nor its time tells
-    // who has an account.
+    // An unknown address takes the same path, with the same reads and checks, so that neither response nor timing
+    // reveals who has an account.
     const account = await accountsStore.accountOfOwner(
       await attemptsStore.takeOfAddress(attempt, clock.now(), 'password'),
     );
@@ -45,7 +45,7 @@ export const signInHandler = answer(
     const opened = { id: clock.newId(), name: session.session, userAgent, remembered };
     const circumstances = { at: clock.now(), eventId: clock.newId() };
     const open = (now: StoredAccount) => {
-      // Closed since it was read: the later reading decides.
+      // Closed since it was read: the later read decides.
       if (now.status !== 'active') throw wrong;
       return openSession(now, opened, circumstances);
     };

@@ -5,7 +5,7 @@ import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { Circumstances, NewAccount } from './open-account.ts';
 import { accountOf } from './open-account.ts';
 
-// A mailed link proves the address, so these accounts are active at once.
+// A mailed link proves the address, so these accounts are active immediately.
 const status = 'active';
 
 interface Names {
@@ -19,7 +19,7 @@ interface CandidateForm extends Names {
 }
 type Place<K extends 'recruiter-invitation' | 'candidate-invitation'> = TargetOf<K>;
 
-/** Decides what an invited recruiter's account is: working for the manager who invited. */
+/** Decides an invited recruiter's account: working for the manager who invited. */
 export function acceptRecruiterInvitation(
   { firstName, lastName }: Names,
   { managerId, invitationId, email }: Place<'recruiter-invitation'>,
@@ -37,7 +37,7 @@ export function acceptRecruiterInvitation(
   return { account, favoriteJobs: [], event };
 }
 
-/** Decides what an invited candidate's account is: without a country until the candidate names one (DEC-35). */
+/** Decides an invited candidate's account: without a country until the candidate names one (DEC-35). */
 export function acceptCandidateInvitation(
   form: CandidateForm,
   { inviterId, invitationId, email }: Place<'candidate-invitation'>,
@@ -54,7 +54,7 @@ export function acceptCandidateInvitation(
   return { account, favoriteJobs: [...new Set(form.favoriteJobs ?? [])], event };
 }
 
-/** Decides the account of a person who accepts a recommended job without having one: a candidate's. */
+/** Decides the account of a new user who accepts a recommended job: a candidate's. */
 export function acceptRecommendation(
   { firstName, lastName }: Names,
   { recommendationId, senderId, jobId, email, jobTitle }: RecommendationPlace,

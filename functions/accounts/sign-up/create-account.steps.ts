@@ -19,7 +19,7 @@ interface Created {
   email: string;
 }
 
-/** What accepting by a link of one kind comes to. */
+/** The result of accepting by a link of one kind. */
 interface ByLink<L extends LinkKind> {
   kind: L;
   refusals: { otherAddress: string; hasAccount: string };
@@ -27,15 +27,15 @@ interface ByLink<L extends LinkKind> {
   accepted(purpose: PurposeOf<L>, account: NewAccount['account'], at: string): Write[];
 }
 
-/** The ids and the moment of an account that is about to be made. */
+/** The ids and the time of an account that is about to be made. */
 export function circumstancesOf(clock: Clock): Circumstances {
   const id = clock.newId();
   return { id, uuid: clock.newUuid(id), at: clock.now(), eventId: clock.newId() };
 }
 
 /**
- * Creates an account. The user pool comes first, because the password may not wait anywhere; when the table refuses, it
- * is undone.
+ * Creates an account. The user pool comes first, because the password may not be stored anywhere meanwhile; when the
+ * table refuses, the user is removed again.
  */
 export async function createAccount(
   opened: NewAccount,
@@ -55,8 +55,8 @@ export async function createAccount(
 }
 
 /**
- * Creates the account of a person who accepts by a mailed link: for the address that was invited, using the link up,
- * and confirmed at once (AUTH-24, API-13).
+ * Creates the account of a person who accepts through a mailed link: for the address that was invited, using the link
+ * up, and confirmed immediately (AUTH-24, API-13).
  */
 export async function createByLink<L extends LinkKind>(
   { token, email, password }: { token: string; email: string | undefined; password: string },
@@ -70,7 +70,7 @@ export async function createByLink<L extends LinkKind>(
   const opened = open(purpose, { ...circumstancesOf(clock), at });
   const writes = [mailedTokens.use(token, at), ...accepted(purpose, opened.account, at)];
   const created = await createAccount(opened, password, { accountsStore, identity }, writes);
-  // Only now: a verified address that belongs to no account would keep its owner from ever registering.
+  // Only now: a verified address without an account would keep its owner from ever registering.
   await identity.markEmailVerified(opened.account.uuid);
   return created;
 }

@@ -11,7 +11,7 @@ export interface NewAccount {
   event: AnyEvent;
 }
 
-/** What a new account is given by clock and ids. */
+/** The clock and ids of a new account. */
 export interface Circumstances {
   id: number;
   uuid: string;
@@ -31,8 +31,8 @@ interface Person {
 }
 
 /**
- * Decides what a new account is: unconfirmed, of the role that its sign-up was for, with the event that leads to the
- * confirmation mail.
+ * Decides a new account: unconfirmed, with the role of its sign-up, and with the event that leads to the confirmation
+ * mail.
  */
 export function openAccount(person: Person, { id, uuid, at, eventId }: Circumstances): NewAccount {
   const account = accountOf(person, { id, uuid, at, status: 'unconfirmed' });
@@ -52,7 +52,7 @@ export function openAccount(person: Person, { id, uuid, at, eventId }: Circumsta
   return { account, favoriteJobs: [...new Set(person.favoriteJobs ?? [])], event };
 }
 
-/** An account with everything a new one has not filled in yet. */
+/** An account with defaults for everything a new one has not filled in yet. */
 export function accountOf(
   person: Person,
   { id, uuid, at, status }: Omit<Circumstances, 'eventId'> & Pick<StoredAccount, 'status'>,

@@ -21,7 +21,7 @@ interface Form {
 
 const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };
 
-/** Registers a person of one kind; an address that is taken is refused, and counted against guessing. */
+/** Registers a person with one role; a taken address is refused, and counted against guessing. */
 export async function registerPerson(
   form: Form,
   role: Exclude<Role, 'super_manager'>,

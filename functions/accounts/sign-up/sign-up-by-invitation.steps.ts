@@ -5,7 +5,7 @@ import { acceptCandidateInvitation } from './accept-by-link.ts';
 import type { ByLinkNeeds } from './create-account.steps.ts';
 import { createByLink } from './create-account.steps.ts';
 
-/** Registers an invited candidate by the invitation's link. */
+/** Registers an invited candidate through the invitation's link. */
 export async function signUpByInvitation(
   {
     invitationToken,

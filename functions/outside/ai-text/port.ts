@@ -31,5 +31,5 @@ export type SummarizeProfile = (facts: ProfileFacts) => Promise<WrittenSummary>;
 /** How a stage writes summaries, and whether a model does, which costs money each time. */
 export interface StageSummaries {
   summarize: SummarizeProfile;
-  asksModel: boolean;
+  usesModel: boolean;
 }

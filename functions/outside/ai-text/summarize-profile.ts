@@ -26,6 +26,6 @@ export function stageSummaries(): StageSummaries {
   const { AI_TEXT_MODEL } = environment('ai-text');
   return {
     summarize: summarizeProfile(AI_TEXT_MODEL ? bedrockSummary(AI_TEXT_MODEL) : undefined),
-    asksModel: AI_TEXT_MODEL !== '',
+    usesModel: AI_TEXT_MODEL !== '',
   };
 }

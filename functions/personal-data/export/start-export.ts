@@ -27,7 +27,7 @@ export function startExport(
 ): { archive: StoredExport; event: EventOf<'data-export-requested'> } {
   const [last] = earlier;
   if (last && stateOf(last, at) === 'preparing')
-    throw refuse.conflict('An archive of your data is being prepared already');
+    throw refuse.conflict('An archive of your data is already being prepared');
   const next = nextAt(earlier, at);
   if (next)
     throw refuse.tooMany(

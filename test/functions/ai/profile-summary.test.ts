@@ -99,13 +99,13 @@ describe('The summary of one’s own profile', () => {
     room = openAccounts(opened);
   });
 
-  const needs = (asksModel: boolean) => ({
+  const needs = (usesModel: boolean) => ({
     accounts: accountsIn(room.table),
     aiStore: aiStore(room.table),
     summaryAllowance: summaryAllowanceIn(room.table),
     cityById,
     summarize: summarizeProfile(undefined),
-    asksModel,
+    usesModel,
     clock: room.clock,
   });
 
@@ -141,8 +141,8 @@ describe('The summary of one’s own profile', () => {
 
   it('is written by a model twenty times an hour for each person, and by rules without limit (PROF-14)', async () => {
     const [{ id }, other] = [await room.aMember('Eager'), await room.aMember('Other')];
-    const ask = (userId: number, asksModel: boolean) =>
-      handled(readProfileSummaryHandler, { actor: anActor('manager', { id: userId }) }, needs(asksModel));
+    const ask = (userId: number, usesModel: boolean) =>
+      handled(readProfileSummaryHandler, { actor: anActor('manager', { id: userId }) }, needs(usesModel));
     room.clock.set('2026-09-10T10:40:00.000Z');
     for (let count = 0; count < 20; count += 1) await ask(id, true);
     expect(await refusalOf(ask(id, true))).toEqual({

@@ -45,7 +45,7 @@ describe('Applications', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await refusalOf(apply(id))).toMatchObject({
       kind: 'conflict',
-      message: 'You have applied to this job already',
+      message: 'You have already applied to this job',
     });
   });
 

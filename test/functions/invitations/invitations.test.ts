@@ -112,7 +112,7 @@ describe('Candidate invitations', () => {
     expect(await room.table.get(keys.mailedToken(token))).toBeUndefined();
   });
 
-  it('lead to an account that is active at once, for the invited address (API-13)', async () => {
+  it('lead to an account that is active at once, for the invited address (AUTH-24) (API-13)', async () => {
     await room.invite(['rosa@example.com']);
     const token = await room.mailed('rosa@example.com');
     expect(await room.read(token)).toEqual({
@@ -173,7 +173,7 @@ describe('Candidate invitations', () => {
     expect([...room.identity.people.values()].filter(({ email }) => email === 'taken-back@example.com')).toEqual([]);
     expect(await refusalOf(handled(resendCandidateInvitationHandler, call, room))).toMatchObject({
       kind: 'conflict',
-      message: 'This invitation was cancelled already',
+      message: 'This invitation was already cancelled',
     });
     expect(await room.invite(['taken-back@example.com'])).toEqual([
       { email: 'taken-back@example.com', available: true },

@@ -41,9 +41,9 @@ describe('An invitation', () => {
 
   const said: Record<AnswerState, string | undefined> = {
     waiting: undefined,
-    accepted: 'This invitation was accepted already',
-    declined: 'This invitation was declined already',
-    cancelled: 'This invitation was cancelled already',
+    accepted: 'This invitation was already accepted',
+    declined: 'This invitation was already declined',
+    cancelled: 'This invitation was already cancelled',
   };
   it.each(answerStates)('that is %s can be resent, cancelled or declined only while it is open', (status) => {
     const stored = { ...invitation, status };

@@ -51,7 +51,7 @@ describe('Jobs', () => {
       .at(-1)?.document;
   };
 
-  it('are open at once, and listed newest first by status and client (JOB-35, JOB-36)', async () => {
+  it('are open at once, and listed newest first by status and client (JOB-34, JOB-35, JOB-36)', async () => {
     const client = await hiring.aClient();
     const [first, second] = [await hiring.aPostedJob(), await hiring.aPostedJob({ clientId: client.id })];
     const others = await hiring.aPostedJob({}, anActor('manager', { id: 1002 }));
@@ -63,7 +63,7 @@ describe('Jobs', () => {
     expect(await list('signed', { ownership: 'all' })).toContain(others.id);
   });
 
-  it('of all managers come page by page, each read costing only its page, with an exact total', async () => {
+  it('of all managers come page by page, each read costing only its page, with an exact total (JOB-34)', async () => {
     const other = anActor('manager', { id: 1003 });
     const pageAfter = async (page: number, before?: number) =>
       (
@@ -95,7 +95,7 @@ describe('Jobs', () => {
     expect(queries).toEqual([2, 0, 2, 0]);
     expect(await refusalOf(pageAfter(2))).toMatchObject({
       kind: 'invalid',
-      errors: [{ key: 'before', message: 'Name the last job of the page before' }],
+      errors: [{ key: 'before', message: 'Name the last job of the previous page' }],
     });
     await hold(posted[0]!.id);
     await close(posted[2]!.id);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
 import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.steps.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
-import { tell } from '../../../functions/notifications/tell.ts';
+import { notify } from '../../../functions/notifications/notify.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
@@ -134,7 +134,10 @@ describe('The digest', () => {
     await room.news(313, 'In time');
     room.clock.set('2026-09-05T10:00:00.000Z');
     await sendDigests(room.needs);
-    await notificationsStore(table).saveNew(event, tell([313], 'job_update', { job: { id: 5, title: 'Noted late' } }));
+    await notificationsStore(table).saveNew(
+      event,
+      notify([313], 'job_update', { job: { id: 5, title: 'Noted late' } }),
+    );
     for (const day of ['06', '07']) {
       room.clock.set(`2026-09-${day}T10:00:00.000Z`);
       await sendDigests(room.needs);

@@ -84,7 +84,7 @@ describe('The own profile', () => {
     );
     expect(await refusalOf(second)).toMatchObject({
       kind: 'conflict',
-      message: 'Your name was changed at the same moment; look again',
+      message: 'Your name was changed at the same time; reload and try again',
     });
     expect(await room.table.get(keys.account(id), { consistent: true })).toMatchObject({
       firstName: 'First',
@@ -133,7 +133,7 @@ describe('The own profile', () => {
     expect((await change(id, { birthday: '2026-09-11' })).result.birthday).toBe('2026-09-11');
     expect(await refusalOf(change(id, { birthday: '2026-09-12' }))).toMatchObject({
       kind: 'invalid',
-      errors: [{ key: 'birthday', message: 'Must not lie in the future' }],
+      errors: [{ key: 'birthday', message: 'Must not be in the future' }],
     });
     expect((await change(id, {})).result.birthday).toBeNull();
   });

@@ -60,9 +60,9 @@ describe('A recommendation', () => {
 
   const said: Record<AnswerState, string | undefined> = {
     waiting: undefined,
-    accepted: 'This recommendation was accepted already',
-    declined: 'This recommendation was declined already',
-    cancelled: 'This recommendation was cancelled already',
+    accepted: 'This recommendation was already accepted',
+    declined: 'This recommendation was already declined',
+    cancelled: 'This recommendation was already cancelled',
   };
   it.each(answerStates)('that is %s can be resent, cancelled or declined only while it is open', (status) => {
     const stored = { ...recommendation, status };

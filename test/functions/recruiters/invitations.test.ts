@@ -209,7 +209,7 @@ describe('Recruiter invitations', () => {
     const call = await params('grown@example.com');
     expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({
       kind: 'conflict',
-      message: 'This address has an account by now',
+      message: 'This address already has an account',
     });
     expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(1);
   });

@@ -94,7 +94,7 @@ describe('The columnar index and the brute-force oracle', { timeout: 60_000 }, (
   });
 });
 
-it('agree on candidate filters', () => {
+it('agree on candidate filters (CAND-24)', () => {
   const source = random(20);
   const index = new ColumnarIndex(candidateKind);
   const oracle = new Oracle(candidateKind);

@@ -117,7 +117,7 @@ describe('Mailed links', () => {
     expect(await room.eventsOf(id)).toEqual(['account-signed-up', 'account-confirmed', 'password-changed']);
     expect(await room.identity.signIn(uuid, somePassword)).toBeUndefined();
     expect(await room.identity.signIn(uuid, newPassword)).toBeDefined();
-    expect(await refusalOf(confirm(confirmation))).toMatchObject(gone('This account is confirmed already'));
+    expect(await refusalOf(confirm(confirmation))).toMatchObject(gone('This account is already confirmed'));
   });
 
   it('set a new password even if the address is confirmed at the same moment', async () => {

@@ -38,7 +38,7 @@ describe('Starting an archive', () => {
   });
 
   it('is refused while another is being built', () => {
-    expect(() => startExport([an({})], circumstances)).toThrow('being prepared already');
+    expect(() => startExport([an({})], circumstances)).toThrow('already being prepared');
   });
 
   it('is refused for an hour after the last, with the remaining time', () => {

@@ -33,7 +33,7 @@ it('Apply opens the job that the candidate applied to, even if they had applied 
   await apply();
   expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
   cleanup();
-  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have applied to this job already'));
+  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
   await apply();
   expect(await screen.findByText('at /jobs/view/12')).toBeTruthy();
 });

@@ -60,10 +60,10 @@ it('Applying for a job works once and then shows where the application stands (P
 });
 
 it('A refused application shows the reason', async () => {
-  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have applied to this job already'));
+  applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
   renderSignedIn(CandidateJob, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('You have applied to this job already');
+  expect((await screen.findByRole('alert')).textContent).toContain('You have already applied to this job');
 });
 
 it('The star saves a job (PERM-11)', async () => {
@@ -80,7 +80,7 @@ it('The page of a closed job explains that it is closed', async () => {
   expect(document.title).toContain('Job closed');
 });
 
-it('A candidate’s applied, assigned and favourite jobs are listed separately', async () => {
+it('A candidate’s applied, assigned and favourite jobs are listed separately (PERM-08)', async () => {
   renderSignedIn(CandidateJobs, { path: '/jobs' });
   expect(
     within(await screen.findByRole('list', { name: 'Your jobs' }))
