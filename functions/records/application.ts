@@ -29,7 +29,7 @@ export function newApplicationWrite(application: StoredApplication): SingleWrite
       gsi2sk: 'APPLICATION',
     },
     when: isNew,
-    refusal: refuse.conflict('You have applied to this job already'),
+    refusal: refuse.conflict('You have already applied to this job'),
   };
 }
 
@@ -43,6 +43,6 @@ export function answeredApplicationWrite(
     set: { state },
     remove: ['gsi1pk', 'gsi1sk'],
     when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
-    refusal: refuse.conflict('This application was answered already'),
+    refusal: refuse.conflict('This application was already answered'),
   };
 }

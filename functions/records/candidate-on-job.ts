@@ -57,7 +57,7 @@ export function newCandidateOnJobWrite(onJob: CandidateOnJob): SingleWrite {
       gsi2sk: onJob.createdAt,
     },
     when: isNew,
-    refusal: refuse.conflict('The candidate is on this job already'),
+    refusal: refuse.conflict('The candidate is already on this job'),
   };
 }
 
@@ -68,7 +68,7 @@ export function movedCandidateWrite({ before, after }: StatusChange): SingleWrit
     update: keys.candidateOnJob(jobId, candidateId),
     set: { status, statusChangedAt, lastChange, version },
     when: versionIs(before.version),
-    refusal: refuse.conflict('Somebody else has just moved this candidate; look again', 'status'),
+    refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
   };
 }
 
@@ -79,7 +79,7 @@ export function withdrawnCandidateWrite({ before, after }: StatusChange): Single
     update: keys.candidateOnJob(jobId, candidateId),
     set: { candidate, status, statusChangedAt, lastChange, version },
     when: versionIs(before.version),
-    refusal: refuse.conflict('Somebody else has just moved this candidate; look again', 'status'),
+    refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
   };
 }
 

@@ -28,7 +28,7 @@ export interface StoredJobText {
 /** How many jobs have each status. */
 export type JobTotals = Partial<Record<JobStatus, number>>;
 
-const stale = refuse.conflict('Somebody else has changed this job; look again');
+const stale = refuse.conflict('Someone else has changed this job; reload it and try again');
 
 /** Whether a job takes candidates and everyone may find it: open, and not past its end. `now` is ISO UTC. */
 export function isOpenJob({ status, endAt }: Pick<Job, 'status' | 'endAt'>, now: string): boolean {

@@ -44,7 +44,7 @@ export const recommendationKind: InvitationKind<
   sentBy: keys.recommendations,
   guards: ({ job }) => [openJobCheck(job.id, refuse.conflict('Only an open job can be recommended'))],
   refusals: {
-    notOpen: 'This recommendation was answered or cancelled already',
+    notOpen: 'This recommendation was already answered or cancelled',
     changedMeanwhile: 'This recommendation has changed meanwhile',
   },
 };

@@ -186,7 +186,7 @@ describe('The digest', () => {
     expect([
       mail?.subject,
       mail?.text.match(/was changed/g)?.length,
-      mail?.text.includes('The page holds 3 more.'),
+      mail?.text.includes('The page has 3 more.'),
     ]).toEqual(['18 things are new on HireHub', 15, true]);
   });
 });
