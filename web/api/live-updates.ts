@@ -100,7 +100,7 @@ function leave(lost: WebSocket): void {
 function expectMessage(of: WebSocket): void {
   clearTimeout(deadline);
   deadline = setTimeout(() => {
-    console.warn('Live updates: no answer');
+    console.warn('Live updates: no response');
     of.close();
     leave(of);
   }, responseTimeout);

@@ -51,7 +51,7 @@ export function useEmbeddedData<T>(name: string, put: (cache: QueryClient, data:
   const cache = useQueryClient();
   useState(() => {
     if (performance.now() > freshForMilliseconds) return;
-    embedded ??= JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}') as Record<string, unknown>;
+    embedded ??= JSON.parse(document.getElementById('embedded-data')?.textContent ?? '{}') as Record<string, unknown>;
     const data = embedded[name];
     embedded[name] = undefined;
     if (data) put(cache, data as T);

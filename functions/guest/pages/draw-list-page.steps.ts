@@ -36,7 +36,7 @@ export function drawListPage(request: ListRequest, needs: GuestNeeds & PageNeeds
         campaign: meta.currentCampaign,
         campaigns,
         isNarrowed: request.isNarrowed,
-        firstAnswers: {
+        embeddedData: {
           ...(isFirst ? { jobs: { data, meta } } : {}),
           ...(request.campaign === undefined ? { campaigns } : {}),
         },

@@ -14,7 +14,7 @@ export interface PublicPage {
   /** What is shown until the script has drawn the page. */
   body: ReactNode;
   /** API responses that the script uses instead of its first requests. */
-  firstAnswers: Record<string, unknown>;
+  embeddedData: Record<string, unknown>;
   previous?: string | undefined;
   next?: string | undefined;
 }

@@ -26,8 +26,8 @@ export function pageDocument(
       ? `<script type="application/ld+json">${dataBlock({ '@context': 'https://schema.org', '@graph': page.things })}</script>`
       : '';
   const answers =
-    Object.keys(page.firstAnswers).length > 0
-      ? `<script type="application/json" id="first-answers">${dataBlock(page.firstAnswers)}</script>`
+    Object.keys(page.embeddedData).length > 0
+      ? `<script type="application/json" id="embedded-data">${dataBlock(page.embeddedData)}</script>`
       : '';
   const served = `<div id="served">${staticMarkup(page.body)}</div>`;
   // Functions, because `replace` would interpret a `$` in the inserted text.

@@ -33,7 +33,7 @@ export function jobPage(job: GuestJobPage, similar: readonly JobFacts[], address
       ),
     ],
     body: <JobBody job={job} similar={similar} />,
-    firstAnswers: { job },
+    embeddedData: { job },
   };
 }
 
@@ -92,12 +92,12 @@ export interface JobsOfPage {
   campaigns: readonly CampaignCard[];
   /** Filters or a search will narrow what the script shows, so no jobs are drawn before. */
   isNarrowed: boolean;
-  firstAnswers: Record<string, unknown>;
+  embeddedData: Record<string, unknown>;
 }
 
 /** A page of open jobs: of all, or of one category. */
 export function listPage(
-  { jobs, total, page, perPage, campaign, campaigns, isNarrowed, firstAnswers }: JobsOfPage,
+  { jobs, total, page, perPage, campaign, campaigns, isNarrowed, embeddedData }: JobsOfPage,
   addresses: PageAddresses,
 ): PublicPage {
   const name = campaign && campaignName(campaign);
@@ -138,7 +138,7 @@ export function listPage(
         next={next}
       />
     ),
-    firstAnswers,
+    embeddedData,
   };
 }
 
@@ -150,7 +150,7 @@ function lost(status: 404 | 410 | 503, title: string): Omit<PublicPage, 'body'> 
     canonical: undefined,
     chunk: 'browse',
     things: [],
-    firstAnswers: {},
+    embeddedData: {},
   };
 }
 

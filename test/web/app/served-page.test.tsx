@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 /** The server-rendered page. */
 function serve(answers: object): HTMLElement {
-  document.body.innerHTML = `<div id="served">served</div><div id="root"></div><script type="application/json" id="first-answers">${JSON.stringify(answers)}</script>`;
+  document.body.innerHTML = `<div id="served">served</div><div id="root"></div><script type="application/json" id="embedded-data">${JSON.stringify(answers)}</script>`;
   return document.getElementById('root') as HTMLElement;
 }
 const load = () => import('../../../web/app/served-page.ts');

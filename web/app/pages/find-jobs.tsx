@@ -21,10 +21,10 @@ export function Component() {
   useEmbeddedData<CampaignCard[]>('campaigns', (cache, campaigns) =>
     cache.setQueryData(guestCampaignsQuery.queryKey, campaigns),
   );
-  useEmbeddedData<GuestJobsResponse>('jobs', (cache, answer) => {
-    if (answer.meta.currentCampaign?.name === campaign)
+  useEmbeddedData<GuestJobsResponse>('jobs', (cache, response) => {
+    if (response.meta.currentCampaign?.name === campaign)
       cache.setQueryData(guestJobsQuery({ campaign, filter: noFilter, sort: undefined, search: '' }).queryKey, {
-        pages: [answer],
+        pages: [response],
         pageParams: [1],
       });
   });

@@ -28,7 +28,7 @@ interface InviteModalProps {
   /** Why sending failed. */
   failure?: string | null;
   /** Sends the invitations; `onAnswered` receives the availability of each address. */
-  onSend: (emails: string[], onSent: (answer: readonly { email: string; available: boolean }[]) => void) => void;
+  onSend: (emails: string[], onSent: (results: readonly { email: string; available: boolean }[]) => void) => void;
   onClose: () => void;
   /** Shown below the rows. */
   children?: ReactNode;
@@ -67,12 +67,12 @@ export function InviteModal({
     if (problems.some(Boolean)) return;
     onSend(
       open.map(({ email }) => cleaned(email)),
-      (answer) => {
-        if (answer.every(({ available }) => available)) return onClose();
+      (results) => {
+        if (results.every(({ available }) => available)) return onClose();
         return setRows(
           rows.map((row) => ({
             ...row,
-            available: row.available ?? answer.find(({ email }) => email === cleaned(row.email))?.available ?? true,
+            available: row.available ?? results.find(({ email }) => email === cleaned(row.email))?.available ?? true,
           })),
         );
       },

@@ -13,7 +13,7 @@ export interface SentRow {
   sentAt: string;
   expiresAt: string;
   /** Replaces the actions once the recipient has responded. */
-  answer?: ReactNode;
+  outcome?: ReactNode;
 }
 
 interface SentListProps<R extends SentRow> {
@@ -52,7 +52,7 @@ export function SentList<R extends SentRow>({
             <span className="truncate">{row.email}</span>
             <span className="faint">
               Sent <RelativeTime at={row.sentAt} />
-              {!row.answer && (
+              {!row.outcome && (
                 <>
                   {' · '}
                   <Expiry expiresAt={row.expiresAt} now={now} />
@@ -60,7 +60,7 @@ export function SentList<R extends SentRow>({
               )}
             </span>
           </span>
-          {row.answer ?? (
+          {row.outcome ?? (
             <span className="cluster">
               <Button
                 size="small"

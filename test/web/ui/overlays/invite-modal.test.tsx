@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InviteModal } from '../../../../web/ui/overlays/invite-modal.tsx';
 
 const onClose = vi.fn();
-const onSend = vi.fn<(emails: string[], onSent: (answer: { email: string; available: boolean }[]) => void) => void>();
+const onSend = vi.fn<(emails: string[], onSent: (results: { email: string; available: boolean }[]) => void) => void>();
 const rows = () => screen.getAllByLabelText(/^Candidate \d$/) as HTMLInputElement[];
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Send/, hidden: true }));
 const availability = () => rows().map((row) => row.closest('.invite-row')?.getAttribute('data-available'));

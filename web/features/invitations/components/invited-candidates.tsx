@@ -44,7 +44,7 @@ export function InvitedCandidates() {
     return {
       ...one,
       sentAt: one.invitedAt,
-      answer: one.candidate && (to ? <Link to={to}>{fullName(one.candidate)}</Link> : fullName(one.candidate)),
+      outcome: one.candidate && (to ? <Link to={to}>{fullName(one.candidate)}</Link> : fullName(one.candidate)),
     };
   };
 

@@ -66,7 +66,7 @@ export function Component() {
       <p>
         As long as you have an account. Notifications are deleted after the number of days you choose in your settings,
         and records of your browser’s requests after 90 days at most. Logs of the service itself hold numbers in place
-        of names for up to 13 months; once your account is gone, they lead to nobody. You can download all of it, and
+        of names for up to 13 months; once your account is gone, they identify no one. You can download all of it, and
         erase your account, in your profile at any time. When you leave, we delete your data as described under{' '}
         <Link to={paths.howToDelete()}>Delete Account & Data Removal</Link>.
       </p>

@@ -64,7 +64,7 @@ export function Component() {
       <p>
         You can have your account and its data deleted at any time. How, and by when, is described under{' '}
         <Link to={paths.howToDelete()}>Delete Account & Data Removal</Link>. We may close accounts that break these
-        terms; their owners are told why.
+        terms; we tell their owners why.
       </p>
       <h2>Contact</h2>
       <p>

@@ -22,7 +22,7 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
   const rows = rowsOf(list.data);
   const failure = resend.error ?? cancel.error ?? (list.data ? null : list.error);
 
-  const answerOf = ({ status, candidate }: Recommendation) => {
+  const outcomeOf = ({ status, candidate }: Recommendation) => {
     if (status === 'declined') return <StatePill>Declined</StatePill>;
     if (status !== 'accepted') return undefined;
     const to = candidate && personPath(role, { role: 'candidate', id: candidate.id });
@@ -43,7 +43,7 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
         label="Earlier recommendations"
         noun="recommendation"
         takeBack="Cancel"
-        rows={rows.map((one) => ({ ...one, sentAt: one.recommendedAt, answer: answerOf(one) }))}
+        rows={rows.map((one) => ({ ...one, sentAt: one.recommendedAt, outcome: outcomeOf(one) }))}
         busy={resend.isPending || cancel.isPending}
         onResend={({ id }) => resend.mutate(id)}
         onTakeBack={({ id }) => cancel.mutate(id)}
