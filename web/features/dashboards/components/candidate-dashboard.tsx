@@ -77,7 +77,7 @@ export function CandidateDashboard({ title, standingOf, invited, news }: Candida
         )
       }
     >
-      <div className="dashboard-column">
+      <div className="stack">
         {isNew ? (
           <NextSteps of="candidate" />
         ) : (
@@ -87,7 +87,7 @@ export function CandidateDashboard({ title, standingOf, invited, news }: Candida
           </>
         )}
       </div>
-      <div className="dashboard-column">
+      <div className="stack">
         {!isNew && listing('favorite')}
         {news}
         {invited}

@@ -53,7 +53,7 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
         </>
       }
     >
-      <div className="dashboard-column">
+      <div className="stack">
         {isNew && <NextSteps of="manager" />}
         {mayBeNew && (
           <Card title="Newest open jobs" flush>
@@ -72,7 +72,7 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
           />
         )}
       </div>
-      <div className="dashboard-column">{news}</div>
+      <div className="stack">{news}</div>
     </DashboardLayout>
   );
 }

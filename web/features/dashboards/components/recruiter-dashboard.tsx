@@ -58,7 +58,7 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
         )
       }
     >
-      <div className="dashboard-column">
+      <div className="stack">
         {isOpen && (
           <Card flush>
             <SkeletonRows rows={shownRows} />
@@ -81,7 +81,7 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
           />
         )}
       </div>
-      <div className="dashboard-column">
+      <div className="stack">
         {news}
         {invited}
       </div>

@@ -7,8 +7,8 @@ import { NextSteps } from './next-steps.tsx';
 export function SuperManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
   return (
     <DashboardLayout head={<PageHead title={title} />}>
-      <div className="dashboard-column">{news}</div>
-      <div className="dashboard-column">
+      <div className="stack">{news}</div>
+      <div className="stack">
         <NextSteps of="super_manager" />
       </div>
     </DashboardLayout>
