@@ -73,12 +73,14 @@ it('A pool renews instances without interrupting what they do', async () => {
 });
 
 it('A pool ends instances that are idle for long', async () => {
-  const { pool, run, finish } = pooled({ idleMilliseconds: 20 });
+  const { pool, run, finish, closed } = pooled({ idleMilliseconds: 20 });
   const only = run();
   await until(() => finish.length === 1, 'the event did not run');
   finish[0]?.();
   await only;
+  expect(pool.size()).toBe(1);
   await until(() => pool.size() === 0, 'the idle instance was not ended');
+  expect(closed).toEqual([0]);
 });
 
 it('Only the event for which no instance could be started fails', async () => {

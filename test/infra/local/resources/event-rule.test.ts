@@ -91,6 +91,7 @@ it('A rule invokes a function', async () => {
   });
   await events(services.events.url, 'job-closed');
   await until(() => invocations.list()[0]?.logs === 'job-closed\n', 'the function did not receive the event');
+  expect(invocations.list()).toHaveLength(1);
 });
 
 it('A queue whose policy does not admit the rule is refused', async () => {

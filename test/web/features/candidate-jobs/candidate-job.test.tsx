@@ -67,10 +67,14 @@ it('A refused application shows the reason', async () => {
 });
 
 it('The star saves a job (PERM-11)', async () => {
-  applications.favoriteJob.mockResolvedValue({ data: { jobId: 12, isFavorite: true } });
+  applications.favoriteJob.mockImplementation(() => {
+    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: true, application: null } });
+    return Promise.resolve({ data: { jobId: 12, isFavorite: true } });
+  });
   renderSignedIn(CandidateJob, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
-  expect(applications.favoriteJob).toHaveBeenCalledWith({ params: { id: 12 }, body: { isFavorite: true } });
+  expect(await screen.findByRole('button', { name: 'Remove Welder from favourites' })).toBeTruthy();
+  expect(applications.favoriteJob.mock.calls).toEqual([[{ params: { id: 12 }, body: { isFavorite: true } }]]);
 });
 
 it('The page of a closed job explains that it is closed', async () => {

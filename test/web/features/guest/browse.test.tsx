@@ -209,7 +209,7 @@ it('Load more on the map fetches the next page while there is one (GUEST-22, GUE
 it('Apply now calls the handler that the page was given (GUEST-29)', async () => {
   renderPage(page(), '/find-jobs?job=2');
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
-  expect(onApply).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  expect(onApply.mock.calls.map(([job]) => (job as typeof welder).title)).toEqual(['Welder']);
 });
 
 it('The sort is labelled Most relevant and offers the oldest and the newest posting first (GUEST-12, GUEST-13)', async () => {

@@ -4,8 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HeroScene } from '../../../../web/features/landing/components/hero-scene.tsx';
 
-const play = vi.fn(async () => {});
-const pause = vi.fn();
+let isPlaying = false;
+const play = vi.fn(async () => {
+  isPlaying = true;
+});
+const pause = vi.fn(() => {
+  isPlaying = false;
+});
 let matching: string[] = [];
 let sees: (isIntersecting: boolean) => void = () => {};
 
@@ -62,8 +67,11 @@ it('The hero film starts muted and hidden from screen readers once the page has 
 it('The hero film pauses while it is off screen', async () => {
   render(<HeroScene />);
   await screen.findByRole('button');
+  await waitFor(() => expect(isPlaying).toBe(true));
   act(() => sees(false));
-  expect(pause).toHaveBeenCalled();
+  expect(isPlaying).toBe(false);
+  act(() => sees(true));
+  expect(isPlaying).toBe(true);
 });
 
 it('The hero stays a still picture under reduced motion', async () => {

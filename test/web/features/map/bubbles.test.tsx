@@ -26,7 +26,7 @@ it('The edge of the circle is labelled with its radius (MAP-02)', () => {
   expect(screen.getByRole('tooltip').textContent).toBe('Proximity: 50 km');
 });
 
-it('A job’s bubble opens on hover, on focus and on click (MAP-06)', async () => {
+it('A job’s mark reports hover, focus and click', async () => {
   const [place] = placesOf([aGuestJob()]);
   const onOver = vi.fn();
   const onPress = vi.fn();
@@ -42,13 +42,10 @@ it('A job’s bubble opens on hover, on focus and on click (MAP-06)', async () =
   );
   const mark = screen.getByRole('button', { name: 'Software Engineer, Austin' });
   await userEvent.hover(mark);
-  expect(onOver).toHaveBeenLastCalledWith(true);
   await userEvent.unhover(mark);
-  expect(onOver).toHaveBeenLastCalledWith(false);
   await userEvent.tab();
-  expect(onOver).toHaveBeenLastCalledWith(true);
   await userEvent.keyboard('{Enter}');
-  expect(onPress).toHaveBeenCalledTimes(1);
+  expect([onOver.mock.calls.flat(), onPress.mock.calls.length]).toEqual([[true, false, true], 1]);
 });
 
 it('A city’s bubble lets the visitor choose among its jobs (GUEST-33)', async () => {
@@ -56,7 +53,7 @@ it('A city’s bubble lets the visitor choose among its jobs (GUEST-33)', async 
   const onChoose = vi.fn();
   if (place) render(<PlaceBubble place={place} distance={null} onChoose={onChoose} onClose={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: /^Welder/ }));
-  expect(onChoose).toHaveBeenCalledWith(2);
+  expect(onChoose.mock.calls).toEqual([[2]]);
 });
 
 it('The map offers Load more in the mixed view and Show My Location (GUEST-20, GUEST-21, GUEST-22, MAP-01)', async () => {

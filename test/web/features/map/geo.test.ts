@@ -62,10 +62,13 @@ describe('The visitor’s location', () => {
   });
 
   it('is shown if it lies on the globe', () => {
-    const onFound = vi.fn();
-    showMyLocation(onFound, {
-      getCurrentPosition: (found) => found({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition),
+    const found: unknown[] = [];
+    const at = (latitude: number) => ({
+      getCurrentPosition: (located: PositionCallback) =>
+        located({ coords: { latitude, longitude: -97 } } as GeolocationPosition),
     });
-    expect(onFound).toHaveBeenCalledWith({ lat: 30, lng: -97 });
+    showMyLocation((point) => found.push(point), at(30));
+    showMyLocation((point) => found.push(point), at(91));
+    expect(found).toEqual([{ lat: 30, lng: -97 }]);
   });
 });

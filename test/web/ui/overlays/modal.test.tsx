@@ -12,18 +12,23 @@ afterEach(cleanup);
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
 
-it('A modal closes by its button, by a click outside and by Escape (SHELL-28, SHELL-30)', async () => {
-  const onClose = vi.fn();
-  render(
-    <Modal title="Invite" onClose={onClose}>
-      Body
-    </Modal>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  fireEvent.mouseDown(dialog());
-  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
-  fireEvent.mouseDown(screen.getByText('Body'));
-  expect(onClose).toHaveBeenCalledTimes(3);
+it.each<[string, () => void, boolean]>([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' })), true],
+  ['a click outside', () => fireEvent.mouseDown(dialog()), true],
+  ['Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true })), true],
+  ['a click inside', () => fireEvent.mouseDown(screen.getByText('Body')), false],
+])('A modal closes by its button, a click outside and Escape alone: %s (SHELL-28, SHELL-30)', (_, act, closes) => {
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? (
+      <Modal title="Invite" onClose={() => setOpen(false)}>
+        Body
+      </Modal>
+    ) : null;
+  }
+  render(<Page />);
+  act();
+  expect(screen.queryByRole('dialog', { hidden: true }) === null).toBe(closes);
 });
 
 it('A modal returns the focus to its opener once it is gone (SHELL-28, GUEST-30)', async () => {
@@ -95,14 +100,18 @@ it('A modal closed by the browser itself calls its handler, and reopens while bu
 });
 
 it('A modal without a close handler leads to / (SHELL-29)', async () => {
-  const go = vi.fn();
-  render(
-    <NavigationProvider value={{ go, path: '/account/check-confirmation' }}>
-      <Modal title="Confirm your email">Body</Modal>
-    </NavigationProvider>,
-  );
+  function Page() {
+    const [path, go] = useState('/account/check-confirmation');
+    return (
+      <NavigationProvider value={{ go, path }}>
+        <p>at {path}</p>
+        <Modal title="Confirm your email">Body</Modal>
+      </NavigationProvider>
+    );
+  }
+  render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(go).toHaveBeenCalledWith('/');
+  expect(screen.getByText('at /')).toBeTruthy();
 });
 
 it('A modal covers its content while busy and cannot be closed then (SHELL-30)', () => {

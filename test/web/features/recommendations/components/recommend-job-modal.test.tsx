@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Recommendation } from '../../../../../shared/model/invitation.ts';
 import { RecommendJobModal } from '../../../../../web/features/recommendations/components/recommend-job-modal.tsx';
@@ -35,7 +36,15 @@ const onClose = vi.fn();
 
 function show(rows: Recommendation[]): void {
   calls.listRecommendations.mockResolvedValue({ data: rows, meta: { total: rows.length, page: 1, perPage: 10 } });
-  renderSignedIn(() => <RecommendJobModal job={job} onClose={onClose} />, { path: '/jobs/view/5001' });
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      onClose();
+      setOpen(false);
+    };
+    return isOpen ? <RecommendJobModal job={job} onClose={close} /> : <p>The dialog is closed</p>;
+  }
+  renderSignedIn(Page, { path: '/jobs/view/5001' });
 }
 
 beforeEach(() => vi.resetAllMocks());
@@ -46,8 +55,8 @@ it('The recommendation dialog sends the job and the addresses, and closes if all
   show([]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Candidate 1', hidden: true }), 'New@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send recommendation', hidden: true }));
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(calls.recommendJob).toHaveBeenCalledWith({ body: { emails: ['new@example.com'], jobId: 5001 } });
+  expect(await screen.findByText('The dialog is closed')).toBeTruthy();
+  expect(calls.recommendJob.mock.calls).toEqual([[{ body: { emails: ['new@example.com'], jobId: 5001 } }]]);
 });
 
 it('The recommendation dialog lists sent recommendations, which can be resent or cancelled while pending', async () => {
