@@ -7,11 +7,8 @@ export const userPoolClientProperties = z.looseObject({
   UserPoolId: z.string(),
   ExplicitAuthFlows: z.array(z.string()).optional(),
   AccessTokenValidity: z.number().optional(),
-  IdTokenValidity: z.number().optional(),
   RefreshTokenValidity: z.number().optional(),
-  TokenValidityUnits: z
-    .object({ AccessToken: unit.optional(), IdToken: unit.optional(), RefreshToken: unit.optional() })
-    .optional(),
+  TokenValidityUnits: z.object({ AccessToken: unit.optional(), RefreshToken: unit.optional() }).optional(),
   PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
   GenerateSecret: z.boolean().optional(),
 });
@@ -26,7 +23,6 @@ export const userPoolClient = {
     ExplicitAuthFlows,
     TokenValidityUnits: units,
     AccessTokenValidity,
-    IdTokenValidity,
     RefreshTokenValidity,
     PreventUserExistenceErrors,
     GenerateSecret,
@@ -35,7 +31,6 @@ export const userPoolClient = {
     ...(AccessTokenValidity
       ? { accessTokenMinutes: AccessTokenValidity * minutes[units?.AccessToken ?? 'hours'] }
       : {}),
-    ...(IdTokenValidity ? { idTokenMinutes: IdTokenValidity * minutes[units?.IdToken ?? 'hours'] } : {}),
     ...(RefreshTokenValidity
       ? { refreshTokenDays: (RefreshTokenValidity * minutes[units?.RefreshToken ?? 'days']) / minutes.days }
       : {}),

@@ -5,7 +5,6 @@ import { byId, named, type ResourceKind } from './resource-kind.ts';
 import { userPoolClient, userPoolClientProperties } from './user-pool-client.ts';
 
 const properties = z.looseObject({
-  AliasAttributes: z.array(z.string()).optional(),
   UsernameAttributes: z.array(z.string()).optional(),
   UsernameConfiguration: z.object({ CaseSensitive: z.boolean() }).optional(),
   Policies: z
@@ -33,7 +32,7 @@ export const userPool: ResourceKind = {
     };
   },
   deploy: async (resource, { graph, services }) => {
-    const { AliasAttributes, UsernameAttributes, UsernameConfiguration, Policies } = propertiesOf(resource, properties);
+    const { UsernameAttributes, UsernameConfiguration, Policies } = propertiesOf(resource, properties);
     const password = Policies?.PasswordPolicy;
     const groups = graph
       .ofType('AWS::Cognito::UserPoolGroup')
@@ -45,17 +44,13 @@ export const userPool: ResourceKind = {
       .filter(({ UserPoolId }) => UserPoolId === resource.name);
     if (clients.length === 0)
       throw new TemplateFault(resource, 'nobody can sign in to it: it has no AWS::Cognito::UserPoolClient.');
+    if (UsernameAttributes?.length)
+      throw new TemplateFault(resource, 'its users are named by an attribute, which this emulation does not offer.');
     for (const { id, ...client } of clients) {
       await services.cognito.declarePool({
         poolId: resource.name,
-        poolName: resource.logicalId,
         clientId: id,
         groups: groups.map(({ GroupName }) => GroupName),
-        emailSignIn: UsernameAttributes?.includes('email')
-          ? 'username'
-          : AliasAttributes?.includes('email')
-            ? 'alias'
-            : 'none',
         caseSensitive: UsernameConfiguration?.CaseSensitive ?? true,
         ...(password
           ? {

@@ -10,7 +10,7 @@ import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { cognitoIdentity } from '../../../functions/outside/identity/cognito.ts';
 import type { RunningCognito } from '../../../infra/local/services/cognito/start-cognito.ts';
 import { startCognito } from '../../../infra/local/services/cognito/start-cognito.ts';
-import { aliasPool } from '../../infra/local/services/cognito/cognito-pool.ts';
+import { serverPool } from '../../infra/local/services/cognito/cognito-pool.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
@@ -36,14 +36,14 @@ describe('Whether an address has an account stays secret', () => {
     folder = await mkdtemp(join(tmpdir(), 'hirehub-cognito-'));
     [local, cognito] = await Promise.all([
       startLocalTable(),
-      startCognito({ folder, pools: [{ ...aliasPool, generateSecret: true }] }),
+      startCognito({ folder, pools: [{ ...serverPool, generateSecret: true }] }),
     ]);
     const client = new CognitoIdentityProviderClient({
       endpoint: cognito.url,
       region: 'us-east-1',
       credentials: localCredentials,
     });
-    identity = cognitoIdentity(client, { USER_POOL_ID: aliasPool.poolId, USER_POOL_CLIENT_ID: aliasPool.clientId });
+    identity = cognitoIdentity(client, { USER_POOL_ID: serverPool.poolId, USER_POOL_CLIENT_ID: serverPool.clientId });
     room = openAccounts(local);
     for (let number = 0; number < pairs / triesEach; number += 1) {
       const { uuid, email } = await room.aMember(`Known${number}`);

@@ -7,8 +7,7 @@ export class Directory {
   readonly #kept: KeptEntries;
   readonly #pools = new Map<string, PoolRecord>();
   readonly #clients = new Map<string, ClientRecord>();
-  readonly #users = new Map<string, Map<string, UserRecord>>();
-  readonly #names = new Map<string, Map<string, string>>();
+  readonly #users = new Map<string, UserRecord>();
   readonly #sessions = new Map<string, SessionRecord>();
 
   constructor(kept: KeptEntries) {
@@ -17,13 +16,10 @@ export class Directory {
     const ofKind = (kind: string) => entries.filter(([key]) => key.startsWith(`${kind}/`)).map(([, value]) => value);
     for (const pool of ofKind('pool') as PoolRecord[]) this.#pools.set(pool.id, pool);
     for (const client of ofKind('client') as ClientRecord[]) this.#clients.set(client.id, client);
-    for (const user of ofKind('user') as UserRecord[]) this.#index(user);
+    for (const user of ofKind('user') as UserRecord[]) this.#users.set(this.#nameOf(user), user);
     for (const session of ofKind('session') as SessionRecord[]) this.#sessions.set(session.originJti, session);
-    this.#dropExpiredSessions();
-  }
-
-  get pools(): PoolRecord[] {
-    return [...this.#pools.values()];
+    for (const { originJti, expiresAt } of this.#sessions.values())
+      if (expiresAt <= nowInSeconds()) this.endSession(originJti);
   }
 
   /** Throws ResourceNotFoundException when there is no such pool. */
@@ -40,24 +36,20 @@ export class Directory {
     return client;
   }
 
-  clientsOf(poolId: string): ClientRecord[] {
-    return [...this.#clients.values()].filter((client) => client.poolId === poolId);
+  /** The secret that a client was declared with before, if it was. */
+  secretOf(clientId: string): string | undefined {
+    return this.#clients.get(clientId)?.secret;
   }
 
-  /** Users of a pool, oldest first. */
-  usersOf(poolId: string): UserRecord[] {
-    return [...(this.#users.get(poolId)?.values() ?? [])];
+  /** The user of this username, in any case if the pool says so; undefined when there is none. */
+  findUser(poolId: string, username: string): UserRecord | undefined {
+    return this.#users.get(this.#nameOf({ poolId, username }));
   }
 
-  /** Finds a user by username, by sub, or by an email that counts as a sign-in name of this pool. */
-  findUser(pool: PoolRecord, name: string): UserRecord | undefined {
-    const username = this.#names.get(pool.id)?.get(folded(pool, name));
-    return username === undefined ? undefined : this.#users.get(pool.id)?.get(username);
-  }
-
-  /** Throws UserNotFoundException when nobody has this name. */
-  user(pool: PoolRecord, name: string): UserRecord {
-    const user = this.findUser(pool, name);
+  /** Throws UserNotFoundException when there is no user of this username. */
+  user(poolId: string, username: string): UserRecord {
+    this.pool(poolId);
+    const user = this.findUser(poolId, username);
     if (!user) throw userNotFound();
     return user;
   }
@@ -75,19 +67,17 @@ export class Directory {
   /** Saves a user as changed now, in place of the one of the same username. */
   saveUser(user: UserRecord): void {
     const saved = { ...user, modifiedAt: nowInSeconds() };
-    this.#forgetNames(user);
-    this.#index(saved);
+    this.#users.set(this.#nameOf(saved), saved);
     this.#kept.set(userKey(saved), saved);
   }
 
   removeUser(user: UserRecord): void {
     this.endSessions(user);
-    this.#forgetNames(user);
-    this.#users.get(user.poolId)?.delete(user.username);
+    this.#users.delete(this.#nameOf(user));
     this.#kept.set(userKey(user), undefined);
   }
 
-  /** The sign-in behind a token, unless it was revoked or ran out. */
+  /** The sign-in behind a token, unless it was revoked or has expired. */
   session(originJti: string): SessionRecord | undefined {
     const session = this.#sessions.get(originJti);
     return session && session.expiresAt > nowInSeconds() ? session : undefined;
@@ -102,46 +92,16 @@ export class Directory {
     if (this.#sessions.delete(originJti)) this.#kept.set(`session/${originJti}`, undefined);
   }
 
-  /** Ends every sign-in of a user, so that neither refresh nor access tokens are honoured any more. */
+  /** Ends every sign-in of a user, so that no refresh token works any more. */
   endSessions({ poolId, username }: UserRecord): void {
     for (const session of this.#sessions.values()) {
       if (session.poolId === poolId && session.username === username) this.endSession(session.originJti);
     }
   }
 
-  #index(user: UserRecord): void {
-    mapIn(this.#users, user.poolId).set(user.username, user);
-    const names = mapIn(this.#names, user.poolId);
-    for (const name of signInNames(this.pool(user.poolId), user)) names.set(name, user.username);
-  }
-
-  #forgetNames({ poolId, username }: UserRecord): void {
-    const before = this.#users.get(poolId)?.get(username);
-    if (!before) return;
-    const names = mapIn(this.#names, poolId);
-    for (const name of signInNames(this.pool(poolId), before)) if (names.get(name) === username) names.delete(name);
-  }
-
-  #dropExpiredSessions(): void {
-    for (const { originJti, expiresAt } of this.#sessions.values())
-      if (expiresAt <= nowInSeconds()) this.endSession(originJti);
+  #nameOf({ poolId, username }: Pick<UserRecord, 'poolId' | 'username'>): string {
+    return `${poolId}/${this.#pools.get(poolId)?.caseSensitive ? username : username.toLowerCase()}`;
   }
 }
 
-/** An email counts beside a username only once it is verified; in place of a username it counts at once. */
-function signInNames(pool: PoolRecord, { username, attributes }: UserRecord): string[] {
-  const { sub, email, email_verified: verified } = attributes;
-  const emailCounts = pool.emailSignIn === 'username' || (pool.emailSignIn === 'alias' && verified === 'true');
-  return [username, sub, emailCounts ? email : undefined]
-    .filter((name) => name !== undefined)
-    .map((name) => folded(pool, name));
-}
-
-const folded = ({ caseSensitive }: PoolRecord, name: string) => (caseSensitive ? name : name.toLowerCase());
 const userKey = ({ poolId, username }: UserRecord) => `user/${poolId}/${username}`;
-
-function mapIn<Value>(maps: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
-  const map = maps.get(key) ?? new Map<string, Value>();
-  maps.set(key, map);
-  return map;
-}

@@ -13,7 +13,6 @@ export interface CognitoHttp {
   /** Operations that need none. */
   open: Operations;
   jwks: { keys: JWK[] };
-  issuerOf: (poolId: string) => string;
   region: string;
   authorize: Authorize | undefined;
   observe: ((call: ServiceCall) => void) | undefined;
@@ -25,19 +24,11 @@ type Call = Omit<ServiceCall, 'milliseconds' | 'error'>;
 
 const largestBody = 256 * 1024;
 
-/**
- * Answers AWS JSON 1.1 calls by their X-Amz-Target, the two well-known documents, and CORS for pages on this machine.
- */
+/** Serves AWS JSON 1.1 calls by their X-Amz-Target, and the public keys of a pool. */
 export function cognitoHandler(cognito: CognitoHttp): RequestListener {
   return async (request, response) => {
-    allowLocalPages(request, response);
-    if (request.method === 'OPTIONS') {
-      response.writeHead(200).end();
-      return;
-    }
-    const document = request.method === 'GET' && wellKnown(cognito, request);
-    if (document) {
-      send(response, { status: 200, body: document, type: 'application/json' });
+    if (request.method === 'GET' && /^\/[^/?]+\/\.well-known\/jwks\.json$/.test(request.url ?? '')) {
+      send(response, { status: 200, body: cognito.jwks, type: 'application/json' });
       return;
     }
     const started = performance.now();
@@ -96,29 +87,6 @@ function signerOf(request: IncomingMessage, body: Buffer): string {
       error.message,
     );
   }
-}
-
-function wellKnown({ jwks, issuerOf }: CognitoHttp, request: IncomingMessage): object | undefined {
-  const [, poolId, name] =
-    /^\/([^/?]+)\/\.well-known\/(jwks\.json|openid-configuration)$/.exec(request.url ?? '') ?? [];
-  if (!poolId) return undefined;
-  if (name === 'jwks.json') return jwks;
-  return {
-    issuer: issuerOf(poolId),
-    jwks_uri: `http://${request.headers.host}/${poolId}/.well-known/jwks.json`,
-    id_token_signing_alg_values_supported: ['RS256'],
-    response_types_supported: ['token'],
-    subject_types_supported: ['public'],
-  };
-}
-
-/** Amplify in a page calls Cognito directly; pages of other sites have no business with this machine. */
-function allowLocalPages({ headers }: IncomingMessage, response: ServerResponse): void {
-  if (!headers.origin || !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.origin)) return;
-  response.setHeader('access-control-allow-origin', headers.origin);
-  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
-  response.setHeader('access-control-expose-headers', 'x-amzn-errortype,x-amzn-requestid');
-  response.setHeader('vary', 'origin');
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -1,25 +1,13 @@
 import { CognitoRefusal, invalidParameter } from './cognito-refusal.ts';
 import type { Directory } from './directory.ts';
 import type { SignInAttempts } from './attempts.ts';
-import type { Challenges } from './challenges.ts';
 import type { TokenService } from './tokens.ts';
-
-/** A code or temporary password that Cognito would mail to a user. */
-export interface CodeDelivery {
-  purpose: 'confirm' | 'forgot' | 'invitation';
-  code: string;
-  email: string | undefined;
-  username: string;
-}
 
 /** What the operations work on. */
 export interface CognitoContext {
   directory: Directory;
   tokens: TokenService;
-  challenges: Challenges;
   attempts: SignInAttempts;
-  region: string;
-  deliver: (delivery: CodeDelivery) => void;
 }
 
 /** One API operation: checks that the required members are there, then answers. */
@@ -32,12 +20,6 @@ export interface PoolInput {
 export interface UserInput extends PoolInput {
   Username: string;
 }
-export interface GroupInput extends PoolInput {
-  GroupName: string;
-}
-export interface TokenInput {
-  AccessToken: string;
-}
 export interface Attribute {
   Name: string;
   Value?: string;
@@ -45,9 +27,7 @@ export interface Attribute {
 
 const shapes: Record<string, (value: unknown) => boolean> = {
   UserAttributes: Array.isArray,
-  UserAttributeNames: Array.isArray,
   AuthParameters: isRecord,
-  ChallengeResponses: isRecord,
 };
 
 /** Makes an operation of a function; a required member that is missing or misshapen is an InvalidParameterException. */

@@ -3,14 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { JWK } from 'jose';
 import type { RunningService, ServiceOptions } from '../service.ts';
 import { SignInAttempts } from './attempts.ts';
-import { Challenges } from './challenges.ts';
 import { Directory } from './directory.ts';
 import { cognitoHandler } from './http.ts';
 import { KeptEntries } from '../kept-entries.ts';
-import type { CodeDelivery } from './operation.ts';
-import { allOperations } from './operations.ts';
-import { declarePool, type PoolDeclaration } from './pools.ts';
+import { declarePool, poolOperations, type PoolDeclaration } from './pools.ts';
+import { revokeOperations, signInOperations } from './sign-in.ts';
 import { tokenService } from './tokens.ts';
+import { userOperations } from './users.ts';
 
 export interface CognitoOptions extends ServiceOptions {
   /** Pools to declare before the first call is answered. */
@@ -19,8 +18,6 @@ export interface CognitoOptions extends ServiceOptions {
   region?: string;
   /** The issuer tokens name; absent means the one of AWS, so that authorizers in a template fit as they are. */
   issuerOf?: (poolId: string) => string;
-  /** Told every code and temporary password that Cognito would mail. */
-  deliver?: (delivery: CodeDelivery) => void;
 }
 
 export interface RunningCognito extends RunningService {
@@ -37,7 +34,7 @@ export interface RunningCognito extends RunningService {
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/Welcome.html
  */
 export async function startCognito(options: CognitoOptions): Promise<RunningCognito> {
-  const { folder, port = 0, region = 'us-east-1', pools = [], deliver = () => {} } = options;
+  const { folder, port = 0, region = 'us-east-1', pools = [] } = options;
   const issuerOf = options.issuerOf ?? ((poolId) => `https://cognito-idp.${region}.amazonaws.com/${poolId}`);
   const kept = await KeptEntries.open(folder, 'user-pools');
   const directory = new Directory(kept);
@@ -45,20 +42,13 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
   for (const pool of pools) declarePool(directory, pool);
   await kept.flushed();
 
-  const operations = allOperations({
-    directory,
-    tokens,
-    challenges: new Challenges(),
-    attempts: new SignInAttempts(),
-    region,
-    deliver,
-  });
+  const context = { directory, tokens, attempts: new SignInAttempts() };
   const { authorize, observe } = options;
   const server = createServer(
     cognitoHandler({
-      ...operations,
+      signed: { ...poolOperations(context), ...userOperations(context), ...signInOperations(context) },
+      open: revokeOperations(context),
       jwks: tokens.jwks,
-      issuerOf,
       region,
       authorize,
       observe,

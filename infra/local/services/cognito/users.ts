@@ -1,73 +1,100 @@
-import { invalidParameter, notAuthorized } from './cognito-refusal.ts';
-import type { Attribute } from './operation.ts';
-import type { UserRecord } from './records.ts';
+import { randomUUID } from 'node:crypto';
+import { CognitoRefusal, invalidParameter, notFound } from './cognito-refusal.ts';
+import { operation, type Attribute, type CognitoContext, type Operations, type UserInput } from './operation.ts';
+import { assertPasswordFollows, hashPassword } from './passwords.ts';
+import { nowInSeconds, type UserRecord } from './records.ts';
 
-export interface PageInput {
-  Limit?: number;
-  PaginationToken?: string;
+interface CreateUserInput extends UserInput {
+  UserAttributes?: Attribute[];
+  MessageAction?: string;
 }
 
-/** A user as the API lists one; AdminGetUser calls the attributes `UserAttributes`. */
-export function describeUser(user: UserRecord, attributesMember = 'Attributes'): object {
+/** Operations on users by the server that runs the pool: people neither register nor recover at the pool itself. */
+export function userOperations({ directory }: CognitoContext): Operations {
+  const userOf = ({ UserPoolId, Username }: UserInput): UserRecord => directory.user(UserPoolId, Username);
+  return {
+    AdminCreateUser: operation(['UserPoolId', 'Username'], (input: CreateUserInput) => {
+      const pool = directory.pool(input.UserPoolId);
+      if (input.MessageAction !== 'SUPPRESS')
+        throw invalidParameter('This endpoint sends no invitations, so MessageAction must be SUPPRESS.');
+      if (directory.findUser(pool.id, input.Username))
+        throw new CognitoRefusal('UsernameExistsException', 'User account already exists');
+      const now = nowInSeconds();
+      const user: UserRecord = {
+        poolId: pool.id,
+        username: input.Username,
+        attributes: { sub: randomUUID(), ...attributesFrom(input.UserAttributes) },
+        groups: [],
+        createdAt: now,
+        modifiedAt: now,
+      };
+      directory.saveUser(user);
+      return { User: describeUser(user) };
+    }),
+
+    AdminSetUserPassword: operation(
+      ['UserPoolId', 'Username', 'Password'],
+      async (input: UserInput & { Password: string; Permanent?: boolean }) => {
+        if (!input.Permanent)
+          throw invalidParameter('This endpoint knows no temporary passwords, so Permanent must be true.');
+        const { username } = userOf(input);
+        assertPasswordFollows(directory.pool(input.UserPoolId).passwordPolicy, input.Password);
+        const password = await hashPassword(input.Password);
+        // Hashing takes a while: what else changed about the user meanwhile stays.
+        directory.saveUser({ ...directory.user(input.UserPoolId, username), password });
+        return {};
+      },
+    ),
+
+    AdminGetUser: operation(['UserPoolId', 'Username'], (input: UserInput) =>
+      describeUser(userOf(input), 'UserAttributes'),
+    ),
+
+    AdminUpdateUserAttributes: operation(
+      ['UserPoolId', 'Username', 'UserAttributes'],
+      (input: UserInput & { UserAttributes: Attribute[] }) => {
+        const user = userOf(input);
+        directory.saveUser({ ...user, attributes: { ...user.attributes, ...attributesFrom(input.UserAttributes) } });
+        return {};
+      },
+    ),
+
+    AdminAddUserToGroup: operation(
+      ['UserPoolId', 'Username', 'GroupName'],
+      (input: UserInput & { GroupName: string }) => {
+        const user = userOf(input);
+        if (!directory.pool(input.UserPoolId).groups.includes(input.GroupName)) throw notFound('Group not found.');
+        directory.saveUser({ ...user, groups: [...new Set([...user.groups, input.GroupName])] });
+        return {};
+      },
+    ),
+
+    AdminDeleteUser: operation(['UserPoolId', 'Username'], (input: UserInput) => {
+      directory.removeUser(userOf(input));
+      return {};
+    }),
+
+    AdminUserGlobalSignOut: operation(['UserPoolId', 'Username'], (input: UserInput) => {
+      directory.endSessions(userOf(input));
+      return {};
+    }),
+  };
+}
+
+/** A user as the API describes one; AdminGetUser calls the attributes `UserAttributes`. */
+function describeUser(user: UserRecord, attributesMember = 'Attributes'): object {
   return {
     Username: user.username,
-    [attributesMember]: attributeList(user),
-    Enabled: user.enabled,
-    UserStatus: user.status,
+    [attributesMember]: Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value })),
+    Enabled: true,
+    UserStatus: user.password ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
     UserCreateDate: user.createdAt,
     UserLastModifiedDate: user.modifiedAt,
   };
 }
 
-export function attributeList({ attributes }: UserRecord): Attribute[] {
-  return Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
-}
-
-/** Attributes of a request as a record; throws InvalidParameterException for `sub`, which nobody may set. */
-export function attributesFrom(list: readonly Attribute[] = []): Record<string, string> {
+/** Attributes of a request as a record; throws InvalidParameterException for `sub`, which cannot be set. */
+function attributesFrom(list: readonly Attribute[] = []): Record<string, string> {
   if (list.some(({ Name }) => Name === 'sub')) throw invalidParameter('user.sub: Attribute cannot be updated.');
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, String(Value ?? '')]));
-}
-
-/** As attributesFrom, for a user's own request: nobody verifies their own address by saying so. */
-export function ownAttributesFrom(list: readonly Attribute[]): Record<string, string> {
-  if (list.some(({ Name }) => Name.endsWith('_verified')))
-    throw notAuthorized('A client attempted to write unauthorized attribute');
-  return attributesFrom(list);
-}
-
-/** Cuts one page of at most 60, Cognito's largest, and answers the token of the next. */
-export function page<Item>(
-  items: readonly Item[],
-  { Limit = 60, PaginationToken = '0' }: PageInput,
-): { items: Item[]; next?: string } {
-  const start = Number(PaginationToken);
-  if (!(Number.isInteger(start) && start >= 0)) throw invalidParameter('Invalid pagination token.');
-  if (!(Number.isInteger(Limit) && Limit >= 1 && Limit <= 60))
-    throw invalidParameter('Limit must be between 1 and 60.');
-  const end = start + Limit;
-  return { items: items.slice(start, end), next: end < items.length ? String(end) : undefined };
-}
-
-/**
- * Turns a ListUsers filter such as `email ^= "ann"` into a test; `=` is equality, `^=` a prefix.
- * Throws InvalidParameterException when it cannot be read.
- * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
- */
-export function userFilter(filter: string | undefined): (user: UserRecord) => boolean {
-  if (!filter) return () => true;
-  const [, name, operator, quoted] = /^\s*"?([\w:-]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
-  if (!name || quoted === undefined) throw invalidParameter('Error while parsing filter expression.');
-  const wanted = quoted.replace(/\\(.)/g, '$1');
-  return (user) => {
-    const value = filteredValue(user, name);
-    return value !== undefined && (operator === '=' ? value === wanted : value.startsWith(wanted));
-  };
-}
-
-function filteredValue(user: UserRecord, name: string): string | undefined {
-  if (name === 'username') return user.username;
-  if (name === 'cognito:user_status') return user.status;
-  if (name === 'status') return user.enabled ? 'Enabled' : 'Disabled';
-  return user.attributes[name];
 }

@@ -36,13 +36,12 @@ export function poolUser(
   client: cognito.CognitoIdentityProviderClient,
   { poolId, clientId }: Pick<PoolDeclaration, 'poolId' | 'clientId'>,
 ) {
-  const create = (username: string, email?: string, password?: string) =>
+  const create = (username: string, email?: string) =>
     client.send(
       new cognito.AdminCreateUserCommand({
         UserPoolId: poolId,
         Username: username,
         MessageAction: 'SUPPRESS',
-        TemporaryPassword: password,
         UserAttributes: email
           ? [
               { Name: 'email', Value: email },
@@ -60,6 +59,10 @@ export function poolUser(
         Permanent: true,
       }),
     );
+  const initiate = (AuthFlow: cognito.AuthFlowType, AuthParameters: Record<string, string>) =>
+    client.send(
+      new cognito.AdminInitiateAuthCommand({ UserPoolId: poolId, ClientId: clientId, AuthFlow, AuthParameters }),
+    );
   return {
     create,
     setPassword,
@@ -67,31 +70,8 @@ export function poolUser(
       await create(username, email);
       await setPassword(username, password);
     },
-    adminSignIn: (username: string, password: string) =>
-      client.send(
-        new cognito.AdminInitiateAuthCommand({
-          UserPoolId: poolId,
-          ClientId: clientId,
-          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-          AuthParameters: { USERNAME: username, PASSWORD: password },
-        }),
-      ),
-    signIn: (username: string, password: string) =>
-      client.send(
-        new cognito.InitiateAuthCommand({
-          ClientId: clientId,
-          AuthFlow: 'USER_PASSWORD_AUTH',
-          AuthParameters: { USERNAME: username, PASSWORD: password },
-        }),
-      ),
-    refresh: (refreshToken: string) =>
-      client.send(
-        new cognito.InitiateAuthCommand({
-          ClientId: clientId,
-          AuthFlow: 'REFRESH_TOKEN_AUTH',
-          AuthParameters: { REFRESH_TOKEN: refreshToken },
-        }),
-      ),
+    signIn: (USERNAME: string, PASSWORD: string) => initiate('ADMIN_USER_PASSWORD_AUTH', { USERNAME, PASSWORD }),
+    refresh: (REFRESH_TOKEN: string) => initiate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN }),
     get: (username: string) => client.send(new cognito.AdminGetUserCommand({ UserPoolId: poolId, Username: username })),
   };
 }

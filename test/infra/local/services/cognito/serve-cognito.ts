@@ -1,6 +1,6 @@
 import { startCognito } from '../../../../../infra/local/services/cognito/start-cognito.ts';
-import { aliasPool } from './cognito-pool.ts';
+import { serverPool } from './cognito-pool.ts';
 
 /** Serves the endpoint in a process of its own, so that a test can kill it; prints its address. */
-const running = await startCognito({ folder: process.argv[2]!, pools: [aliasPool] });
+const running = await startCognito({ folder: process.argv[2]!, pools: [serverPool] });
 console.log(running.url);

@@ -1,0 +1,86 @@
+import { assertSecret, assertSecretHash } from './client-secret.ts';
+import { invalidParameter, notAuthorized, userNotFound } from './cognito-refusal.ts';
+import { operation, type CognitoContext, type Operations, type PoolInput } from './operation.ts';
+import { passwordFits } from './passwords.ts';
+import type { ClientRecord } from './records.ts';
+
+interface AuthInput extends PoolInput {
+  ClientId: string;
+  AuthFlow: string;
+  AuthParameters: Record<string, string>;
+}
+interface RevokeInput {
+  ClientId: string;
+  Token: string;
+  ClientSecret?: string;
+}
+
+type Flow = (context: CognitoContext, client: ClientRecord, parameters: Record<string, string>) => Promise<object>;
+
+const flows: Record<string, Flow> = { ADMIN_USER_PASSWORD_AUTH: byPassword, REFRESH_TOKEN_AUTH: refresh };
+
+/** Sign-in by password and renewal, which the server asks for on behalf of people. */
+export function signInOperations(context: CognitoContext): Operations {
+  return {
+    AdminInitiateAuth: operation(
+      ['UserPoolId', 'ClientId', 'AuthFlow', 'AuthParameters'],
+      async ({ ClientId, UserPoolId, AuthFlow, AuthParameters }: AuthInput) => {
+        const client = context.directory.client(ClientId, UserPoolId);
+        const flow = Object.hasOwn(flows, AuthFlow) ? flows[AuthFlow] : undefined;
+        if (!flow) throw invalidParameter(`Unsupported AuthFlow ${AuthFlow}.`);
+        if (!client.authFlows.includes(`ALLOW_${AuthFlow}`))
+          throw invalidParameter(`${AuthFlow.replace(/^ADMIN_/, '')} flow not enabled for this client`);
+        return { AuthenticationResult: await flow(context, client, AuthParameters), ChallengeParameters: {} };
+      },
+    ),
+  };
+}
+
+/** The one operation that needs no credentials but the client's own secret. */
+export function revokeOperations({ directory, tokens }: CognitoContext): Operations {
+  return {
+    RevokeToken: operation(['ClientId', 'Token'], (input: RevokeInput) => {
+      const client = directory.client(input.ClientId);
+      assertSecret(client, input.ClientSecret);
+      tokens.revoke(client, input.Token);
+      return {};
+    }),
+  };
+}
+
+async function byPassword(
+  { directory, attempts, tokens }: CognitoContext,
+  client: ClientRecord,
+  parameters: Record<string, string>,
+): Promise<object> {
+  const name = parameterOf(parameters, 'USERNAME');
+  assertSecretHash(client, name, parameters['SECRET_HASH']);
+  const user = directory.findUser(client.poolId, name);
+  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
+  if (user) attempts.assertOpen(user);
+  const fits = await passwordFits(parameterOf(parameters, 'PASSWORD'), user?.password);
+  if (!user || !fits) {
+    if (user) attempts.failed(user);
+    throw notAuthorized();
+  }
+  attempts.succeeded(user);
+  // Checking takes a while: a user deleted meanwhile does not get in.
+  return tokens.signIn(client, directory.user(client.poolId, user.username));
+}
+
+async function refresh(
+  { tokens }: CognitoContext,
+  client: ClientRecord,
+  parameters: Record<string, string>,
+): Promise<object> {
+  // The caller names no user; the hash must fit the username of the token's owner.
+  return tokens.refresh(client, parameterOf(parameters, 'REFRESH_TOKEN'), (user) =>
+    assertSecretHash(client, user.username, parameters['SECRET_HASH']),
+  );
+}
+
+function parameterOf(parameters: Record<string, string>, name: string): string {
+  const value = parameters[name];
+  if (typeof value !== 'string' || !value) throw invalidParameter(`Missing required parameter ${name}`);
+  return value;
+}
