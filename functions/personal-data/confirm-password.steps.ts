@@ -8,8 +8,8 @@ export interface PasswordNeeds {
 }
 
 /**
- * Refuses whoever does not know the account's password, although they hold its session. The session that the check
- * opens is ended at once.
+ * Refuses callers who do not know the account's password, although they hold its session. The session that the check
+ * opens is ended immediately.
  */
 export async function confirmPassword(
   uuid: string,

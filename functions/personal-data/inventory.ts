@@ -4,34 +4,31 @@ import { keys } from '../table/keys.ts';
 import type { Place } from '../records/trace.ts';
 import { partition } from '../records/trace.ts';
 
-/**
- * What erasure does: delete, make the person unknown in what belongs to others too, or keep for some days with a
- * reason.
- */
+/** What erasure does: delete, anonymise what belongs to others too, or keep for some days with a reason. */
 export type Treatment = { does: 'delete' } | { does: 'anonymise' } | { does: 'keep'; reason: string; days: number };
 
-/** One entity of functions/table/keys.ts, or one place outside the table, in which a person's data can stand. */
+/** One entity of functions/table/keys.ts, or one place outside the table, that can hold a person's data. */
 export interface Holding {
-  /** What of whom. */
+  /** What it holds about whom. */
   holds: string;
-  /** How it is found; nothing is ever searched for. */
+  /** How it is found; nothing is ever searched. */
   found: string;
-  /** The file of the archive that tells it, or why none does. */
-  told: { file: string } | { not: string };
+  /** The file of the archive that contains it, or why none does. */
+  exported: { file: string } | { not: string };
   erasure: Treatment;
-  /** The partition that is the person's alone, told and erased as a whole. */
+  /** The partition that belongs to the person alone, exported and erased as a whole. */
   own?: (userId: number) => string;
 }
 
-/** An entity that only asks for others, or that holds nothing of anybody. */
+/** An entity that only leads to others, or that holds nothing personal. */
 export interface NothingPersonal {
-  asks: string;
+  leadsTo: string;
 }
 
 const remove: Treatment = { does: 'delete' };
 const anonymise: Treatment = { does: 'anonymise' };
-const secret = { not: 'It is a secret, kept as a hash.' };
-const asks = (asks: string): NothingPersonal => ({ asks });
+const secret = { not: 'It is a secret, stored as a hash.' };
+const leadsTo = (leadsTo: string): NothingPersonal => ({ leadsTo });
 const ofUser =
   (part: string) =>
   (userId: number): string =>
@@ -39,360 +36,364 @@ const ofUser =
 const own = (part: string, file: string, holds: string, erasure: Treatment = remove): Holding => ({
   holds,
   found: 'its partition carries the person’s id',
-  told: { file },
+  exported: { file },
   erasure,
   own: ofUser(part),
 });
 
 /**
- * Every entity of the table. A house test refuses one that is missing here: nothing may be stored of a person that
+ * Every entity of the table. A house test refuses one that is missing here: nothing may be stored about a person that
  * cannot be shown and erased.
  */
 export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
-  account: own('', 'account', 'names, address, phone, birthday, place, settings and standing of everyone'),
+  account: own('', 'account', 'names, address, phone, birthday, place, settings and status of everyone'),
   emailOwner: {
     holds: 'the address as the guard of its uniqueness',
     found: 'by the account’s address',
-    told: { file: 'account' },
+    exported: { file: 'account' },
     erasure: remove,
   },
   mailedToken: {
-    holds: 'what a mailed link is good for, with the address it went to',
+    holds: 'the purpose of a mailed link, with the address it went to',
     found: 'along the chain that begins at the newest of its kind',
-    told: secret,
+    exported: secret,
     erasure: remove,
   },
   currentToken: {
     holds: 'which link of a kind is the newest',
     found: 'in the partition of the account, or of the invitation',
-    told: secret,
+    exported: secret,
     erasure: remove,
   },
-  session: own('#SESSIONS', 'sessions', 'where and with which browser somebody is signed in'),
-  sessionsOf: asks('session'),
-  nothing: asks('nothing: no id, no name'),
+  session: own('#SESSIONS', 'sessions', 'where and with which browser a user is signed in'),
+  sessionsOf: leadsTo('session'),
+  nothing: leadsTo('nothing: no id, no name'),
   avatarUpload: {
-    holds: 'how far somebody’s newest picture is',
+    holds: 'how far a user’s newest picture is',
     found: 'in the partition of the account',
-    told: { file: 'account' },
+    exported: { file: 'account' },
     erasure: remove,
   },
   attempts: {
     holds: 'how often an address or account was tried, under a hash',
     found: 'not by person',
-    told: { not: 'It is kept for an hour, under a hash.' },
-    erasure: { does: 'keep', reason: 'Guessing passwords is slowed down by it', days: 1 },
+    exported: { not: 'It is kept for an hour, under a hash.' },
+    erasure: { does: 'keep', reason: 'It slows down guessing passwords', days: 1 },
   },
-  superManagerRequests: asks('account'),
+  superManagerRequests: leadsTo('account'),
   event: {
     holds: 'who did what to whom, with names and reasons',
-    found: 'in the partition of its subject, which the walk through the person’s things reaches',
-    told: { file: 'jobs-and-candidates' },
+    found: 'in the partition of its subject, which is reached through the person’s own items',
+    exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
   recruiterOfManager: {
     holds: 'name and address of a recruiter in a manager’s list',
     found: 'through the recruiter’s managers',
-    told: { file: 'account' },
+    exported: { file: 'account' },
     erasure: remove,
   },
-  recruitersOfManager: asks('recruiterOfManager'),
+  recruitersOfManager: leadsTo('recruiterOfManager'),
   managerOfRecruiter: {
     holds: 'for whom a recruiter works',
     found: 'in the recruiter’s partition, and through the manager’s recruiters',
-    told: { file: 'account' },
+    exported: { file: 'account' },
     erasure: remove,
   },
-  managersOfRecruiter: asks('managerOfRecruiter'),
+  managersOfRecruiter: leadsTo('managerOfRecruiter'),
   recruiterInvitation: own(
     '#INVITATIONS',
     'recruiter-invitations',
     'addresses that a manager invited; those of the invited are found by address',
   ),
-  recruiterInvitations: asks('recruiterInvitation'),
+  recruiterInvitations: leadsTo('recruiterInvitation'),
   invitedEmail: {
     holds: 'the address of an open invitation',
     found: 'in the inviter’s partition, and by address',
-    told: { file: 'recruiter-invitations' },
+    exported: { file: 'recruiter-invitations' },
     erasure: remove,
   },
   candidateInvitation: own(
     '#CANDIDATE-INVITATIONS',
     'candidate-invitations',
-    'names and addresses that somebody invited as candidates; those of the invited are found by address',
+    'names and addresses that a user invited as candidates; those of the invited are found by address',
   ),
-  candidateInvitations: asks('candidateInvitation'),
+  candidateInvitations: leadsTo('candidateInvitation'),
   invitedCandidate: {
     holds: 'the address of an open invitation',
     found: 'in the inviter’s partition, and by address',
-    told: { file: 'candidate-invitations' },
+    exported: { file: 'candidate-invitations' },
     erasure: remove,
   },
   recommendation: own(
     '#RECOMMENDATIONS',
     'recommendations',
-    'to which addresses somebody recommended jobs; those of the addressed are found by address',
+    'to which addresses a user recommended jobs; those of the recipients are found by address',
   ),
-  recommendations: asks('recommendation'),
+  recommendations: leadsTo('recommendation'),
   recommendedEmail: {
     holds: 'the address of an open recommendation',
     found: 'in the sender’s partition, and by address',
-    told: { file: 'recommendations' },
+    exported: { file: 'recommendations' },
     erasure: remove,
   },
-  mailAllowance: own('#MAIL-ALLOWANCE', 'mail-allowance', 'how many mails somebody had sent on a day'),
+  mailAllowance: own('#MAIL-ALLOWANCE', 'mail-allowance', 'how many mails a user had sent on a day'),
   writtenSummaries: {
-    ...own('#SUMMARIES', '', 'how many summaries somebody had written in an hour'),
-    told: { not: 'It is technical, and gone after two hours.' },
+    ...own('#SUMMARIES', '', 'how many summaries a user had written in an hour'),
+    exported: { not: 'It is technical, and deleted after two hours.' },
   },
-  client: own('#CLIENTS', 'clients', 'companies and contacts that a manager wrote down'),
-  clientsOfManager: asks('client'),
+  client: own('#CLIENTS', 'clients', 'companies and contacts that a manager entered'),
+  clientsOfManager: leadsTo('client'),
   clientSubject: {
     holds: 'what happened to a client',
     found: 'through the manager’s clients, and by trace for removed ones',
-    told: { file: 'clients' },
+    exported: { file: 'clients' },
     erasure: remove,
   },
   campaign: own('#CAMPAIGNS', 'campaigns', 'campaigns of a manager'),
-  campaignsOfManager: asks('campaign'),
+  campaignsOfManager: leadsTo('campaign'),
   publicCampaign: {
     holds: 'the public copy of a campaign',
     found: 'through the manager’s campaigns',
-    told: { file: 'campaigns' },
+    exported: { file: 'campaigns' },
     erasure: remove,
   },
-  publicCampaigns: asks('publicCampaign'),
+  publicCampaigns: leadsTo('publicCampaign'),
   job: {
     holds: 'a manager’s job, with the names of its manager and of whom it was closed with',
     found: 'through the manager’s jobs, the candidate’s applications, the recruiter’s candidates',
-    told: { file: 'jobs-and-candidates' },
+    exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
   jobText: {
     holds: 'the text of a manager’s job',
-    found: 'beside the job',
-    told: { file: 'jobs-and-candidates' },
+    found: 'next to the job',
+    exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
-  jobsOfManager: asks('job'),
-  jobsOfEveryone: asks('job'),
-  jobTotals: asks('nothing: numbers of jobs'),
-  allOfJob: asks('job'),
-  jobGate: asks('nothing: ids and a status'),
-  jobAward: asks('nothing: ids'),
+  jobsOfManager: leadsTo('job'),
+  jobsOfEveryone: leadsTo('job'),
+  jobTotals: leadsTo('nothing: numbers of jobs'),
+  allOfJob: leadsTo('job'),
+  jobGate: leadsTo('nothing: ids and a status'),
+  jobAward: leadsTo('nothing: ids'),
   candidateOnJob: {
     holds: 'candidate and recruiter on a job, by name',
     found: 'as the job',
-    told: { file: 'jobs-and-candidates' },
+    exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
-  candidatesOnJob: asks('candidateOnJob'),
-  candidatesOfRecruiter: asks('candidateOnJob'),
-  candidateOnJobSubject: asks('event'),
-  storyOf: asks('event'),
+  candidatesOnJob: leadsTo('candidateOnJob'),
+  candidatesOfRecruiter: leadsTo('candidateOnJob'),
+  candidateOnJobSubject: leadsTo('event'),
+  storyOf: leadsTo('event'),
   candidateJobNote: {
-    holds: 'what somebody wrote about a candidate',
+    holds: 'what a user wrote about a candidate',
     found: 'in the story of the candidate on the job; a super manager’s by trace',
-    told: { file: 'jobs-and-candidates' },
+    exported: { file: 'jobs-and-candidates' },
     erasure: remove,
   },
   application: {
     holds: 'a candidate’s application, with name and job',
     found: 'in the candidate’s partition; a manager’s through jobs, waiting ones and traces',
-    told: { file: 'account' },
+    exported: { file: 'account' },
     erasure: remove,
   },
-  applicationsOfCandidate: asks('application'),
+  applicationsOfCandidate: leadsTo('application'),
   favoriteJob: {
-    holds: 'jobs that a candidate marked',
+    holds: 'jobs that a candidate marked as favourites',
     found: 'in the candidate’s partition',
-    told: { file: 'account' },
+    exported: { file: 'account' },
     erasure: remove,
   },
-  favoriteJobs: asks('favoriteJob'),
+  favoriteJobs: leadsTo('favoriteJob'),
   sharedJobs: {
     ...own(
       '#SHARED-JOBS',
       '',
       'with whom a candidate or recruiter has met on which jobs, by id; the ids lead to nobody once the other is gone',
     ),
-    told: { not: 'It repeats the applications, which are told.' },
+    exported: { not: 'It repeats the applications, which are included.' },
   },
   viewedCandidate: own(
     '#VIEWED',
     'viewed-candidates',
-    'at which candidates somebody has looked, by id; the id leads to nobody once the candidate is gone',
+    'which candidates a user has looked at, by id; the id leads to nobody once the candidate is gone',
   ),
-  waitingApplications: asks('application'),
-  applicationById: asks('application'),
+  waitingApplications: leadsTo('application'),
+  applicationById: leadsTo('application'),
   points: own('#POINTS', 'points', 'a recruiter’s balance', {
     does: 'keep',
     reason: 'Accounting of rewards',
     days: keptRecordsDays,
   }),
-  ledgerEntry: own('#POINTS', 'points', 'a recruiter’s awards and redemptions; names, jobs and clients are taken out', {
+  ledgerEntry: own('#POINTS', 'points', 'a recruiter’s awards and redemptions; names, jobs and clients are removed', {
     does: 'keep',
     reason: 'Accounting of rewards',
     days: keptRecordsDays,
   }),
-  ledger: asks('ledgerEntry'),
-  redemptions: asks('ledgerEntry'),
-  notification: own('#NOTIFICATIONS', 'notifications', 'what somebody was told; others’ tell of the person by name'),
-  notificationsOf: asks('notification'),
-  notificationsSince: asks('notification'),
-  notificationSubject: asks('notification'),
-  digestReader: asks('account'),
-  digestReaders: asks('account'),
+  ledger: leadsTo('ledgerEntry'),
+  redemptions: leadsTo('ledgerEntry'),
+  notification: own(
+    '#NOTIFICATIONS',
+    'notifications',
+    'the notifications a user received; other users’ notifications name the person',
+  ),
+  notificationsOf: leadsTo('notification'),
+  notificationsSince: leadsTo('notification'),
+  notificationSubject: leadsTo('notification'),
+  digestReader: leadsTo('account'),
+  digestReaders: leadsTo('account'),
   lastDigest: {
     holds: 'when the last digest of notifications was mailed',
-    found: 'beside the notifications',
-    told: { file: 'notifications' },
+    found: 'next to the notifications',
+    exported: { file: 'notifications' },
     erasure: remove,
   },
   connection: {
     ...own('#CONNECTIONS', '', 'browsers that listen for live updates'),
-    told: { not: 'It is technical, and gone after two hours.' },
+    exported: { not: 'It is technical, and deleted after two hours.' },
   },
-  connectionsOf: asks('connection'),
+  connectionsOf: leadsTo('connection'),
   ticketsTaken: {
-    holds: 'how often somebody opened a live connection in a minute',
-    found: 'beside the connections',
-    told: { not: 'It is technical, and gone after minutes.' },
+    holds: 'how often a user opened a live connection in a minute',
+    found: 'next to the connections',
+    exported: { not: 'It is technical, and deleted after minutes.' },
     erasure: remove,
   },
   ticket: {
     holds: 'who may open a live connection within 30 seconds',
     found: 'not by person',
-    told: secret,
-    erasure: { does: 'keep', reason: 'It is gone after a minute', days: 1 },
+    exported: secret,
+    erasure: { does: 'keep', reason: 'It is deleted after a minute', days: 1 },
   },
   dayCounters: {
-    holds: 'how much of what somebody did on a day',
+    holds: 'how much of what a user did on a day',
     found: 'its partition carries the person’s id',
-    told: { file: 'counters' },
+    exported: { file: 'counters' },
     erasure: remove,
     own: (userId) => keys.dayCounters(userId, '').pk,
   },
   searchChange: {
-    holds: 'texts of a manager’s jobs, and what of a candidate can be searched',
-    found: 'by id in the hours that the log reaches back',
-    told: { not: 'It repeats what the archive tells of jobs and account.' },
+    holds: 'texts of a manager’s jobs, and a candidate’s searchable data',
+    found: 'by id in the hours that the log covers',
+    exported: { not: 'It repeats what the archive says about jobs and account.' },
     erasure: remove,
   },
-  searchChanges: asks('searchChange'),
-  dataExport: own('#EXPORTS', 'archives', 'archives of one’s own data that were asked for'),
-  dataExports: asks('dataExport'),
-  dataExportTurn: asks('dataExport'),
+  searchChanges: leadsTo('searchChange'),
+  dataExport: own('#EXPORTS', 'archives', 'archives that a user requested of their own data'),
+  dataExports: leadsTo('dataExport'),
+  dataExportTurn: leadsTo('dataExport'),
   erasure: {
     holds: 'that an account is to be erased',
     found: 'by the person’s id',
-    told: { file: 'account' },
+    exported: { file: 'account' },
     erasure: remove,
   },
-  erasures: asks('erasure'),
-  erasureSubject: asks('nothing: the audit line of an erasure names nobody'),
+  erasures: leadsTo('erasure'),
+  erasureSubject: leadsTo('nothing: the audit line of an erasure names nobody'),
   trace: {
-    ...own('#TRACES', '', 'where somebody’s name stands that no other key leads to'),
-    told: { not: 'What stands there is told itself.' },
+    ...own('#TRACES', '', 'where a user’s name is stored that no other key leads to'),
+    exported: { not: 'What is stored there is included itself.' },
   },
-  tracesOf: asks('trace'),
-  itemsNaming: asks('recruiterInvitation, candidateInvitation and recommendation'),
+  tracesOf: leadsTo('trace'),
+  itemsNaming: leadsTo('recruiterInvitation, candidateInvitation and recommendation'),
   heldMail: {
-    holds: 'mails to somebody that wait for a verified sender',
+    holds: 'mails to a user that wait for a verified sender',
     found: 'among those that wait, by address',
-    told: { file: 'held-mails' },
+    exported: { file: 'held-mails' },
     erasure: remove,
   },
-  heldMails: asks('heldMail'),
+  heldMails: leadsTo('heldMail'),
 };
 
-/** What stands outside the table. */
+/** Data outside the table. */
 export const outside: Readonly<Record<string, Holding>> = {
   'user pool': {
     holds: 'address, password and role',
     found: 'by uuid',
-    told: { not: 'Its address and role are the account’s; passwords are kept as hashes.' },
+    exported: { not: 'Its address and role are the account’s; passwords are stored as hashes.' },
     erasure: remove,
   },
   files: {
     holds: 'pictures, resumes, uploads and archives',
     found: 'under the person’s uuid',
-    told: { file: 'files/' },
+    exported: { file: 'files/' },
     erasure: remove,
   },
   'replaced files': {
     holds: 'earlier versions of files',
     found: 'under the same names',
-    told: { not: 'They were replaced by their owner.' },
+    exported: { not: 'They were replaced by their owner.' },
     erasure: { does: 'keep', reason: 'Repair after a failure', days: 49 },
   },
   'search snapshots': {
     holds: 'the search documents as of the last publication',
-    found: 'written anew within minutes of each change',
-    told: { not: 'They repeat the table.' },
+    found: 'written again within minutes of each change',
+    exported: { not: 'They repeat the table.' },
     erasure: remove,
   },
   logs: {
     holds: 'ids only, never names, addresses or texts',
     found: 'not by person',
-    told: { not: 'They hold no personal data beyond ids.' },
+    exported: { not: 'They hold no personal data beyond ids.' },
     erasure: { does: 'keep', reason: 'An id leads to nobody once the account is gone', days: 379 },
   },
   'access logs': {
     holds: 'network addresses and browsers of visitors, and the uuid in the names of files',
     found: 'not by person',
-    told: { not: 'They are not linked to accounts.' },
+    exported: { not: 'They are not linked to accounts.' },
     erasure: { does: 'keep', reason: 'Safety of the service', days: keptRecordsDays },
   },
   'event archive': {
     holds: 'events as they were when they happened',
     found: 'not by person; an archive can only be deleted by its age',
-    told: { not: 'It repeats the timelines.' },
+    exported: { not: 'It repeats the timelines.' },
     erasure: { does: 'keep', reason: 'Repair after a failure', days: 74 },
   },
   'dead letters': {
     holds: 'events whose reaction failed',
     found: 'not by person',
-    told: { not: 'They repeat the timelines.' },
+    exported: { not: 'They repeat the timelines.' },
     erasure: { does: 'keep', reason: 'Repair after a failure', days: 28 },
   },
   backups: {
     holds: 'the table as it was',
     found: 'not by person',
-    told: { not: 'They repeat the table.' },
+    exported: { not: 'They repeat the table.' },
     erasure: { does: 'keep', reason: 'Repair after a failure', days: 49 },
   },
   'sent mail': {
     holds: 'what was mailed',
     found: 'in the mailboxes of those it was sent to',
-    told: { not: 'It was delivered.' },
-    erasure: { does: 'keep', reason: 'It lies with those who got it', days: Number.POSITIVE_INFINITY },
+    exported: { not: 'It was delivered.' },
+    erasure: { does: 'keep', reason: 'It is with its recipients', days: Number.POSITIVE_INFINITY },
   },
 };
 
-/** Whether an entry holds something of a person. */
+/** Whether an entry holds something about a person. */
 export const isHolding = (entry: Holding | NothingPersonal): entry is Holding => 'holds' in entry;
 
-/** The partitions that are this person's alone, each with the file of the archive that tells it, if one does. */
+/** The partitions that belong to this person alone, each with its file of the archive, if any. */
 export function ownPartitions(userId: number): (Place & { file: string | undefined })[] {
   const found = Object.values(inventory).flatMap((entry) =>
     isHolding(entry) && entry.own
-      ? [{ ...partition(entry.own(userId)), file: 'file' in entry.told ? entry.told.file : undefined }]
+      ? [{ ...partition(entry.own(userId)), file: 'file' in entry.exported ? entry.exported.file : undefined }]
       : [],
   );
   return [...new Map(found.map((one) => [one.pk, one])).values()];
 }
 
-/** Under which prefixes the files lie that a person put here. */
+/** The prefixes of the files that a person uploaded. */
 export const keptFilesOf = ({ uuid }: { uuid: string }): string[] => [
   `${filePrefixes.avatars}${uuid}/`,
   `${filePrefixes.resumes}${uuid}/`,
 ];
 
-/** Under which prefixes anything of a person lies, uploads that nobody has looked at and archives too. */
+/** The prefixes of all files of a person, including unchecked uploads and archives. */
 export function filesOf({ id, uuid }: { id: number; uuid: string }): string[] {
   return [`${filePrefixes.quarantine}avatars/${id}/`, ...keptFilesOf({ uuid }), archivePrefix(uuid)];
 }
 
-/** Where a person's archives lie. */
+/** The prefix of a person's archives. */
 export const archivePrefix = (uuid: string): string => `${filePrefixes.exports}${uuid}/`;

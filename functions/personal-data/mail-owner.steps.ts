@@ -14,14 +14,14 @@ export interface OwnerMailNeeds {
   siteUrl: string;
 }
 
-/** What reactions that mail the owner are given in the cloud. */
+/** Dependencies of reactions that mail the owner, in the cloud. */
 export const openOwnerMail = (): OwnerMailNeeds => ({
   account: accountsIn(theTable()).account,
   send: stageMail(theTable()),
   siteUrl: environment('site').SITE_URL,
 });
 
-/** Mails the owner of an account; one that is closed meanwhile hears nothing more. */
+/** Mails the owner of an account; an account closed meanwhile gets no more mail. */
 export async function mailOwner(
   { userId, eventId }: { userId: number; eventId: number },
   letter: (owner: StoredAccount, profileUrl: string) => MailContent,

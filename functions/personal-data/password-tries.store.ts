@@ -7,11 +7,11 @@ const freeTries = 5;
 const pauseSeconds = 15 * 60;
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** Lets a stolen session guess the password no more than five times in a quarter of an hour. */
+/** Limits a stolen session to five guesses of the password in a quarter of an hour. */
 export function passwordTries(table: Table) {
   const keyOf = (uuid: string) => keys.attempts(`personal-data#${secretHash(uuid)}`);
 
-  /** Counts a try before its outcome is known; refuses it when there were too many. `now` is ISO UTC. */
+  /** Counts an attempt before its outcome is known; refuses it when there were too many. `now` is ISO UTC. */
   async function take(uuid: string, now: string): Promise<void> {
     const update = keyOf(uuid);
     const found = await table.get<{ count: number; ttl: number }>(update, { consistent: true });
@@ -36,7 +36,7 @@ export function passwordTries(table: Table) {
     });
   }
 
-  /** Forgets the tries of somebody who knew the password. */
+  /** Clears the attempts of a user who knew the password. */
   async function forget(uuid: string): Promise<void> {
     await table.writeOne({ remove: keyOf(uuid) });
   }

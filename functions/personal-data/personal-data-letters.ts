@@ -4,7 +4,7 @@ import type { MailContent } from '../outside/mail/render-mail.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What somebody hears when the archive of their data is ready. The link leads to the profile, never to the file. */
+/** The mail that an archive is ready. The link leads to the profile, never to the file. */
 export function exportReadyLetter(firstName: string, link: string): MailContent {
   return {
     subject: `Your ${productName} data is ready`,
@@ -13,21 +13,21 @@ export function exportReadyLetter(firstName: string, link: string): MailContent 
       `The archive of your data that you asked for is ready. Sign in to download it within ${exportKeptDays} days; then it is deleted.`,
     ],
     action: { label: 'Go to my profile', href: link },
-    smallPrint: 'If you did not ask for it, change your password: somebody else may know it.',
+    smallPrint: 'If you did not ask for it, change your password: someone else may know it.',
   };
 }
 
-/** What the owner hears when the account is to be erased. `dueAt` is ISO UTC. */
+/** The mail that the account will be erased. `dueAt` is ISO UTC. */
 export function erasureRequestedLetter(firstName: string, dueAt: string, link: string): MailContent {
   return {
     subject: `Your ${productName} account will be erased on ${day.format(Date.parse(dueAt))}`,
     paragraphs: [
       `Hello ${firstName},`,
-      `You asked us to erase your account and your data. This happens on ${day.format(Date.parse(dueAt))}; until then you can sign in and call it off.`,
-      'Download your data and redeem your points before, if you want them: neither can be restored.',
+      `You asked us to erase your account and your data. This happens on ${day.format(Date.parse(dueAt))}; until then you can sign in and cancel it.`,
+      'Download your data and redeem your points first, if you want them: neither can be restored.',
     ],
     action: { label: 'Keep my account', href: link },
-    smallPrint: 'If it was not you, sign in, call it off and change your password.',
+    smallPrint: 'If it was not you, sign in, cancel it and change your password.',
   };
 }
 

@@ -28,8 +28,8 @@ const stories = 'jobs-and-candidates';
 const emptyReach = (): Reach => ({ places: [], jobs: new Set(), recruiters: [], invited: [] });
 
 /**
- * Finds where a person's data stands beyond their own partitions, by keys alone: through their jobs, applications,
- * candidates, invitations and traces.
+ * Finds a person's data beyond their own partitions, by keys alone: through their jobs, applications, candidates,
+ * invitations and traces.
  */
 export function reachStore(table: Table) {
   /** Every place that the person's own items lead to. */
@@ -60,11 +60,11 @@ export function reachStore(table: Table) {
         silent(`INVITATION#${sentId}`),
         silent(`RECOMMENDATION#${sentId}`),
       ]),
-      // Whoever invited the person was told of the answer, by name.
-      ...told(namings.flatMap(({ pk }) => Number(/^USER#(\d+)#/.exec(pk)?.[1]) || [])),
+      // The inviter was notified of the response, by name.
+      ...notificationsOf(namings.flatMap(({ pk }) => Number(/^USER#(\d+)#/.exec(pk)?.[1]) || [])),
       ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(`${one.subject}#${one.id}`, 'invitations')])),
     ];
-    // A removed job leaves its manager a trace, and its title stands elsewhere still.
+    // A removed job leaves its manager a trace, and its title is still stored elsewhere.
     const removed = traces.flatMap(({ place }) => Number(/^JOB#(\d+)$/.exec(place.pk)?.[1]) || []);
     return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap((one) => one.email ?? []) };
   }
@@ -88,7 +88,7 @@ export function reachStore(table: Table) {
       ...emptyReach(),
       places: [
         ...places,
-        ...told(others),
+        ...notificationsOf(others),
         ...awards.flatMap((one) => (one ? [silent(keys.points(one.recruiterId).pk)] : [])),
       ],
     };
@@ -106,7 +106,10 @@ export function reachStore(table: Table) {
         mention(keys.allOfJob(one.jobId).pk),
         mention(keys.storyOf(one.jobId, one.candidateId).pk),
       ]),
-      ...told([...managers.map((one) => one.managerId), ...put.flatMap((one) => [one.managerId, one.candidateId])]),
+      ...notificationsOf([
+        ...managers.map((one) => one.managerId),
+        ...put.flatMap((one) => [one.managerId, one.candidateId]),
+      ]),
     ];
     return { ...emptyReach(), places };
   }
@@ -143,7 +146,7 @@ export function reachStore(table: Table) {
         wholeItem(keys.publicCampaign(one.name)),
         whole(`CAMPAIGN#${one.id}`, 'campaigns'),
       ]),
-      ...told([
+      ...notificationsOf([
         ...recruiters,
         ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId]),
         ...waiting.map((one) => one.candidate.id),
@@ -173,11 +176,11 @@ const silent = (pk: string): ReachedPlace => ({ pk, manner: 'mention' });
 const silentItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'mention' });
 const whole = (pk: string, file = stories): ReachedPlace => ({ pk, manner: 'whole', file });
 const wholeItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'whole' });
-// Notifications of those who met the person name them.
-const told = (userIds: number[]): ReachedPlace[] =>
+// Notifications of people who met the person name them.
+const notificationsOf = (userIds: number[]): ReachedPlace[] =>
   [...new Set(userIds)].map((userId) => silent(keys.notificationsOf(userId).pk));
 
-// What a person sent to addresses, each with the name under which its events lie.
+// What a person sent to addresses, each with the name under which its events are stored.
 function sentPartitions(userId: number): { pk: string; subject: string }[] {
   return [
     { pk: keys.recruiterInvitations(userId).pk, subject: 'INVITATION' },

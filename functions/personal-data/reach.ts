@@ -1,23 +1,22 @@
 import type { Place } from '../records/trace.ts';
 
 /**
- * How an item of somebody else's is treated: what it says of the person, the story they are the subject of, or all of
- * it.
+ * How another user's item is treated: what it says about the person, the story they are the subject of, or all of it.
  */
 export type Manner = 'mention' | 'story' | 'whole' | 'address';
 
-/** A place where a person's data stands. */
+/** A place that holds a person's data. */
 export interface ReachedPlace extends Place {
   manner: Manner;
-  /** The file of the archive that tells it; absent for what tells the person nothing new. */
+  /** The file of the archive that contains it; absent for what adds nothing new. */
   file?: string;
 }
 
 /** Everything beyond the person's own partitions. */
 export interface Reach {
-  /** Sorted by key and each once, so that work can go on where it stopped. */
+  /** Sorted by key and each once, so that work can continue where it stopped. */
   places: ReachedPlace[];
-  /** Jobs that are the person's. */
+  /** The person's jobs. */
   jobs: Set<number>;
   /** Recruiters who work for the person. */
   recruiters: number[];
@@ -27,10 +26,10 @@ export interface Reach {
 
 const strength: Record<Manner, number> = { mention: 0, address: 1, story: 2, whole: 3 };
 
-/** Where a place stands in the order of work. */
+/** The rank of a place in the order of work. */
 export const placeKey = ({ pk, sk }: Place): string => `${pk}|${sk ?? ''}`;
 
-/** The places in their order, each once; of two manners the one that takes more away counts. */
+/** The places in their order, each once; of two manners the one that removes more counts. */
 export function inOrder(places: readonly ReachedPlace[]): ReachedPlace[] {
   const found = new Map<string, ReachedPlace>();
   for (const place of places) {

@@ -20,16 +20,16 @@ describe('The inventory of personal data (functions/personal-data/inventory.ts)'
 
   it.each(holdings)(
     'says of $name what it holds, how it is found, and why anything is not exported',
-    ({ holds, found, told }) => {
+    ({ holds, found, exported }) => {
       expect(holds.length).toBeGreaterThan(5);
       expect(found.length).toBeGreaterThan(5);
-      expect('file' in told ? told.file.length : told.not.length).toBeGreaterThan(3);
+      expect('file' in exported ? exported.file.length : exported.not.length).toBeGreaterThan(3);
     },
   );
 
   it('points from each question to an entity that holds what it asks for', () => {
     const pointers = Object.values(inventory).flatMap((entry) =>
-      isHolding(entry) || entry.asks.startsWith('nothing: ') ? [] : entry.asks.split(/, | and /),
+      isHolding(entry) || entry.leadsTo.startsWith('nothing: ') ? [] : entry.leadsTo.split(/, | and /),
     );
     expect(pointers.filter((name) => !(name in inventory) || !isHolding(inventory[name]!))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { forgetJob, formerNames } from './forget-person.ts';
 
 /** Statuses of jobs that erasure of their manager closes. */
 export const openStatuses = ['signed', 'on_hold', 'draft'] as const satisfies readonly JobStatus[];
-/** What the story says of a candidate who leaves. */
+/** The reason in the story of a candidate who leaves. */
 const withdrawnReason = 'Withdrew: the account was erased';
 
 interface Circumstances {
@@ -42,7 +42,7 @@ export function withdraw(
 }
 
 /**
- * Decides closing a leaving manager's job: without its texts, so that whoever hears of it hears neither title nor name.
+ * Decides closing a leaving manager's job: without its texts, so that its notifications contain neither title nor name.
  */
 export function closeLeftJob(
   job: StoredJob,
@@ -60,7 +60,10 @@ export function closeLeftJob(
   );
 }
 
-/** Decides what live connections hear of sessions that end with their account; undefined where nobody is signed in. */
+/**
+ * Decides the message to live connections about sessions that end with their account; undefined where nobody is signed
+ * in.
+ */
 export function sessionsEnd(
   { id, sessions = {} }: StoredAccount,
   { at, eventId }: Circumstances,

@@ -2,13 +2,13 @@ import { log } from '../../door/log.ts';
 import type { ErasureNeeds } from './run-erasure.steps.ts';
 import { runErasure } from './run-erasure.steps.ts';
 
-/** The function has five minutes; the last of them is for what is under way. */
+/** The function has five minutes; the last of them is reserved for work in progress. */
 const workMilliseconds = 4 * 60_000;
 const mostAtOnce = 25;
 
 /**
- * Works on the erasures that are due, the longest due first. One that fails lets the others go on, and fails the run in
- * the end.
+ * Works on the erasures that are due, the longest overdue first. One that fails does not stop the others, and fails the
+ * run in the end.
  */
 export async function eraseDue(
   needs: Omit<ErasureNeeds, 'isLate'>,

@@ -13,7 +13,7 @@ import { itemsAt } from '../reach.store.ts';
 import type { Outcome } from './treat-item.ts';
 import { treatItem, treatOwnItem } from './treat-item.ts';
 
-/** What a piece of work did. */
+/** The result of a piece of work. */
 export interface Done {
   deleted: number;
   anonymised: number;
@@ -25,7 +25,7 @@ const goneMeanwhile = new Refusal('gone', 'gone meanwhile');
 const longestChain = 100;
 const dayInMilliseconds = 86_400_000;
 
-/** Deletes and changes what erasure decides. Everything here may be done twice: the second time finds nothing to do. */
+/** Deletes and changes what erasure decides. Everything here may be repeated: the second time finds nothing to do. */
 export function eraseStore(table: Table, written: () => number = Date.now) {
   /** Treats every item of a place. */
   async function treatPlace(place: Place, decide: (item: Key & Record<string, unknown>) => Outcome): Promise<Done> {
@@ -53,7 +53,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     }
   }
 
-  // Each mailed link knows the one before it.
+  // Each mailed link names its predecessor.
   async function removeTokens(newest: string): Promise<number> {
     let hash: string | undefined = newest;
     let removed = 0;
@@ -83,7 +83,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
 
   /**
    * Takes documents out of the search log, so that neither index nor snapshot keeps them: first the removal is logged,
-   * then older rows go. `versions` are the documents' last known ones.
+   * then older rows are deleted. `versions` are the documents' last known ones.
    */
   async function eraseDocuments(kind: 'job' | 'candidate', versions: ReadonlyMap<number, number>): Promise<Done> {
     if (versions.size === 0) return nothing;
@@ -112,14 +112,14 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     return found.flat();
   }
 
-  /** Deletes mails that wait for one of these addresses. */
+  /** Deletes waiting mails to one of these addresses. */
   async function eraseHeldMails(addresses: ReadonlySet<string>): Promise<Done> {
     return treatPlace({ pk: keys.heldMails.pk }, (mail) =>
       addresses.has(String(mail.to).toLowerCase()) ? 'goes' : 'stays',
     );
   }
 
-  /** Tells recruiters whether they still work for anybody, once their link to the person is gone. */
+  /** Updates for recruiters whether they still work for anybody, once their link to the person is gone. */
   async function settleRecruiters(recruiterIds: readonly number[]): Promise<void> {
     await inGroups(recruiterIds, async (id) => {
       const left = await table.query(keys.managersOfRecruiter(id), { limit: 1, consistent: true });
@@ -128,7 +128,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     });
   }
 
-  /** Deletes the account and gives its address free. */
+  /** Deletes the account and frees its address. */
   async function eraseAccount({ id, email }: Pick<StoredAccount, 'id' | 'email'>): Promise<void> {
     await table.write([{ remove: keys.emailOwner(email) }, { remove: keys.account(id) }]);
   }
@@ -137,7 +137,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
 }
 export type EraseStore = ReturnType<typeof eraseStore>;
 
-/** What several pieces of work did together. */
+/** The sum of several results. */
 export function sum(pieces: readonly Done[]): Done {
   return pieces.reduce(
     (all, one) => ({ deleted: all.deleted + one.deleted, anonymised: all.anonymised + one.anonymised }),

@@ -13,10 +13,10 @@ import type { ErasureAtStake } from './show-erasure.ts';
 
 // Nothing makes drafts yet, so nobody is asked about them.
 const storedOpenStatuses = ['signed', 'on_hold'] as const;
-const tooLate = refuse.conflict('The erasure has begun; it cannot be called off any more');
+const tooLate = refuse.conflict('The erasure has begun; it can no longer be cancelled');
 const notRequested = refuse.notFound('No erasure of this account is requested');
 
-/** Keeps what is to be erased, when, and how far it came. */
+/** Stores what is to be erased, when, and its progress. */
 export function erasuresStore(table: Table) {
   const { account } = accountsIn(table);
 
@@ -28,8 +28,8 @@ export function erasuresStore(table: Table) {
   }
 
   /**
-   * The erasure that waits for this account, if anybody asked, and what it would take along today: jobs that are not
-   * closed, and points.
+   * The erasure that waits for this account, if requested, and what it would delete today: jobs that are not closed,
+   * and points.
    */
   async function erasureOf({ id, role }: Pick<Reader, 'id' | 'role'>): Promise<ErasureAtStake> {
     const hires = role === 'manager' || role === 'super_manager';
@@ -53,7 +53,7 @@ export function erasuresStore(table: Table) {
     await table.write([...erasureWrites(owner, when), eventWrite(event)]);
   }
 
-  /** Calls an erasure off; one that has begun refuses. */
+  /** Cancels an erasure; one that has begun refuses. */
   async function saveCancelled(userId: number, event: EventOf<'erasure-cancelled'>): Promise<void> {
     await table.write([
       {
@@ -73,15 +73,15 @@ export function erasuresStore(table: Table) {
     ]);
   }
 
-  /** Erasures whose time has come, the longest due first; at most `most`. */
+  /** Erasures that are due, the longest overdue first; at most `most`. */
   async function due(now: string, most: number): Promise<StoredErasure[]> {
     const oldest = await table.query<StoredErasure>(keys.erasures, { limit: most });
     return oldest.filter((one) => one.dueAt <= now);
   }
 
   /**
-   * Closes the account for good: from here on its owner cannot sign in or change anything, and cannot call it off.
-   * Sessions end, which `ended` tells live connections.
+   * Closes the account for good: from here on its owner can no longer sign in, change anything or cancel. Sessions end,
+   * and `ended` notifies live connections.
    */
   async function saveClosing(
     { userId, dueAt }: StoredErasure,
@@ -89,7 +89,7 @@ export function erasuresStore(table: Table) {
   ): Promise<void> {
     const closing = { expression: '#phase = :closing AND #dueAt = :dueAt', values: { closing: 'closing', dueAt } };
     await table.write([
-      { check: keys.erasure(userId), when: closing, refusal: refuse.gone('The erasure was called off') },
+      { check: keys.erasure(userId), when: closing, refusal: refuse.gone('The erasure was cancelled') },
       {
         update: keys.account(userId),
         set: { status: 'disabled', sessions: {} },
@@ -100,7 +100,7 @@ export function erasuresStore(table: Table) {
     ]);
   }
 
-  /** Keeps how far an erasure came; when `dueAt` changes, the next run comes then. */
+  /** Saves an erasure's progress; when `dueAt` changes, the next run comes then. */
   async function saveProgress(erasure: StoredErasure): Promise<void> {
     const { phase, step, after, deleted, anonymised, dueAt, userId } = erasure;
     await table.writeOne({

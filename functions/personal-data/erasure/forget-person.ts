@@ -16,9 +16,9 @@ const formerly: Record<Role, string> = {
   manager: 'hiring manager',
   super_manager: 'hiring manager',
 };
-/** What stands in place of the title of a job whose manager is gone. */
+/** Replaces the title of a job whose manager is gone. */
 export const formerJobTitle = 'A job no longer listed';
-/** What stands in place of a note whose author is gone. */
+/** Replaces a note whose author is gone. */
 export const formerNote = 'This note was removed with its author’s account.';
 
 // Texts that people write; each becomes what an empty one of its kind is.
@@ -34,21 +34,21 @@ const jobTexts: Fields = {
 };
 const freeTexts: Fields = { reason: null, message: null, comment: null, note: formerNote, text: '' };
 
-/** The names that stand for somebody who is gone: 'A former' and their role. */
+/** Replaces the names of a person who is gone: 'A former' and their role. */
 export function formerNames(role: Role): { firstName: string; lastName: string; fullName: string } {
   return { firstName: 'A former', lastName: formerly[role], fullName: `A former ${formerly[role]}` };
 }
 
 /**
- * The value without the person: their name becomes 'a former' and the role wherever it stands beside their id, texts
- * they wrote and texts of their jobs go, their address is emptied. Everything else stays as it is, and a value that
- * never named them is the very same.
+ * The value without the person: their name becomes 'a former' and the role wherever it is beside their id, texts they
+ * wrote and texts of their jobs are removed, their address is emptied. Everything else stays as it is, and a value that
+ * never named them is returned unchanged.
  */
 export function forgetPerson<T>(value: T, who: Forgotten): T {
   return forget(value, who) as T;
 }
 
-/** The story of the person with another: as above, and what others wrote about them goes as well. */
+/** The person's story with another: as above, and what others wrote about them is removed as well. */
 export function forgetStory<T>(value: T, who: Forgotten): T {
   const event = fieldsOf(fieldsOf(value)?.event);
   const blanked = event
@@ -101,7 +101,7 @@ function withoutJob(fields: Fields, { jobs }: Forgotten): Fields {
   return changed(fields, { jobTitle: formerJobTitle, title: formerJobTitle });
 }
 
-// Only fields that are there are changed: nothing is added to what somebody else stored.
+// Only existing fields are changed: nothing is added to what another user stored.
 function changed(fields: Fields, by: Fields): Fields {
   const names = Object.keys(by).filter((name) => name in fields && fields[name] !== by[name]);
   return names.length === 0 ? fields : { ...fields, ...Object.fromEntries(names.map((name) => [name, by[name]])) };

@@ -4,10 +4,7 @@ import type { StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 
 const dayInMilliseconds = 86_400_000;
-/**
- * Longer than a reaction may be repeated (five times three minutes), so that none writes after what it writes was
- * erased.
- */
+/** Longer than a reaction may be retried (five times three minutes), so that none writes after its data was erased. */
 const settlingMinutes = 20;
 
 interface Circumstances {
@@ -16,7 +13,7 @@ interface Circumstances {
   graceDays: number;
 }
 
-/** Decides when an account is erased that its owner asks for today: after the days of grace. */
+/** Decides when an account whose owner requests it today is erased: after the grace period. */
 export function requestErasure(
   account: StoredAccount,
   { at, eventId, graceDays }: Circumstances,
@@ -32,7 +29,7 @@ export function requestErasure(
   return { dueAt, event };
 }
 
-/** When records that outlive the account end, in seconds: 90 days after the request (LAND-45). */
+/** When records that outlive the account expire, in seconds: 90 days after the request (LAND-45). */
 export function keptUntil(requestedAt: string): number {
   return Math.floor((Date.parse(requestedAt) + keptRecordsDays * dayInMilliseconds) / 1000);
 }

@@ -28,14 +28,14 @@ export interface ErasureNeeds {
   files: Pick<Files, 'removeUnder'>;
   send: SendMail;
   clock: Clock;
-  /** Whether this run has to end; what is left is done by the next. */
+  /** Whether this run has to end; the next one does the rest. */
   isLate(): boolean;
 }
 
 /**
- * Takes an erasure as far as time allows. First the account is closed and what it leaves open is ended; once reactions
- * to that are over, a later run deletes. Every step may be repeated, so a run that ends early or fails costs nothing
- * but time.
+ * Continues an erasure as far as time allows. First the account is closed and what it leaves open is ended; once
+ * reactions to that are over, a later run deletes. Every step may be repeated, so a run that ends early or fails costs
+ * nothing but time.
  */
 export async function runErasure(erasure: StoredErasure, needs: ErasureNeeds): Promise<void> {
   const account = await needs.erasuresStore.account(erasure.userId);
@@ -49,7 +49,7 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
   await identity.signOutEverywhere(account.uuid).catch(unlessGone);
   if (erasure.after === '') {
     await send(renderMail(account.email, erasedLetter(account.firstName), plainLetter), erasure.id);
-    await erasuresStore.saveProgress({ ...erasure, after: 'told' });
+    await erasuresStore.saveProgress({ ...erasure, after: 'mailed' });
   }
   for (const { onJob, jobStatus } of await closeAccountStore.placesOf(account.id)) {
     const change = withdraw(onJob, jobStatus, account, { at: clock.now(), eventId: clock.newId() });
@@ -102,7 +102,8 @@ const eraseMails: Step = async (_, account, { reachStore, eraseStore }) => {
 const eraseOwn: Step = async ({ requestedAt }, { id }, { eraseStore }) =>
   sum(await Promise.all(ownPartitions(id).map(({ pk }) => eraseStore.eraseOwn(pk, keptUntil(requestedAt)))));
 
-// The own partitions come last but one, because the steps before find their way by them; the account ends it all.
+// The person's own partitions come last but one, because the steps before use them to find their way; the account ends
+// it all.
 const steps: readonly Step[] = [eraseOutside, eraseFromOthers, eraseDocuments, eraseMails, eraseOwn];
 
 async function erase(erasure: StoredErasure, account: StoredAccount, needs: ErasureNeeds): Promise<void> {
@@ -134,7 +135,7 @@ async function finish(erasure: StoredErasure, { erasuresStore, clock }: ErasureN
   );
 }
 
-// A run before this one may have come so far.
+// An earlier run may have come this far.
 function unlessGone(error: unknown): void {
   if ((error as Error).name !== 'UserNotFoundException') throw error;
 }

@@ -1,7 +1,7 @@
 import type { Erasure } from '../../../shared/model/personal-data.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
 
-/** An erasure, if anybody asked for one, and what it would take along today. */
+/** An erasure, if requested, and what it would delete today. */
 export interface ErasureAtStake {
   erasure: StoredErasure | undefined;
   stake: { openJobs: number; pointsLeft: number };

@@ -2,11 +2,11 @@ import type { Place } from '../../records/trace.ts';
 import type { Forgotten } from './forget-person.ts';
 import { forgetJob, forgetPerson, forgetStory } from './forget-person.ts';
 import type { Manner } from '../reach.ts';
-import { speaksOf } from '../tell-person.ts';
+import { speaksOf } from '../export-item.ts';
 
 type Item = Record<string, unknown> & Required<Place>;
 
-/** What becomes of an item: it stays, it goes, or some of its fields change or go. */
+/** What erasure does to an item: it stays, it goes, or some of its fields change or go. */
 export type Outcome = 'stays' | 'goes' | { set: Record<string, unknown> };
 
 const ledger = /^(BALANCE$|ENTRY#)/;
@@ -15,17 +15,16 @@ const mailedLink = /^(INVITATION|RECOMMENDATION)#\d+\|CURRENT-TOKEN#/;
 /** Decides what erasure does to an item in a place that is reached in this manner. */
 export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   if (manner === 'whole') return 'goes';
-  // A link that was mailed tells an address and a job's title, and is good for nothing any more.
+  // A mailed link reveals an address and a job's title, and is no longer valid for anything.
   if (mailedLink.test(`${item.pk}|${item.sk}`)) return 'goes';
-  // Whoever wrote the person's address down keeps what else they wrote, but not the invitation.
+  // A user who entered the person's address keeps their other texts, but not the invitation.
   if (manner === 'address') return speaksOf(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
   if (manner === 'story' && item.sk.startsWith('NOTE#')) return 'goes';
   return changes(item, treated(item, manner, who));
 }
 
 /**
- * Decides what becomes of an item in a partition that is the person's own; `endsAt` is when kept records end, in
- * seconds.
+ * Decides what erasure does to an item in the person's own partition; `endsAt` is when kept records expire, in seconds.
  */
 export function treatOwnItem(item: Item, endsAt: number): Outcome {
   if (!item.pk.endsWith('#POINTS') || !ledger.test(item.sk)) return 'goes';

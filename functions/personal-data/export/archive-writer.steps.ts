@@ -1,17 +1,15 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/**
- * Files of an archive beyond this many bytes begin a further part, so that memory stays bounded however much there is.
- */
+/** Beyond this many bytes an archive continues in another part, so that memory stays bounded however much there is. */
 const partBytes = 16 * 1024 * 1024;
 
-/** Writes a ZIP archive in parts; `save` keeps a finished one and answers its key. */
+/** Writes a ZIP archive in parts; `save` stores a finished one and returns its key. */
 export interface ArchiveWriter {
-  /** Adds records as a JSON list; a very long list goes on in a further file of the next part. */
+  /** Adds records as a JSON list; a very long list continues in another file of the next part. */
   addRecords(name: string, records: AsyncIterable<object>): Promise<void>;
-  /** Adds a file as it is; pictures and documents are compressed already. */
+  /** Adds a file as it is; pictures and documents are already compressed. */
   addFile(name: string, body: Uint8Array): Promise<void>;
-  /** Finishes the last part and answers all of them. */
+  /** Finishes the last part and returns all of them. */
   close(): Promise<{ key: string; bytes: number }[]>;
 }
 

@@ -13,7 +13,7 @@ import { archivePrefix, keptFilesOf, ownPartitions } from '../inventory.ts';
 import type { Reach } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
 import { stateOf } from './start-export.ts';
-import { isTold, tellPerson } from '../tell-person.ts';
+import { isExported, exportItem } from '../export-item.ts';
 
 export interface ArchiveNeeds {
   exportsStore: ExportsStore;
@@ -26,7 +26,7 @@ export interface ArchiveNeeds {
 const largestFile = 32 * 1024 * 1024;
 
 /**
- * Builds an archive and says that it is ready. One that is ready, or was asked for too long ago, is left alone; so a
+ * Builds an archive and emits that it is ready. One that is ready, or was requested too long ago, is left alone, so a
  * repeated event costs little.
  */
 export async function buildArchive(
@@ -73,9 +73,9 @@ async function addTable(
     (place) => place.file ?? '',
   );
   for (const [file, some] of places) await writer.addRecords(`data/${file}`, recordsOf(some, account, reach, store));
-  await writer.addRecords('data/held-mails', told(store.mailsTo(account.email), account));
+  await writer.addRecords('data/held-mails', exportedItems(store.mailsTo(account.email), account));
   const invitations = await store.invitationsTo(account.email);
-  await writer.addRecords('data/invited-by-others', told(invitations, account));
+  await writer.addRecords('data/invited-by-others', exportedItems(invitations, account));
 }
 
 async function* recordsOf(
@@ -86,15 +86,15 @@ async function* recordsOf(
 ): AsyncGenerator<object> {
   for (const place of places) {
     for await (const item of store.itemsOf(place))
-      if (isTold(item, place.manner, { ...account, jobs })) yield tellPerson(item, account.id);
+      if (isExported(item, place.manner, { ...account, jobs })) yield exportItem(item, account.id);
   }
 }
 
-async function* told(
+async function* exportedItems(
   items: AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>,
   { id }: StoredAccount,
 ): AsyncGenerator<object> {
-  for await (const item of items) yield tellPerson(item, id);
+  for await (const item of items) yield exportItem(item, id);
 }
 
 async function addFiles(writer: ArchiveWriter, account: StoredAccount, files: Files): Promise<void> {
@@ -106,7 +106,7 @@ async function addFiles(writer: ArchiveWriter, account: StoredAccount, files: Fi
   }
 }
 
-// No upload may be so large, so one that is was put there by hand; the rest of the archive is worth more than it.
+// No upload may be this large, so this one was put there by hand; the rest of the archive matters more.
 function tooLarge(error: unknown): undefined {
   if (!(error instanceof FileTooLarge)) throw error;
   log.warn('a file is too large for its owner’s archive');

@@ -18,7 +18,7 @@ const minute = 60_000;
 const after = (at: string, minutes: number): string => new Date(Date.parse(at) + minutes * minute).toISOString();
 
 /**
- * Decides starting an archive: one at a time, and a new one an hour after the last that came to be. `earlier` is newest
+ * Decides starting an archive: one at a time, and a new one an hour after the last that succeeded. `earlier` is newest
  * first.
  */
 export function startExport(
@@ -61,7 +61,7 @@ export function nextAt([last]: readonly StoredExport[], now: string): string | n
   return next > now ? next : null;
 }
 
-/** What an archive is at this moment: one that took too long has failed, one that is old has expired. */
+/** The current state of an archive: one that took too long has failed, one that is old has expired. */
 export function stateOf({ state, requestedAt, expiresAt }: StoredExport, now: string): DataExport['state'] {
   if (expiresAt <= now) return 'expired';
   return state === 'preparing' && after(requestedAt, exportPatienceMinutes) <= now ? 'failed' : state;
@@ -80,7 +80,7 @@ export function exportShown(archive: StoredExport, now: string): DataExport {
   };
 }
 
-/** What a part of an archive is called where it is saved. */
+/** The name under which a part of an archive is downloaded. */
 export function archiveName({ requestedAt, parts }: Pick<StoredExport, 'requestedAt' | 'parts'>, part: number): string {
   const count = parts.length > 1 ? `-${part}-of-${parts.length}` : '';
   return `${productName.toLowerCase()}-my-data-${requestedAt.slice(0, 10)}${count}.zip`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTold, speaksOf, tellPerson } from '../../../functions/personal-data/tell-person.ts';
+import { isExported, speaksOf, exportItem } from '../../../functions/personal-data/export-item.ts';
 
 const me = { id: 3001, email: 'priya@example.com', jobs: new Set([5001]) };
 const others = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: 'a.jpg', role: 'recruiter' };
@@ -7,7 +7,7 @@ const others = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: 'a.j
 describe('The part of an item that a person’s archive contains', () => {
   it('is their own, without keys and hashes', () => {
     expect(
-      tellPerson(
+      exportItem(
         { pk: 'USER#3001', sk: 'ACCOUNT', gsi1pk: 'X', hash: 'y', id: 3001, firstName: 'Priya', email: me.email },
         3001,
       ),
@@ -15,18 +15,18 @@ describe('The part of an item that a person’s archive contains', () => {
   });
 
   it('leaves out other people’s identities, but not what they did or in which role', () => {
-    expect(tellPerson({ note: 'Strong', createdBy: others }, 3001)).toEqual({
+    expect(exportItem({ note: 'Strong', createdBy: others }, 3001)).toEqual({
       note: 'Strong',
-      createdBy: { role: 'recruiter', name: 'left out: somebody else' },
+      createdBy: { role: 'recruiter', name: 'left out: another person' },
     });
   });
 
   it('gives the end of storage as a readable time', () => {
-    expect(tellPerson({ ttl: 0 }, 3001)).toEqual({ deletedAfter: '1970-01-01T00:00:00.000Z' });
+    expect(exportItem({ ttl: 0 }, 3001)).toEqual({ deletedAfter: '1970-01-01T00:00:00.000Z' });
   });
 
   it('turns sets into lists', () => {
-    expect(tellPerson({ events: new Set([1, 2]) }, 3001)).toEqual({ events: [1, 2] });
+    expect(exportItem({ events: new Set([1, 2]) }, 3001)).toEqual({ events: [1, 2] });
   });
 });
 
@@ -44,6 +44,6 @@ describe('Other people’s items in an archive', () => {
     ['all of their story', { pk: 'JOB#1#CANDIDATE#3001', sk: 'NOTE#1', note: 'x' }, 'story', true],
     ['no pointer to a secret', { pk: 'USER#3001', sk: 'CURRENT-TOKEN#recovery', hash: 'x' }, 'whole', false],
   ] as const)('%s is included or not', (_, item, manner, expected) => {
-    expect(isTold(item, manner, me)).toBe(expected);
+    expect(isExported(item, manner, me)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { Manner } from './reach.ts';
 
 type Fields = Record<string, unknown>;
 
-// Where an item lies, and what is only good for keys and indexes, tells a person nothing.
+// The keys of an item, and fields that only serve keys and indexes, mean nothing to a person.
 const keyFields: ReadonlySet<string> = new Set([
   'pk',
   'sk',
@@ -17,14 +17,14 @@ const keyFields: ReadonlySet<string> = new Set([
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 
 /**
- * What a stored item tells the person it is about: without keys, and without the names, addresses and ids of other
- * people beside it.
+ * A stored item as exported for the person it is about: without keys, and without the names, addresses and ids of other
+ * people.
  */
-export function tellPerson(item: object, personId: number): Fields {
-  return told(item as Fields, personId);
+export function exportItem(item: object, personId: number): Fields {
+  return exportFields(item as Fields, personId);
 }
 
-/** Whether an item speaks of the person at all: by their id, anywhere in it, or by their address. */
+/** Whether an item mentions the person at all: by their id, anywhere in it, or by their address. */
 export function speaksOf(value: unknown, person: { id: number; email: string }): boolean {
   if (value === person.id) return true;
   if (typeof value === 'string') return value.toLowerCase() === person.email;
@@ -32,20 +32,20 @@ export function speaksOf(value: unknown, person: { id: number; email: string }):
   return isFields(value) && Object.values(value).some((part) => speaksOf(part, person));
 }
 
-function told(fields: Fields, personId: number): Fields {
-  const isSomebodyElse = isPerson(fields) && fields.id !== personId;
+function exportFields(fields: Fields, personId: number): Fields {
+  const isAnother = isPerson(fields) && fields.id !== personId;
   const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
-    if (keyFields.has(name) || (isSomebodyElse && namesOfOthers.has(name))) return [];
+    if (keyFields.has(name) || (isAnother && namesOfOthers.has(name))) return [];
     if (name === 'ttl' && typeof value === 'number') return [['deletedAfter', new Date(value * 1000).toISOString()]];
     return [[name, plain(value, personId)]];
   });
-  return Object.fromEntries(isSomebodyElse ? [...entries, ['name', 'left out: somebody else']] : entries);
+  return Object.fromEntries(isAnother ? [...entries, ['name', 'left out: another person']] : entries);
 }
 
 function plain(value: unknown, personId: number): unknown {
   if (value instanceof Set) return [...value];
   if (Array.isArray(value)) return value.map((part) => plain(part, personId));
-  return isFields(value) ? told(value, personId) : value;
+  return isFields(value) ? exportFields(value, personId) : value;
 }
 
 function isPerson(fields: Fields): boolean {
@@ -65,9 +65,10 @@ function isFields(value: unknown): value is Fields {
 const technical = /^(CURRENT-TOKEN#|TURN$)/;
 
 /**
- * Whether an item in a place reached in this manner is told: all of the person's own, of others' what speaks of them.
+ * Whether an item in a place reached in this manner is exported: everything of the person's own, of others' what
+ * mentions them.
  */
-export function isTold(
+export function isExported(
   item: Record<string, unknown>,
   manner: Manner,
   person: { id: number; email: string; jobs: ReadonlySet<number> },
