@@ -109,6 +109,8 @@ function refusals(route: RouteDefinition): Record<number, Schema> {
     ...route.errors,
     ...(Object.keys(route.request).length > 0 ? (['invalid'] as const) : []),
     ...(route.roles === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    // A write that does not get past its rivals.
+    ...(route.method === 'GET' ? [] : (['unavailable'] as const)),
   ]);
   return Object.fromEntries(
     [...kinds].map((kind) => [

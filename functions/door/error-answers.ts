@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { HttpEvent } from './http-event.ts';
+import { TableBusy } from '../table/table-busy.ts';
 import { log } from './log.ts';
 import { Refusal, statusOf } from './refusal.ts';
 
@@ -37,6 +38,11 @@ export function errorAnswers(
       const declared = routeOf(event)?.errors as readonly string[] | undefined;
       if (error instanceof Refusal && (always.has(error.kind) || declared?.includes(error.kind))) {
         request.response = problem(statusOf[error.kind], error.message, error.errors, error.retryAfter);
+        return;
+      }
+      if (error instanceof TableBusy) {
+        log.warn('request gave up on its rivals', { route: event.routeKey });
+        request.response = problem(503, 'Others are changing this at the same moment; try again', [], 1);
         return;
       }
       log.error('request failed', { route: event.routeKey, error: error as Error });

@@ -1,4 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { EventOf } from '../../events/catalogue.ts';
 import { mostUnread, notificationDays } from '../../shared/constants/limits.ts';
 import type { NotificationType } from '../../shared/constants/notification.ts';
@@ -72,7 +71,7 @@ export function notificationsStore(table: Table) {
       await table.write(writes);
       return writes.length;
     } catch (error) {
-      if (error !== doneAlready && !(error instanceof TransactionCanceledException)) throw error;
+      if (error !== doneAlready) throw error;
       return (await inGroups(writes, (one) => saved(one))).filter(Boolean).length;
     }
   }

@@ -170,6 +170,7 @@ export const keys = {
   notificationsOf: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skPrefix: 'NOTIFICATION#' }),
   notificationsSince: (userId: number, id: number) => ({
     pk: `USER#${userId}#NOTIFICATIONS`,
+    skPrefix: 'NOTIFICATION#',
     skFrom: `NOTIFICATION#${sortable(id)}`,
   }),
   notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
@@ -198,6 +199,7 @@ export const keys = {
   }),
   searchChanges: (kind: string, hour: number, since: number) => ({
     pk: `SEARCH-LOG#${kind}#${hour}`,
+    skPrefix: '',
     skFrom: sortable(since),
   }),
 

@@ -3,7 +3,6 @@ import {
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
-  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import {
@@ -16,15 +15,23 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { againOnConflict } from './again-on-conflict.ts';
 import type { SingleWrite, Write } from './write.ts';
 import { toTransactItem } from './write.ts';
 
 export type Item = Record<string, unknown>;
 export type Key = { pk: string; sk: string };
 
-/** A query of one partition: of the table itself or, by its key name, of an index. */
+/**
+ * A query of one partition: of the table itself, whole or a range of its sort keys, or, by its key name, of an index.
+ * `skFrom` lies within its prefix and the range ends with that; both ends of `skBetween` belong to the range.
+ */
 export type Question =
-  { pk: string; skPrefix?: string } | { pk: string; skFrom: string } | { gsi1pk: string } | { gsi2pk: string };
+  | { pk: string; skPrefix?: string }
+  | { pk: string; skPrefix: string; skFrom: string }
+  | { pk: string; skBetween: readonly [first: string, last: string] }
+  | { gsi1pk: string }
+  | { gsi2pk: string };
 
 interface QueryOptions {
   /** Newest first; oldest first by default. */
@@ -41,7 +48,6 @@ export type Table = ReturnType<typeof openTable>;
 
 const batchSize = 100;
 const mostPages = 40;
-const mostWriteAttempts = 5;
 
 /** Opens the table of this name. Tests pass their `client`; functions create one per cold start. */
 export function openTable(
@@ -163,48 +169,22 @@ function refusalOf(write: Write | undefined, former: object | undefined): Error 
   return !former && write?.missing ? write.missing : write?.refusal;
 }
 
-/**
- * Repeats a write, up to five times in all, while another transaction holds one of its items. Nothing of it was
- * written, and the SDK leaves this to its caller:
- * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling.
- */
-async function againOnConflict(send: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await send();
-      return;
-    } catch (error) {
-      if (attempt === mostWriteAttempts || !isConflict(error)) throw error;
-      await pause(10 * 2 ** attempt * (0.5 + Math.random()));
-    }
-  }
-}
-
-function isConflict(error: unknown): boolean {
-  if (error instanceof TransactionConflictException) return true;
-  const codes =
-    error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).map(({ Code }) => Code) : [];
-  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
-}
-
 function queryInput(tableName: string, question: Question, options: QueryOptions): QueryCommandInput {
   const index = 'gsi1pk' in question ? 'gsi1' : 'gsi2pk' in question ? 'gsi2' : undefined;
   const partition = 'gsi1pk' in question ? question.gsi1pk : 'gsi2pk' in question ? question.gsi2pk : question.pk;
-  const prefix = 'skPrefix' in question ? question.skPrefix : undefined;
-  const from = 'skFrom' in question ? question.skFrom : undefined;
-  const sort = prefix ? 'begins_with(#sort, :prefix)' : from ? '#sort >= :from' : undefined;
+  const range = rangeOf(question);
   return {
     TableName: tableName,
     IndexName: index,
-    KeyConditionExpression: sort ? `#partition = :partition AND ${sort}` : '#partition = :partition',
+    KeyConditionExpression: range ? `#partition = :partition AND ${range.expression}` : '#partition = :partition',
     ExpressionAttributeNames: {
       '#partition': index ? `${index}pk` : 'pk',
-      ...(sort ? { '#sort': 'sk' } : {}),
+      ...(range ? { '#sort': 'sk' } : {}),
       ...options.filter?.ExpressionAttributeNames,
     },
     ExpressionAttributeValues: {
       ':partition': partition,
-      ...(prefix ? { ':prefix': prefix } : from ? { ':from': from } : {}),
+      ...range?.values,
       ...options.filter?.ExpressionAttributeValues,
     },
     FilterExpression: options.filter?.FilterExpression,
@@ -213,4 +193,18 @@ function queryInput(tableName: string, question: Question, options: QueryOptions
     ExclusiveStartKey: options.after,
     ConsistentRead: index ? undefined : options.consistent,
   };
+}
+
+/** Sorts behind everything that can follow a prefix: DynamoDB compares keys by their UTF-8 bytes. */
+const highest = '\u{10ffff}';
+
+function rangeOf(question: Question): { expression: string; values: Record<string, string> } | undefined {
+  const between = ([first, last]: readonly [string, string]) => ({
+    expression: '#sort BETWEEN :first AND :last',
+    values: { ':first': first, ':last': last },
+  });
+  if ('skBetween' in question) return between(question.skBetween);
+  if ('skFrom' in question) return between([question.skFrom, question.skPrefix + highest]);
+  if (!('skPrefix' in question) || !question.skPrefix) return undefined;
+  return { expression: 'begins_with(#sort, :prefix)', values: { ':prefix': question.skPrefix } };
 }

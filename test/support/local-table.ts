@@ -24,6 +24,8 @@ export interface LocalTable {
   /** Every finished call with the units it consumed, oldest first; empty it with `calls.length = 0`. */
   calls: ServiceCall[];
   sweepExpired(): Promise<number>;
+  /** Holds items as a transaction under way does, until the returned function is called. */
+  hold(...keys: { pk: string; sk: string }[]): () => void;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,11 @@ export async function startLocalTable({
     changes: service.changes,
     calls,
     sweepExpired: service.sweepExpired,
+    hold: (...keys) =>
+      service.hold(
+        'hirehub',
+        keys.map(({ pk, sk }) => ({ pk: { S: pk }, sk: { S: sk } })),
+      ),
     async close() {
       client.destroy();
       await service.close();

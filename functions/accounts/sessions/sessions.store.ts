@@ -1,4 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { refuse } from '../../door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -36,7 +35,7 @@ export function sessionsStore(table: Table) {
         await save(current, decided, also);
         return decided;
       } catch (error) {
-        if (attempt === tries || !(error === metAnother || isConflict(error))) throw error;
+        if (attempt === tries || error !== metAnother) throw error;
         const again = await accountsIn(table).account(account.id);
         if (!again) throw over;
         current = again;
@@ -97,11 +96,3 @@ export function sessionsStore(table: Table) {
   return { change, sessionsOf, session, saveRefreshed };
 }
 export type SessionsStore = ReturnType<typeof sessionsStore>;
-
-// Another transaction held the same item at that moment; DynamoDB asks callers to retry.
-function isConflict(error: unknown): boolean {
-  return (
-    error instanceof TransactionCanceledException &&
-    (error.CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict')
-  );
-}

@@ -4,6 +4,7 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import { answer, Reply } from '../../../functions/door/answer.ts';
 import { httpFunction } from '../../../functions/door/http-function.ts';
 import { log } from '../../../functions/door/log.ts';
+import { TableBusy } from '../../../functions/table/table-busy.ts';
 import { refuse } from '../../../functions/door/refusal.ts';
 import { route } from '../../../shared/contract/route.ts';
 import { id, paging } from '../../../shared/contract/fields.ts';
@@ -218,6 +219,14 @@ describe('The door of HTTP functions', () => {
     expect((await ask({ operation: 'readThing', by: manager, params: { id: '404' } })).status).toBe(404);
     const slowed = await ask({ operation: 'listThings', query: 'page=9' });
     expect([slowed.status, slowed.headers?.['retry-after']]).toEqual([429, '7']);
+  });
+
+  it('says when to try again a write that did not get past its rivals, on every route (503)', async () => {
+    add = () => {
+      throw new TableBusy(12);
+    };
+    const { status, headers } = await post({ name: 'Anvil' });
+    expect([status, headers?.['retry-after']]).toEqual([503, '1']);
   });
 
   it('responds with 500 to a refusal that the route does not declare', async () => {

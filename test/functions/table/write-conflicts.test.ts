@@ -1,10 +1,14 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TableBusy } from '../../../functions/table/table-busy.ts';
 import { refuse } from '../../../functions/door/refusal.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { isNew } from '../../../functions/table/write.ts';
+
+const { pause } = vi.hoisted(() => ({ pause: vi.fn(async (_milliseconds: number) => {}) }));
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 
 const dynamodb = mockClient(DynamoDBDocumentClient);
 const table = openTable('hirehub', dynamodb as unknown as DynamoDBDocumentClient);
@@ -17,7 +21,11 @@ const cancelled = (...codes: string[]) =>
 const taken = refuse.conflict('There is one already');
 const item = { put: { pk: 'A', sk: 'A' }, when: isNew, refusal: taken };
 const other = { put: { pk: 'B', sk: 'B' } };
-beforeEach(() => dynamodb.reset());
+beforeEach(() => {
+  dynamodb.reset();
+  pause.mockClear();
+});
+afterEach(() => vi.restoreAllMocks());
 
 it('A transaction that conflicts with another on an item is retried without anyone noticing', async () => {
   dynamodb
@@ -38,10 +46,13 @@ it('A single write that conflicts is retried too', async () => {
   expect(dynamodb.commandCalls(PutCommand)).toHaveLength(2);
 });
 
-it('A write that still conflicts after five tries fails', async () => {
+it('A write that still conflicts after twelve tries, within three seconds, fails as busy', async () => {
   dynamodb.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-  await expect(table.write([other])).rejects.toThrow('cancelled');
-  expect(dynamodb.commandCalls(TransactWriteCommand)).toHaveLength(5);
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  await expect(table.write([other])).rejects.toThrow(TableBusy);
+  expect(dynamodb.commandCalls(TransactWriteCommand)).toHaveLength(12);
+  const pauses = pause.mock.calls.map(([milliseconds]) => milliseconds);
+  expect([Math.min(...pauses), pauses.reduce((sum, one) => sum + one)]).toEqual([20, 3_020]);
 });
 
 it('A condition that fails is refused at once, whatever else was in the way', async () => {

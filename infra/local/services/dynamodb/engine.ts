@@ -1,5 +1,6 @@
 import type { ChangeLog } from './change-log.ts';
 import type { Disk } from './disk.ts';
+import type { InFlight } from './in-flight.ts';
 import type { Meter } from './meter.ts';
 import type { Tables } from './tables.ts';
 import type { IdempotencyTokens } from './idempotency-tokens.ts';
@@ -10,6 +11,7 @@ export interface Engine {
   tables: Tables;
   log: ChangeLog;
   tokens: IdempotencyTokens;
+  inFlight: InFlight;
   now: () => number;
 }
 

@@ -9,6 +9,9 @@ import { openDisk } from './disk.ts';
 import { createEndpoint } from './endpoint.ts';
 import type { Engine } from './engine.ts';
 import { openIdempotencyTokens } from './idempotency-tokens.ts';
+import { openInFlight } from './in-flight.ts';
+import type { Item } from './item.ts';
+import { itemKey } from './storage-keys.ts';
 import { openTables } from './tables.ts';
 import { sweepExpired } from './time-to-live.ts';
 
@@ -24,6 +27,8 @@ export interface RunningDynamodb extends RunningService {
   changes: ChangeFeed;
   /** Removes expired items now; the service does so by itself every second. */
   sweepExpired(): Promise<number>;
+  /** Holds items as a transaction under way does, until the returned function is called; for tests of who meets it. */
+  hold(tableName: string, keys: Item[]): () => void;
 }
 
 const sweepEvery = 1_000;
@@ -40,7 +45,14 @@ export async function startDynamodb({
   const disk = await openDisk(folder);
   const tables = await openTables(disk);
   const log = openChangeLog(disk, tables, { now, recordsKept });
-  const engine: Engine = { disk, tables, log, now, tokens: await openIdempotencyTokens(disk, now) };
+  const engine: Engine = {
+    disk,
+    tables,
+    log,
+    now,
+    tokens: await openIdempotencyTokens(disk, now),
+    inFlight: openInFlight(),
+  };
   const changes = openChangeFeed(disk, log);
   const server = createEndpoint(engine, options);
   server.listen(port, '127.0.0.1');
@@ -58,6 +70,13 @@ export async function startDynamodb({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     changes,
     sweepExpired: sweep,
+    hold(tableName, keys) {
+      const table = tables.require(tableName);
+      return engine.inFlight.take(
+        keys.map((key) => itemKey(table, key)),
+        'transaction',
+      );
+    },
     async close() {
       clearInterval(sweeper);
       // Deliveries under way may still write to the table, so the door closes after them.

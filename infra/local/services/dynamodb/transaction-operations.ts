@@ -35,7 +35,13 @@ export const transactWriteItems: Operation = async (body, engine, meter) => {
     0,
   );
   if (bytes > maxTransactionBytes) throw invalid('Transaction size has exceeded the maximum allowed size of 4 MB');
-  await engine.log.commit(changes, { more: token === undefined ? [] : engine.tokens.remember(token, entries) });
+  const letGo = engine.inFlight.take(
+    writes.flatMap((write) => (write instanceof Refusal ? [] : [write.key])),
+    'transaction',
+  );
+  await engine.log
+    .commit(changes, { more: token === undefined ? [] : engine.tokens.remember(token, entries) })
+    .finally(letGo);
   return answer(body, meter);
 };
 
@@ -90,11 +96,12 @@ function intendedWrite(entry: Record<string, Record<string, unknown>>, { tables 
 
 function decide(
   write: IntendedWrite | Refusal,
-  { disk }: Engine,
+  { disk, inFlight }: Engine,
   meter: Meter,
 ): { change?: Change; refusal?: Refusal } {
   if (write instanceof Refusal) return { refusal: write };
   try {
+    inFlight.refuseTaken(write.key, 'transaction');
     const change = decideWrite(write, disk);
     meter.write(write.table, { ...change, transactional: true });
     return { change };
@@ -109,6 +116,8 @@ function decide(
 function cancelled(refusals: (Refusal | undefined)[]): Refusal {
   const reasons = refusals.map((refusal) => {
     if (!refusal) return { Code: 'None' };
+    if (refusal.type === 'TransactionConflictException')
+      return { Code: 'TransactionConflict', Message: refusal.message };
     if (refusal.type !== 'ConditionalCheckFailedException')
       return { Code: 'ValidationError', Message: refusal.message };
     return { Code: 'ConditionalCheckFailed', Message: refusal.message, ...refusal.extra };

@@ -45,7 +45,8 @@ function singleWrite(kind: Exclude<WriteKind, 'ConditionCheck'>): Operation {
     const write = intendWrite(kind, { request: parseWrite(kind, body), wantsOldOnFailure }, engine.tables);
     const change = await decided(write, engine, meter);
     meter.write(change.table, change);
-    await engine.log.commit([change]);
+    const letGo = engine.inFlight.take([write.key], 'write');
+    await engine.log.commit([change]).finally(letGo);
     return {
       Attributes: returnedValues(write.request, change),
       ConsumedCapacity: meter.capacities(body['ReturnConsumedCapacity'])?.[0],
@@ -54,9 +55,10 @@ function singleWrite(kind: Exclude<WriteKind, 'ConditionCheck'>): Operation {
 }
 
 /** Decides in the same tick as the commit that follows; a refusal waits until what it was decided on is on disk. */
-async function decided(write: IntendedWrite, { disk }: Engine, meter: Meter): Promise<Change> {
+async function decided(write: IntendedWrite, { disk, inFlight }: Engine, meter: Meter): Promise<Change> {
   const before = disk.latest<Item>(write.key);
   try {
+    inFlight.refuseTaken(write.key, 'write');
     return decideWrite(write, disk);
   } catch (error) {
     if (error instanceof Refusal) {

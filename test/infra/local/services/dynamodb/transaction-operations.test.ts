@@ -56,8 +56,14 @@ it('Concurrent transactions are decided one after the other', async () => {
 
 it('A transactional read never shows half a transaction', async () => {
   const both = ['left half', 'right half'];
-  const write = (version: number) =>
-    table.documents.send(new TransactWriteCommand({ TransactItems: both.map((pk) => put(pk, { version })) }));
+  const write = (version: number): Promise<unknown> =>
+    table.documents
+      .send(new TransactWriteCommand({ TransactItems: both.map((pk) => put(pk, { version })) }))
+      .catch((error: Error) => {
+        // The transactions meet each other; whoever was refused tries again.
+        if (error.name !== 'TransactionCanceledException') throw error;
+        return write(version);
+      });
   const read = async () =>
     (
       await table.documents.send(
@@ -69,6 +75,36 @@ it('A transactional read never shows half a transaction', async () => {
   const pairs = await Promise.all(Array.from({ length: 50 }, read));
   await Promise.all(writing);
   expect(pairs.filter((pair) => pair?.[0] !== pair?.[1])).toEqual([]);
+});
+
+it('An item of a transaction under way is refused to other transactions and to single writes', async () => {
+  const letGo = table.hold({ pk: 'held', sk: '1' });
+  await expect(
+    table.documents.send(new TransactWriteCommand({ TransactItems: [put('free'), put('held')] })),
+  ).rejects.toMatchObject({
+    name: 'TransactionCanceledException',
+    CancellationReasons: [
+      { Code: 'None' },
+      { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' },
+    ],
+  });
+  await expect(
+    table.documents.send(new PutCommand({ TableName, Item: { pk: 'held', sk: '1' } })),
+  ).rejects.toMatchObject({ name: 'TransactionConflictException', message: 'Transaction is ongoing for the item' });
+  expect([await get('held'), await get('free')]).toEqual([undefined, undefined]);
+  letGo();
+  await table.documents.send(new TransactWriteCommand({ TransactItems: [put('free'), put('held')] }));
+  expect(await get('held')).toBeDefined();
+});
+
+it('Transactions that overlap in time on one item meet, and single writes of one item do not', async () => {
+  const refusals = async (calls: Promise<unknown>[]) =>
+    (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected').length;
+  const transact = () => table.documents.send(new TransactWriteCommand({ TransactItems: [put('met')] }));
+  const write = () => table.documents.send(new PutCommand({ TableName, Item: { pk: 'queued', sk: '1' } }));
+  expect(await refusals(Array.from({ length: 50 }, transact))).toBeGreaterThan(0);
+  expect(await refusals(Array.from({ length: 50 }, write))).toBe(0);
+  await transact();
 });
 
 it('The meter doubles the units of a transaction’s reads and writes', async () => {

@@ -1,0 +1,38 @@
+import { Refusal } from './refusal.ts';
+
+type Writer = 'transaction' | 'write';
+
+/**
+ * The items that a write has in hand, from its decision until it is on disk. DynamoDB gives an item of a transaction to
+ * nobody else meanwhile, and a transaction no item that is being written; writes of single items queue up.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
+ */
+export interface InFlight {
+  /** Takes items in hand; the returned function lets them go. */
+  take: (keys: string[], writer: Writer) => () => void;
+  /** Throws where another writer has the item in hand; a transaction turns this into one of its reasons. */
+  refuseTaken: (key: string, writer: Writer) => void;
+}
+
+/** Starts with nothing in hand. */
+export function openInFlight(): InFlight {
+  const inTransaction = new Map<string, number>();
+  const inWrite = new Map<string, number>();
+  return {
+    take(keys, writer) {
+      const taken = writer === 'transaction' ? inTransaction : inWrite;
+      for (const key of keys) taken.set(key, (taken.get(key) ?? 0) + 1);
+      return () => {
+        for (const key of keys) {
+          const others = (taken.get(key) ?? 1) - 1;
+          if (others === 0) taken.delete(key);
+          else taken.set(key, others);
+        }
+      };
+    },
+    refuseTaken(key, writer) {
+      if (inTransaction.has(key) || (writer === 'transaction' && inWrite.has(key)))
+        throw new Refusal('TransactionConflictException', 'Transaction is ongoing for the item');
+    },
+  };
+}
