@@ -1,9 +1,8 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
-import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
-import { accountsIn } from '../records/account.ts';
+import { accountsIn, confirmedAccountWrite, decoyWrite, newAccountWrites } from '../records/account.ts';
 import { isPublicCampaign } from '../records/campaign.ts';
 import { digestWrites } from '../records/digest.ts';
 import { favoriteJobWrite } from '../records/favorite-job.ts';
@@ -11,25 +10,14 @@ import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
 import type { NewAccount } from './sign-up/open-account.ts';
 
 /** An id that no clock produces. */
 const nobodysId = 1;
-const decoySeconds = 3600;
-/** Why an address is not confirmed a second time. */
-export const confirmedAlready = refuse.gone('This account is already confirmed', 'token');
-const taken = refuse.conflict('This email is already registered', 'email');
 
 /** Reads and saves accounts. */
 export function accountsStore(table: Table) {
   const accounts = accountsIn(table);
-
-  /** The account with this address; undefined when there is none. */
-  async function accountByEmail(email: string): Promise<StoredAccount | undefined> {
-    const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
-    return owner && accounts.account(owner.userId);
-  }
 
   /**
    * The name of the public campaign, spelled as its manager writes it; null when there is none, or when it has expired.
@@ -46,16 +34,13 @@ export function accountsStore(table: Table) {
 
   /** Writes as much as `saveEvent`, without effect, so that response times do not reveal who has an account. */
   async function saveNothing(decoyId: number, at: string): Promise<void> {
-    await table.write([
-      { put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew },
-    ]);
+    await table.write([decoyWrite(decoyId, at)]);
   }
 
   /** Saves a new account; its address must be free. The guest's favourites are saved with it (AUTH-19). */
   async function saveNew({ account, favoriteJobs, event }: NewAccount, also: Write[] = []): Promise<void> {
     await table.write([
-      { put: { ...keys.emailOwner(account.email), userId: account.id }, when: isNew, refusal: taken },
-      { put: { ...keys.account(account.id), ...account }, when: isNew },
+      ...newAccountWrites(account),
       ...digestWrites(account.id, mailSettingsOf(account)).filter((write) => 'put' in write),
       ...favoriteJobs.map((jobId) => favoriteJobWrite(account.id, { jobId, at: account.createdAt })),
       ...also,
@@ -65,17 +50,7 @@ export function accountsStore(table: Table) {
 
   /** Saves that an account's address is confirmed, together with other writes. */
   async function saveConfirmed(userId: number, event: AnyEvent, also: Write[]): Promise<void> {
-    await table.write([
-      ...also,
-      {
-        update: keys.account(userId),
-        set: { status: 'active' },
-        add: { version: 1 },
-        when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } },
-        refusal: confirmedAlready,
-      },
-      eventWrite(event),
-    ]);
+    await table.write([...also, confirmedAccountWrite(userId), eventWrite(event)]);
   }
 
   /** Saves an event of an account, together with other writes. */
@@ -86,7 +61,7 @@ export function accountsStore(table: Table) {
   return {
     account: accounts.account,
     actor: accounts.actor,
-    accountByEmail,
+    accountByEmail: accounts.accountByEmail,
     campaignName,
     accountOfOwner,
     saveNew,

@@ -3,7 +3,7 @@ import type { Role } from '../../shared/constants/roles.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { notificationSentence } from '../../shared/rules/notification-words.ts';
 import type { MailContent, MailItem } from '../outside/mail/render-mail.ts';
-import type { MailTopic } from './switch-mail.ts';
+import type { MailTopic } from '../records/mailed-token.ts';
 import { topicLabel } from './switch-mail.ts';
 
 interface Reader {

@@ -3,27 +3,19 @@ import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
-import { accountsIn } from '../records/account.ts';
+import { accountsIn, mailSettingsWrite } from '../records/account.ts';
 import type { DigestRhythm, LastDigest } from '../records/digest.ts';
 import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../records/digest.ts';
+import type { MailLink, StoredMailLink } from '../records/mailed-token.ts';
+import { newMailLinkWrite } from '../records/mailed-token.ts';
 import { doneAlready, mailedNotificationWrite, unmailedNotificationWrite } from '../records/notification.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Item, Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
-import type { MailTopic } from './switch-mail.ts';
-
-/** Whose link this is, and what it switches. */
-export interface MailLink {
-  userId: number;
-  topic: MailTopic;
-}
 
 const accountsPerPage = 100;
-/** As long as letters are kept at hand; RFC 8058 asks for links that outlast a few weeks. */
-const linkDays = 90;
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 /** Reads what is mailed, records what was, and stores the links that stop it. */
@@ -95,15 +87,12 @@ export function notificationMailStore(table: Table) {
 
   /** Stores the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
   async function saveLink(token: string, link: MailLink, at: string): Promise<void> {
-    await table.writeOne({
-      put: { ...keys.mailedToken(secretHash(token)), mailLink: link, ttl: seconds(at) + linkDays * 86_400 },
-      when: isNew,
-    });
+    await table.writeOne(newMailLinkWrite(token, link, at));
   }
 
   /** What a link switches; refuses links that are unknown or too old. */
   async function linkOf(token: string, at: string): Promise<MailLink> {
-    const found = await table.get<{ mailLink?: MailLink; ttl: number }>(keys.mailedToken(secretHash(token)), {
+    const found = await table.get<StoredMailLink>(keys.mailedToken(secretHash(token)), {
       consistent: true,
     });
     if (!found?.mailLink || found.ttl <= seconds(at))
@@ -112,16 +101,9 @@ export function notificationMailStore(table: Table) {
   }
 
   /** Saves mail settings over the account as it was read; a concurrent change refuses. */
-  async function saveMailSettings(
-    { id, version, notificationSettings }: StoredAccount,
-    mail: MailSettings,
-  ): Promise<void> {
+  async function saveMailSettings(account: StoredAccount, mail: MailSettings): Promise<void> {
     const refusal = refuse.conflict('The settings were changed at the same time; try again');
-    const set = { notificationSettings: { ...notificationSettings, mail } };
-    await table.write([
-      { update: keys.account(id), set, add: { version: 1 }, when: versionIs(version), refusal },
-      ...digestWrites(id, mail),
-    ]);
+    await table.write([mailSettingsWrite(account, mail, refusal), ...digestWrites(account.id, mail)]);
   }
 
   async function claimed(write: SingleWrite): Promise<boolean> {

@@ -1,9 +1,6 @@
-import type { DigestFrequency, NotificationGroup } from '../../shared/constants/notification.ts';
 import { notificationGroupLabels } from '../../shared/constants/notification.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
-
-/** What a link switches: the digest, with how often it came, or the mails of one group. */
-export type MailTopic = { what: NotificationGroup } | { what: 'digest'; frequency: Exclude<DigestFrequency, 'off'> };
+import type { MailTopic } from '../records/mailed-token.ts';
 
 /** The settings with this topic off, or on again as when the letter was written; anything else stays. */
 export function switchMail(settings: MailSettings, topic: MailTopic, on: boolean): MailSettings {

@@ -1,14 +1,13 @@
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
-import { accountsIn } from '../records/account.ts';
+import { accountsIn, recruiterKindWrite, superManagerWrite } from '../records/account.ts';
 import type { StoredErasure } from '../records/erasure.ts';
-import { dueKey, erasureWrites } from '../records/erasure.ts';
+import { erasureWrites, hurriedErasureWrite } from '../records/erasure.ts';
 import { settledRedemptionWrite } from '../records/points.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import { exists } from '../table/write.ts';
 import type { Redemption } from './settle-reward.ts';
 
 /** Why a user cannot become a super manager. */
@@ -21,8 +20,7 @@ export const onlyManagers = refuse.conflict(
 export function operatorStore(table: Table) {
   /** The account with this address. */
   async function accountByEmail(email: string): Promise<StoredAccount> {
-    const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
-    const found = owner && (await accountsIn(table).account(owner.userId));
+    const found = await accountsIn(table).accountByEmail(email);
     if (!found) throw refuse.notFound('Nobody has this address', 'email');
     return found;
   }
@@ -34,31 +32,12 @@ export function operatorStore(table: Table) {
 
   /** Makes a manager a super manager. */
   async function saveSuperManager(userId: number, event: AnyEvent): Promise<void> {
-    await table.write([
-      {
-        update: keys.account(userId),
-        set: { role: 'super_manager', superManagerRequestPending: false },
-        add: { version: 1 },
-        remove: ['gsi1pk', 'gsi1sk'],
-        when: {
-          expression: '#role = :manager AND #status = :active',
-          values: { manager: 'manager', active: 'active' },
-        },
-        refusal: onlyManagers,
-      },
-      eventWrite(event),
-    ]);
+    await table.write([superManagerWrite(userId, onlyManagers), eventWrite(event)]);
   }
 
   /** Sets whether a recruiter is internal. */
   async function saveRecruiterKind(userId: number, isInternal: boolean): Promise<void> {
-    await table.writeOne({
-      update: keys.account(userId),
-      set: { isInternal },
-      add: { version: 1 },
-      when: { expression: '#role = :recruiter', values: { recruiter: 'recruiter' } },
-      refusal: refuse.conflict('Only recruiters have a kind', 'email'),
-    });
+    await table.writeOne(recruiterKindWrite(userId, isInternal));
   }
 
   /** Redemptions in one status, oldest first. */
@@ -81,12 +60,7 @@ export function operatorStore(table: Table) {
     event: EventOf<'erasure-requested'>,
   ): Promise<void> {
     const waiting = await table.get<StoredErasure>(keys.erasure(account.id), { consistent: true });
-    if (waiting?.phase === 'erasing')
-      return table.writeOne({
-        update: keys.erasure(account.id),
-        set: { dueAt: when.dueAt, gsi1sk: dueKey(when.dueAt, account.id) },
-        when: exists,
-      });
+    if (waiting?.phase === 'erasing') return table.writeOne(hurriedErasureWrite(account.id, when.dueAt));
     await table.write([...erasureWrites(account, { ...when, at: waiting?.requestedAt ?? when.at }), eventWrite(event)]);
   }
 

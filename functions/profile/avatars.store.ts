@@ -1,13 +1,13 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
-import { accountsIn } from '../records/account.ts';
+import { accountsIn, shownAvatarWrite } from '../records/account.ts';
+import type { StoredUpload } from '../records/avatar-upload.ts';
+import { settledUploadWrite, startedUploadWrite } from '../records/avatar-upload.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
-import type { StoredUpload } from './start-avatar-upload.ts';
 
-const keptSeconds = 7 * 86_400;
 const changedMeanwhile = refuse.conflict('Your picture was changed at the same time; try again');
 
 /** Stores avatar uploads and the picture that an account shows. */
@@ -23,28 +23,15 @@ export function avatarsStore(table: Table) {
   async function saveStarted(
     userId: number,
     started: StoredUpload,
-    { former, at }: { former: StoredUpload | undefined; at: string },
+    before: { former: StoredUpload | undefined; at: string },
   ): Promise<void> {
-    const when = former
-      ? { expression: '#uploadId = :former', values: { former: former.uploadId } }
-      : { expression: 'attribute_not_exists(pk)' };
-    const ttl = Math.floor(Date.parse(at) / 1000) + keptSeconds;
-    await table.writeOne({ put: { ...keys.avatarUpload(userId), ...started, ttl }, when, refusal: changedMeanwhile });
+    await table.writeOne(startedUploadWrite(userId, started, { ...before, refusal: changedMeanwhile }));
   }
 
-  const settle = (userId: number, uploadId: number, set: Partial<StoredUpload>): Write => ({
-    update: keys.avatarUpload(userId),
-    set,
-    when: { expression: '#uploadId = :uploadId AND #state = :waiting', values: { uploadId, waiting: 'waiting' } },
-    refusal: changedMeanwhile,
-  });
-  const show = ({ userId, avatar, former }: EventOf<'avatar-changed'>['data']): Write => ({
-    update: keys.account(userId),
-    set: { avatar },
-    add: { version: 1 },
-    when: { expression: 'attribute_exists(pk) AND #avatar = :former', values: { former } },
-    refusal: changedMeanwhile,
-  });
+  const settle = (
+    upload: { userId: number; uploadId: number },
+    outcome: Parameters<typeof settledUploadWrite>[1],
+  ): Write => settledUploadWrite(upload, outcome, changedMeanwhile);
 
   /**
    * Shows the picture of an upload that is still awaited; refuses when it is not, or when the picture changed since it
@@ -56,8 +43,8 @@ export function avatarsStore(table: Table) {
     forCopies: EventOf<'person-changed'>,
   ): Promise<void> {
     await table.write([
-      show(event.data),
-      settle(event.data.userId, uploadId, { state: 'done' }),
+      shownAvatarWrite(event.data, changedMeanwhile),
+      settle({ userId: event.data.userId, uploadId }, { state: 'done' }),
       eventWrite(event),
       eventWrite(forCopies),
     ]);
@@ -65,8 +52,8 @@ export function avatarsStore(table: Table) {
 
   /** Saves why an awaited upload was refused. */
   async function saveRefused(event: EventOf<'avatar-refused'>): Promise<void> {
-    const { userId, uploadId, reason } = event.data;
-    await table.write([settle(userId, uploadId, { state: 'refused', reason }), eventWrite(event)]);
+    const { reason, ...upload } = event.data;
+    await table.write([settle(upload, { state: 'refused', reason }), eventWrite(event)]);
   }
 
   /** Removes the picture and awaits none. The day's count stays. */
@@ -76,8 +63,15 @@ export function avatarsStore(table: Table) {
     awaited: StoredUpload | undefined,
   ): Promise<void> {
     const stop: Write[] =
-      awaited?.state === 'waiting' ? [settle(event.data.userId, awaited.uploadId, { state: 'done' })] : [];
-    await table.write([show(event.data), ...stop, eventWrite(event), eventWrite(forCopies)]);
+      awaited?.state === 'waiting'
+        ? [settle({ userId: event.data.userId, uploadId: awaited.uploadId }, { state: 'done' })]
+        : [];
+    await table.write([
+      shownAvatarWrite(event.data, changedMeanwhile),
+      ...stop,
+      eventWrite(event),
+      eventWrite(forCopies),
+    ]);
   }
 
   return { account, upload, saveStarted, saveDone, saveRefused, saveRemoved };

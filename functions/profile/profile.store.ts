@@ -5,13 +5,11 @@ import type { SocialLinksForm } from '../../shared/validation/social-links.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Region } from '../../shared/rules/region.ts';
 import type { StoredAccount } from '../records/account.ts';
-import { accountsIn } from '../records/account.ts';
+import { accountsIn, changedProfileWrite, socialLinksWrite, superManagerRequestWrite } from '../records/account.ts';
 import { digestWrites } from '../records/digest.ts';
-import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
-import { exists } from '../table/write.ts';
 
 const tries = 3;
 const changedMeanwhile = refuse.conflict('Your name was changed at the same time; reload and try again');
@@ -60,7 +58,7 @@ export function profileStore(table: Table) {
    * unsubscription would be undone.
    */
   async function saveOver(
-    { id, firstName, lastName }: Named,
+    person: Named,
     { notificationSettings, ...facts }: ProfileForm & Region,
     { kept, renamed }: { kept: StoredAccount | undefined; renamed: AnyEvent | undefined },
   ): Promise<void> {
@@ -68,46 +66,24 @@ export function profileStore(table: Table) {
     const settings = notificationSettings && {
       notificationSettings: { expiresIn: notificationSettings.expiresIn, mail },
     };
-    const same = ['#firstName = :first AND #lastName = :last', ...(kept ? ['#notificationSettings = :kept'] : [])].join(
-      ' AND ',
+    const change = changedProfileWrite(
+      person,
+      { ...facts, ...settings },
+      { kept: kept?.notificationSettings, refusal: changedMeanwhile },
     );
-    const change = {
-      update: keys.account(id),
-      set: { ...facts, ...settings },
-      add: { version: 1 },
-      when: {
-        expression: same,
-        values: { first: firstName, last: lastName, ...(kept ? { kept: kept.notificationSettings } : {}) },
-      },
-      refusal: changedMeanwhile,
-    };
-    const beside: Write[] = [...(mail ? digestWrites(id, mail) : []), ...(renamed ? [eventWrite(renamed)] : [])];
+    const beside: Write[] = [...(mail ? digestWrites(person.id, mail) : []), ...(renamed ? [eventWrite(renamed)] : [])];
     await (beside.length > 0 ? table.write([change, ...beside]) : table.writeOne(change));
   }
 
   /** Saves the candidate's addresses elsewhere and returns the account as stored (PROF-09). */
   async function saveSocialLinks(userId: number, socialLinks: SocialLinksForm): Promise<StoredAccount> {
-    await table.writeOne({
-      update: keys.account(userId),
-      set: { socialLinks },
-      add: { version: 1 },
-      when: exists,
-      refusal: refuse.notFound('There is no such account'),
-    });
+    await table.writeOne(socialLinksWrite(userId, socialLinks));
     return profile(userId);
   }
 
   /** Saves a request to become super manager; one at a time (PROF-15). */
   async function saveSuperManagerRequest(userId: number, event: AnyEvent): Promise<void> {
-    await table.write([
-      {
-        update: keys.account(userId),
-        set: { superManagerRequestPending: true, ...keys.superManagerRequests, gsi1sk: event.time },
-        when: { expression: '#superManagerRequestPending = :no', values: { no: false } },
-        refusal: refuse.conflict('You have already sent a request; an operator will reply'),
-      },
-      eventWrite(event),
-    ]);
+    await table.write([superManagerRequestWrite(userId, event.time), eventWrite(event)]);
   }
 
   return { profile, saveProfile, saveSocialLinks, saveSuperManagerRequest };

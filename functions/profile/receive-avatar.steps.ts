@@ -3,12 +3,12 @@ import type { Clock } from '../door/clock.ts';
 import { log } from '../door/log.ts';
 import type { Files } from '../outside/files/port.ts';
 import { FileTooLarge } from '../outside/files/port.ts';
+import type { StoredUpload } from '../records/avatar-upload.ts';
 import { avatarPath, smallAvatarPath, uploadAt } from './avatar-keys.ts';
 import type { AvatarsStore } from './avatars.store.ts';
 import { avatarAccepted, avatarDeclined } from './check-avatar.ts';
 import { pictureChange } from './person-changed.ts';
 import { renderAvatar } from './render-avatar.ts';
-import type { StoredUpload } from './start-avatar-upload.ts';
 
 interface Needs {
   avatarsStore: AvatarsStore;

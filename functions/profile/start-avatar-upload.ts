@@ -1,18 +1,8 @@
 import type { AvatarType } from '../../shared/constants/avatar.ts';
 import { avatarLimits } from '../../shared/constants/avatar.ts';
-import type { AvatarRefusal, AvatarUpload } from '../../shared/model/avatar.ts';
 import { avatarMessages } from '../../shared/validation/avatar.ts';
 import { refuse } from '../door/refusal.ts';
-
-/** A user's newest upload as stored; the days and counts limit how many can be begun. */
-export interface StoredUpload {
-  uploadId: number;
-  contentType: AvatarType;
-  state: Exclude<AvatarUpload['state'], 'none'>;
-  reason: AvatarRefusal | null;
-  day: string;
-  begunOnDay: number;
-}
+import type { StoredUpload } from '../records/avatar-upload.ts';
 
 /** Minutes in which the browser may send the file. */
 export const uploadMinutes = 10;

@@ -1,7 +1,11 @@
+import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, AccountInput, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../door/actor.ts';
+import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { Item, Table } from '../table/table.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../table/write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
 export interface StoredAccount extends AccountInput {
@@ -44,7 +48,13 @@ export function accountsIn(table: Table) {
     return table.batchGet<StoredAccount & Item>(userIds.map(keys.account));
   }
 
-  return { account, actor, accounts };
+  /** The account with this address; undefined when there is none. */
+  async function accountByEmail(email: string): Promise<StoredAccount | undefined> {
+    const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
+    return owner && account(owner.userId);
+  }
+
+  return { account, actor, accounts, accountByEmail };
 }
 
 /** Our id of the session with this name at the identity provider; undefined when it has ended or never existed. */
@@ -55,4 +65,176 @@ export function sessionIdOf({ sessions = {} }: Pick<StoredAccount, 'sessions'>, 
 /** The account as shown beside a name. */
 export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastName' | 'avatar'>): PersonReference {
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
+}
+
+/** The refusal of a second confirmation. */
+export const confirmedAlready = refuse.gone('This account is already confirmed', 'token');
+
+const decoySeconds = 3600;
+const noAccount = refuse.notFound('There is no such account');
+
+/** The writes of a new account; its address must be free. */
+export function newAccountWrites(account: StoredAccount): Write[] {
+  return [
+    {
+      put: { ...keys.emailOwner(account.email), userId: account.id },
+      when: isNew,
+      refusal: refuse.conflict('This email is already registered', 'email'),
+    },
+    { put: { ...keys.account(account.id), ...account }, when: isNew },
+  ];
+}
+
+/** A write without effect, so that response times do not reveal who has an account; it is stored for an hour. */
+export function decoyWrite(decoyId: number, at: string): SingleWrite {
+  return { put: { ...keys.nothing(decoyId), ttl: Math.floor(Date.parse(at) / 1000) + decoySeconds }, when: isNew };
+}
+
+/** The check that an address has no account in the moment of the transaction. */
+export function freeAddressCheck(email: string, refusal: Error): Write {
+  return { check: keys.emailOwner(email), when: isNew, refusal };
+}
+
+/** The write that confirms an account's address, once. */
+export function confirmedAccountWrite(userId: number): SingleWrite {
+  return {
+    ...changed(userId, { status: 'active' }),
+    when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } },
+    refusal: confirmedAlready,
+  };
+}
+
+/** The write of an account's live sessions, built on those that were read; another change meanwhile refuses. */
+export function liveSessionsWrite(
+  { id, sessionsVersion }: Pick<StoredAccount, 'id' | 'sessionsVersion'>,
+  live: LiveSessions,
+  refusal: Error,
+): SingleWrite {
+  const unchanged =
+    sessionsVersion === undefined
+      ? { expression: 'attribute_exists(pk) AND attribute_not_exists(sessionsVersion)' }
+      : { expression: '#sessionsVersion = :seen', values: { seen: sessionsVersion } };
+  return {
+    update: keys.account(id),
+    set: { sessions: live },
+    add: { sessionsVersion: 1 },
+    when: unchanged,
+    refusal,
+  };
+}
+
+/**
+ * The write of a profile over the name that was read and, where they stay, over the notification settings that were
+ * read: others that came meanwhile refuse.
+ */
+export function changedProfileWrite(
+  { id, firstName, lastName }: Pick<StoredAccount, 'id' | 'firstName' | 'lastName'>,
+  facts: Partial<AccountInput>,
+  { kept, refusal }: { kept: StoredAccount['notificationSettings'] | undefined; refusal: Error },
+): SingleWrite {
+  const same = ['#firstName = :first AND #lastName = :last', ...(kept ? ['#notificationSettings = :kept'] : [])];
+  return {
+    ...changed(id, facts),
+    when: { expression: same.join(' AND '), values: { first: firstName, last: lastName, ...(kept ? { kept } : {}) } },
+    refusal,
+  };
+}
+
+/** The write of a person's links to elsewhere (PROF-09). */
+export function socialLinksWrite(userId: number, socialLinks: AccountInput['socialLinks']): SingleWrite {
+  return { ...changed(userId, { socialLinks }), when: exists, refusal: noAccount };
+}
+
+/** The write of the picture that an account shows; another picture since `former` was read refuses. */
+export function shownAvatarWrite(
+  { userId, avatar, former }: { userId: number; avatar: string | null; former: string | null },
+  refusal: Error,
+): SingleWrite {
+  return {
+    ...changed(userId, { avatar }),
+    when: { expression: 'attribute_exists(pk) AND #avatar = :former', values: { former } },
+    refusal,
+  };
+}
+
+/** The write of mail settings over the account as it was read; any other change meanwhile refuses. */
+export function mailSettingsWrite(
+  { id, version, notificationSettings }: StoredAccount,
+  mail: MailSettings,
+  refusal: Error,
+): SingleWrite {
+  return {
+    ...changed(id, { notificationSettings: { ...notificationSettings, mail } }),
+    when: versionIs(version),
+    refusal,
+  };
+}
+
+/** The write of a manager's wish to become super manager, one at a time (PROF-15). */
+export function superManagerRequestWrite(userId: number, at: string): SingleWrite {
+  return {
+    update: keys.account(userId),
+    set: { superManagerRequestPending: true, ...keys.superManagerRequests, gsi1sk: at },
+    when: { expression: '#superManagerRequestPending = :no', values: { no: false } },
+    refusal: refuse.conflict('You have already sent a request; an operator will reply'),
+  };
+}
+
+/** The write that makes an active manager a super manager. */
+export function superManagerWrite(userId: number, refusal: Error): SingleWrite {
+  return {
+    ...changed(userId, { role: 'super_manager', superManagerRequestPending: false }),
+    remove: ['gsi1pk', 'gsi1sk'],
+    when: { expression: '#role = :manager AND #status = :active', values: { manager: 'manager', active: 'active' } },
+    refusal,
+  };
+}
+
+/** The write of whether a recruiter is internal. */
+export function recruiterKindWrite(userId: number, isInternal: boolean): SingleWrite {
+  return {
+    ...changed(userId, { isInternal }),
+    when: { expression: '#role = :recruiter', values: { recruiter: 'recruiter' } },
+    refusal: refuse.conflict('Only recruiters have a kind', 'email'),
+  };
+}
+
+/** The write of a recruiter's account whom no manager is left for; one that is gone refuses. */
+export function withoutManagersWrite(userId: number, refusal: Error): SingleWrite {
+  return { update: keys.account(userId), set: { hasManagers: false }, when: exists, refusal };
+}
+
+/** The write of when an account is to be erased, which every page then shows. */
+export function erasureDueWrite(userId: number, dueAt: string): SingleWrite {
+  return { ...changed(userId, { erasureDueAt: dueAt }), when: exists };
+}
+
+/** The write of an account that is not to be erased any more; a closed one refuses. */
+export function noErasureDueWrite(userId: number, refusal: Error): SingleWrite {
+  return {
+    update: keys.account(userId),
+    remove: ['erasureDueAt'],
+    add: { version: 1 },
+    when: { expression: '#status <> :disabled', values: { disabled: 'disabled' } },
+    refusal,
+  };
+}
+
+/** The write that closes an account for good: nobody signs in to it or changes it any more. */
+export function closedAccountWrite(userId: number): SingleWrite {
+  return {
+    update: keys.account(userId),
+    set: { status: 'disabled', sessions: {} },
+    add: { version: 1, sessionsVersion: 1 },
+    when: exists,
+  };
+}
+
+/** The writes that delete an account and free its address. */
+export function removedAccountWrites({ id, email }: Pick<StoredAccount, 'id' | 'email'>): Write[] {
+  return [{ remove: keys.emailOwner(email) }, { remove: keys.account(id) }];
+}
+
+function changed(userId: number, facts: Partial<StoredAccount>) {
+  return { update: keys.account(userId), set: facts, add: { version: 1 } };
 }

@@ -1,7 +1,9 @@
+import { Refusal, refuse } from '../door/refusal.ts';
 import { keys, sortable } from '../table/keys.ts';
+import { exists } from '../table/write.ts';
 import type { StoredAccount } from './account.ts';
-import type { Write } from '../table/write.ts';
-import { Refusal } from '../door/refusal.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+import { erasureDueWrite } from './account.ts';
 
 /**
  * An erasure as stored, until it is done. `closing` waits until it is due; `erasing` waits until reactions to the
@@ -56,16 +58,50 @@ export function erasureWrites(
       },
       refusal: asked,
     },
-    {
-      update: keys.account(account.id),
-      set: { erasureDueAt: dueAt },
-      add: { version: 1 },
-      when: { expression: 'attribute_exists(pk)' },
-    },
+    erasureDueWrite(account.id, dueAt),
   ];
 }
 
+/** The write of an earlier time for an erasure at work, so that the next run takes it up. */
+export function hurriedErasureWrite(userId: number, dueAt: string): SingleWrite {
+  return { update: keys.erasure(userId), set: { dueAt, gsi1sk: dueKey(dueAt, userId) }, when: exists };
+}
+
+/** The check that an erasure still waits for the time that was read. */
+export function waitingErasureCheck({ userId, dueAt }: StoredErasure): Write {
+  return {
+    check: keys.erasure(userId),
+    when: { expression: '#phase = :closing AND #dueAt = :dueAt', values: { closing: 'closing', dueAt } },
+    refusal: refuse.gone('The erasure was cancelled'),
+  };
+}
+
+/** The write of an erasure's progress; when `dueAt` changes, the next run comes then. */
+export function erasureProgressWrite(erasure: StoredErasure): SingleWrite {
+  const { phase, step, after, deleted, anonymised, dueAt, userId } = erasure;
+  return {
+    update: keys.erasure(userId),
+    set: { phase, step, after, deleted, anonymised, dueAt, gsi1sk: dueKey(dueAt, userId) },
+    when: exists,
+    refusal: refuse.gone('The erasure is done'),
+  };
+}
+
+/** The write that cancels an erasure; one that has begun refuses, and one that nobody requested is `missing`. */
+export function cancelledErasureWrite(userId: number, refusals: { refusal: Error; missing: Error }): SingleWrite {
+  return {
+    remove: keys.erasure(userId),
+    when: { expression: '#phase = :closing', values: { closing: 'closing' } },
+    ...refusals,
+  };
+}
+
+/** The write that ends an erasure. */
+export function doneErasureWrite(userId: number): SingleWrite {
+  return { remove: keys.erasure(userId) };
+}
+
 /** The sort order of erasures: by time due, then by account. */
-export function dueKey(dueAt: string, userId: number): string {
+function dueKey(dueAt: string, userId: number): string {
   return `${dueAt}#${sortable(userId)}`;
 }

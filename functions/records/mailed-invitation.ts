@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys, sortable } from '../table/keys.ts';
+import { freeAddressCheck } from './account.ts';
 import type { LinkKind, TargetOf } from './mailed-token.ts';
 import { linkExpiry } from './mailed-token.ts';
 import { eventWrite } from '../table/outbox.ts';
@@ -59,7 +60,7 @@ const isOpen = ({ open }: { open: string }): Condition => ({ expression: '#statu
 
 /** The guard of invitations to join: a person with an account is not invited. */
 export const hasNoAccount = ({ email }: { email: string }, refusal: Error): Write[] => [
-  { check: keys.emailOwner(email), when: isNew, refusal },
+  freeAddressCheck(email, refusal),
 ];
 
 /** Refuses actions that only an unanswered invitation allows. */

@@ -1,9 +1,11 @@
+import type { NotificationGroup } from '../../shared/constants/notification.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Table } from '../table/table.ts';
-import type { Write } from '../table/write.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
+import type { DigestRhythm } from './digest.ts';
 
 /** What a mailed link of each kind leads to. */
 interface Targets {
@@ -33,6 +35,35 @@ const rememberedSeconds = 30 * 86_400;
 function ownerOf(purpose: TokenPurpose): string {
   if ('invitationId' in purpose) return `INVITATION#${purpose.invitationId}`;
   return 'recommendationId' in purpose ? `RECOMMENDATION#${purpose.recommendationId}` : `USER#${purpose.userId}`;
+}
+
+/** What the link in a notification mail switches: the digest, with how often it came, or the mails of one group. */
+export type MailTopic = { what: NotificationGroup } | { what: 'digest'; frequency: DigestRhythm };
+
+/** A link in a notification mail: what it switches, and for which user. */
+export interface MailLink {
+  userId: number;
+  topic: MailTopic;
+}
+
+/** A link in a notification mail as stored under its token's hash. */
+export interface StoredMailLink {
+  mailLink?: MailLink;
+  ttl: number;
+}
+
+/** As long as letters are kept at hand; RFC 8058 asks for links that outlast a few weeks. */
+const mailLinkDays = 90;
+
+/** The write of a notification mail's link; it switches one topic of one user's mails and nothing else. */
+export function newMailLinkWrite(token: string, mailLink: MailLink, at: string): SingleWrite {
+  const stored: StoredMailLink = { mailLink, ttl: Math.floor(Date.parse(at) / 1000) + mailLinkDays * 86_400 };
+  return { put: { ...keys.mailedToken(secretHash(token)), ...stored }, when: isNew };
+}
+
+/** The write that removes a token, used or not. */
+export function removedTokenWrite(hash: string): SingleWrite {
+  return { remove: keys.mailedToken(hash) };
 }
 
 /** The state of a token: `open` is valid, each of the others says why it is not. */

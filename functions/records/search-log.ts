@@ -1,8 +1,8 @@
 import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
 
 /** Kinds of searchable documents. */
-type SearchKind = 'job' | 'candidate';
+export type SearchKind = 'job' | 'candidate';
 
 /** How far back the change log reaches, in milliseconds; a snapshot older than this cannot be caught up. */
 export const searchLogReach = 2 * 86_400_000;
@@ -30,4 +30,9 @@ export function searchLogWrite(
 ): Write {
   const row: SearchLogRow = { time: written, ...change, ttl: Math.floor((written + searchLogReach) / 1000) + 86_400 };
   return { put: { ...keys.searchChange(kind, hourOf(written), written, change.id), ...row } };
+}
+
+/** The write that takes a row out of the log. */
+export function removedSearchRowWrite(kind: SearchKind, { time, id }: SearchLogRow): SingleWrite {
+  return { remove: keys.searchChange(kind, hourOf(time), time, id) };
 }

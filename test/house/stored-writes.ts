@@ -16,7 +16,7 @@ export interface FoundWrite {
 }
 
 const verbs = new Set(['put', 'update', 'remove', 'check']);
-const parts = new Set([...verbs, 'set', 'add', 'when', 'refusal']);
+const parts = new Set([...verbs, 'set', 'add', 'when', 'refusal', 'missing']);
 
 /** The syntax tree of a TypeScript file. */
 export function treeOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Node {

@@ -1,13 +1,17 @@
 import { Refusal, refuse } from '../../door/refusal.ts';
+import type { Attempted, StoredAttempts } from '../../records/attempts.ts';
+import {
+  attemptsKey,
+  clearedAttemptsWrite,
+  firstAttemptWrite,
+  forgivenAttemptWrite,
+  furtherAttemptWrite,
+} from '../../records/attempts.ts';
 import { keys } from '../../table/keys.ts';
-import { secretHash } from '../../table/secret-hash.ts';
-import type { Item, Table } from '../../table/table.ts';
-import type { Write } from '../../table/write.ts';
+import type { Item, Key, Table } from '../../table/table.ts';
+import type { SingleWrite } from '../../table/write.ts';
 import { networkOf } from './caller-network.ts';
-import type { Attempts } from './slow-down.ts';
 import { inWords, waitSeconds } from './slow-down.ts';
-
-type Key = { pk: string; sk: string };
 
 const rememberedSeconds = 3600;
 const alreadyReset = new Refusal('conflict', 'already reset');
@@ -15,11 +19,6 @@ const alreadyReset = new Refusal('conflict', 'already reset');
 const freeTries = { account: 5, address: 40 };
 
 const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
-
-/** Attempts as stored; `ttl` is when they expire. */
-interface Kept extends Attempts {
-  ttl: number;
-}
 
 /** What is attempted, and by whom; both are hashed before they are stored. */
 export interface Attempt {
@@ -30,10 +29,10 @@ export interface Attempt {
 
 /** Counts attempts and slows down callers with too many. */
 export function attemptsStore(table: Table) {
-  const keysOf = ({ what, account, sourceIp }: Attempt) =>
+  const attemptedBy = ({ what, account, sourceIp }: Attempt) =>
     [
-      keys.attempts(`${what}#${secretHash(account)}`),
-      keys.attempts(`${what}#${secretHash(networkOf(sourceIp))}`),
+      { what, by: account },
+      { what, by: networkOf(sourceIp) },
     ] as const;
 
   const tooMany = (seconds: number, key: string) =>
@@ -58,10 +57,13 @@ export function attemptsStore(table: Table) {
   }
 
   async function countOne(attempt: Attempt, now: string, key: string, alsoRead: Key[]): Promise<(Item | undefined)[]> {
-    const [accountKey, addressKey] = keysOf(attempt);
-    const [ofAccount, ofAddress, ...others] = (await table.batchGet([accountKey, addressKey, ...alsoRead], {
-      consistent: true,
-    })) as [Kept?, Kept?, ...Item[]];
+    const [account, address] = attemptedBy(attempt);
+    const [ofAccount, ofAddress, ...others] = (await table.batchGet(
+      [attemptsKey(account), attemptsKey(address), ...alsoRead],
+      {
+        consistent: true,
+      },
+    )) as [StoredAttempts?, StoredAttempts?, ...Item[]];
     // The table removes expired items up to two days late; until then they do not count.
     const [byAccount, byAddress] = [ofAccount, ofAddress].map((one) =>
       one && one.ttl > secondsOf(now) ? one : undefined,
@@ -71,37 +73,25 @@ export function attemptsStore(table: Table) {
       waitSeconds(byAddress, freeTries.address, now),
     );
     if (wait > 0) throw tooMany(wait, key);
-    const oneMore = async (update: Key, { isOver, seen, free }: { isOver: boolean; seen: number; free: number }) => {
-      if (isOver && (await reset(update, now))) return;
-      const when = {
-        expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen',
-        values: { free, seen },
-      };
-      await table.writeOne({
-        update,
-        add: { count: 1 },
-        set: { lastAt: now, ttl: secondsOf(now) + rememberedSeconds },
-        when,
-        refusal: tooMany(1, key),
-      });
+    const oneMore = async (
+      attempted: Attempted,
+      { isOver, seen, free }: { isOver: boolean; seen: number; free: number },
+    ) => {
+      if (isOver && (await reset(attempted, now))) return;
+      const counted = { at: now, keptSeconds: rememberedSeconds, free, seen };
+      await table.writeOne(furtherAttemptWrite(attempted, counted, tooMany(1, key)));
     };
     await Promise.all([
-      oneMore(accountKey, { isOver: ofAccount !== byAccount, seen: byAccount?.count ?? 0, free: freeTries.account }),
-      oneMore(addressKey, { isOver: ofAddress !== byAddress, seen: byAddress?.count ?? 0, free: freeTries.address }),
+      oneMore(account, { isOver: ofAccount !== byAccount, seen: byAccount?.count ?? 0, free: freeTries.account }),
+      oneMore(address, { isOver: ofAddress !== byAddress, seen: byAddress?.count ?? 0, free: freeTries.address }),
     ]);
     return others;
   }
 
   /** Resets an expired count; returns false when another attempt did so first. */
-  async function reset(key: Key, now: string): Promise<boolean> {
-    const over = { expression: 'attribute_not_exists(pk) OR #ttl <= :now', values: { now: secondsOf(now) } };
+  async function reset(attempted: Attempted, now: string): Promise<boolean> {
     try {
-      await table.writeOne({
-        update: key,
-        set: { count: 1, lastAt: now, ttl: secondsOf(now) + rememberedSeconds },
-        when: over,
-        refusal: alreadyReset,
-      });
+      await table.writeOne(firstAttemptWrite(attempted, { at: now, keptSeconds: rememberedSeconds }, alreadyReset));
       return true;
     } catch (error) {
       if (error === alreadyReset) return false;
@@ -110,18 +100,18 @@ export function attemptsStore(table: Table) {
   }
 
   /** The write that clears the account's attempts, for the transaction of a successful one. */
-  function forgetting(attempt: Attempt): Write {
-    return { remove: keysOf(attempt)[0] };
+  function forgetting(attempt: Attempt): SingleWrite {
+    return clearedAttemptsWrite(attemptedBy(attempt)[0]);
   }
 
   /** Takes the successful attempt off the caller's address. */
   async function forgive(attempt: Attempt): Promise<void> {
-    await table.writeOne({ update: keysOf(attempt)[1], add: { count: -1 } });
+    await table.writeOne(forgivenAttemptWrite(attemptedBy(attempt)[1]));
   }
 
   /** Takes back a successful attempt: the account's attempts are cleared, and the address has one less. */
   async function forget(attempt: Attempt): Promise<void> {
-    await Promise.all([table.writeOne({ remove: keysOf(attempt)[0] }), forgive(attempt)]);
+    await Promise.all([table.writeOne(clearedAttemptsWrite(attemptedBy(attempt)[0])), forgive(attempt)]);
   }
 
   return { take, takeOfAddress, forget, forgetting, forgive };

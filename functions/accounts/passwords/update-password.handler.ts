@@ -4,10 +4,10 @@ import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
 import type { StoredAccount } from '../../records/account.ts';
+import { confirmedAlready } from '../../records/account.ts';
 import type { MailedTokens } from '../../records/mailed-token.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
-import { confirmedAlready } from '../accounts.store.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 

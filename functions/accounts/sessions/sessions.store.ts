@@ -1,18 +1,16 @@
 import { refuse } from '../../door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { accountsIn } from '../../records/account.ts';
+import { accountsIn, liveSessionsWrite } from '../../records/account.ts';
+import type { StoredSession } from '../../records/session.ts';
+import { endedSessionWrite, keptSessionWrite, refreshedSessionWrite, sessionOver } from '../../records/session.ts';
 import { keys } from '../../table/keys.ts';
 import { eventWrite } from '../../table/outbox.ts';
 import type { Table } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import { exists } from '../../table/write.ts';
-import type { SessionsChange, StoredSession } from './sessions.ts';
-import { sessionSeconds } from './sessions.ts';
+import type { SessionsChange } from './sessions.ts';
 
 const tries = 5;
 const metAnother = refuse.conflict('Your sessions have just changed elsewhere');
-const over = refuse.unauthenticated('Your session has ended; sign in again');
-const ttlOf = ({ createdAt }: StoredSession): number => Math.floor(Date.parse(createdAt) / 1000) + sessionSeconds;
 
 /**
  * Stores where users are signed in. The account lists its live sessions, so that reading it is enough; the rest is an
@@ -37,31 +35,21 @@ export function sessionsStore(table: Table) {
       } catch (error) {
         if (attempt === tries || error !== metAnother) throw error;
         const again = await accountsIn(table).account(account.id);
-        if (!again) throw over;
+        if (!again) throw sessionOver;
         current = again;
       }
     }
   }
 
   async function save(
-    { id: userId, sessionsVersion }: StoredAccount,
+    account: StoredAccount,
     { live, kept, endedIds, events }: SessionsChange,
     also: Write[],
   ): Promise<void> {
-    const unchanged =
-      sessionsVersion === undefined
-        ? { expression: 'attribute_exists(pk) AND attribute_not_exists(sessionsVersion)' }
-        : { expression: '#sessionsVersion = :seen', values: { seen: sessionsVersion } };
     await table.write([
-      {
-        update: keys.account(userId),
-        set: { sessions: live },
-        add: { sessionsVersion: 1 },
-        when: unchanged,
-        refusal: metAnother,
-      },
-      ...(kept ? [{ put: { ...keys.session(userId, kept.id), ...kept, ttl: ttlOf(kept) } }] : []),
-      ...endedIds.map((id) => ({ remove: keys.session(userId, id) })),
+      liveSessionsWrite(account, live, metAnother),
+      ...(kept ? [keptSessionWrite(account.id, kept)] : []),
+      ...endedIds.map((id) => endedSessionWrite(account.id, id)),
       ...also,
       ...events.map(eventWrite),
     ]);
@@ -85,12 +73,7 @@ export function sessionsStore(table: Table) {
 
   /** Records that a session was renewed just now; refuses one that has ended meanwhile. */
   async function saveRefreshed(userId: number, sessionId: number, at: string): Promise<void> {
-    await table.writeOne({
-      update: keys.session(userId, sessionId),
-      set: { refreshedAt: at },
-      when: exists,
-      refusal: over,
-    });
+    await table.writeOne(refreshedSessionWrite(userId, sessionId, at));
   }
 
   return { change, sessionsOf, session, saveRefreshed };

@@ -1,25 +1,13 @@
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { timeOfId } from '../../../shared/rules/ids.ts';
 import type { LiveSessions, StoredAccount } from '../../records/account.ts';
+import type { StoredSession } from '../../records/session.ts';
+import { sessionSeconds } from '../../records/session.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import { deviceWords } from './device-words.ts';
 
-/**
- * How long a session lasts, renewed or not: as long as the user pool's refresh tokens (infra/constructs/accounts.ts).
- */
-export const sessionSeconds = 30 * 86_400;
 /** How many browsers one account can be signed in on at the same time; one more ends the oldest. */
 export const mostSessions = 20;
-
-/** A session as stored; expired ones are removed by the table's time to live. */
-export interface StoredSession {
-  id: number;
-  browser: string | null;
-  system: string | null;
-  remembered: boolean;
-  createdAt: string;
-  refreshedAt: string;
-}
 
 /** A change of an account's sessions, with its events. */
 export interface SessionsChange {

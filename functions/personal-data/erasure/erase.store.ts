@@ -1,12 +1,15 @@
 import type { StoredAccount } from '../../records/account.ts';
+import { removedAccountWrites, withoutManagersWrite } from '../../records/account.ts';
+import { anonymisedItemWrite, erasedItemWrite } from '../../records/erased-item.ts';
+import { removedTokenWrite } from '../../records/mailed-token.ts';
 import { inGroups } from '../../table/in-groups.ts';
-import type { SearchLogRow } from '../../records/search-log.ts';
-import { hourOf, searchLogReach, searchLogWrite } from '../../records/search-log.ts';
+import type { SearchKind, SearchLogRow } from '../../records/search-log.ts';
+import { hourOf, removedSearchRowWrite, searchLogReach, searchLogWrite } from '../../records/search-log.ts';
 import { keys } from '../../table/keys.ts';
-import type { Table } from '../../table/table.ts';
+import type { Key, Table } from '../../table/table.ts';
 import type { Place } from '../../records/trace.ts';
-import { exists } from '../../table/write.ts';
 import { Refusal } from '../../door/refusal.ts';
+import type { SingleWrite } from '../../table/write.ts';
 import type { Forgotten } from './forget-person.ts';
 import type { Reach } from '../reach.ts';
 import { itemsAt } from '../reach.store.ts';
@@ -19,7 +22,6 @@ export interface Done {
   anonymised: number;
 }
 
-type Key = { pk: string; sk: string };
 const nothing: Done = { deleted: 0, anonymised: 0 };
 const goneMeanwhile = new Refusal('gone', 'gone meanwhile');
 const longestChain = 100;
@@ -36,19 +38,23 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
   }
 
   async function carryOut(item: Key & Record<string, unknown>, outcome: Outcome): Promise<Done> {
-    const key = { pk: item.pk, sk: item.sk };
     if (outcome === 'stays') return nothing;
     if (outcome === 'goes') {
       const links =
         typeof item.hash === 'string' && item.sk.startsWith('CURRENT-TOKEN#') ? await removeTokens(item.hash) : 0;
-      await table.writeOne({ remove: key });
+      await table.writeOne(erasedItemWrite(item));
       return { deleted: 1 + links, anonymised: 0 };
     }
+    const isThere = await doneUnlessGone(anonymisedItemWrite(item, outcome.set, goneMeanwhile));
+    return { deleted: 0, anonymised: isThere ? 1 : 0 };
+  }
+
+  async function doneUnlessGone(write: SingleWrite): Promise<boolean> {
     try {
-      await table.writeOne({ update: key, set: outcome.set, when: exists, refusal: goneMeanwhile });
-      return { deleted: 0, anonymised: 1 };
+      await table.writeOne(write);
+      return true;
     } catch (error) {
-      if (error === goneMeanwhile) return nothing;
+      if (error === goneMeanwhile) return false;
       throw error;
     }
   }
@@ -61,7 +67,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
       const found: { earlier?: string } | undefined = await table.get<{ earlier?: string }>(keys.mailedToken(hash), {
         consistent: true,
       });
-      await table.writeOne({ remove: keys.mailedToken(hash) });
+      await table.writeOne(removedTokenWrite(hash));
       removed += 1;
       hash = found?.earlier;
     }
@@ -85,7 +91,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
    * Takes documents out of the search log, so that neither index nor snapshot keeps them: first the removal is logged,
    * then older rows are deleted. `versions` are the documents' last known ones.
    */
-  async function eraseDocuments(kind: 'job' | 'candidate', versions: ReadonlyMap<number, number>): Promise<Done> {
+  async function eraseDocuments(kind: SearchKind, versions: ReadonlyMap<number, number>): Promise<Done> {
     if (versions.size === 0) return nothing;
     const now = written();
     const rows = await rowsOf(kind, versions, now);
@@ -96,16 +102,16 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     );
     await inGroups(
       rows.filter((row) => row.document !== null),
-      (row) => table.writeOne({ remove: { pk: row.pk, sk: row.sk } }),
+      (row) => table.writeOne(removedSearchRowWrite(kind, row)),
     );
     return { deleted: rows.length, anonymised: 0 };
   }
 
-  async function rowsOf(kind: string, ids: ReadonlyMap<number, number>, now: number): Promise<(SearchLogRow & Key)[]> {
+  async function rowsOf(kind: SearchKind, ids: ReadonlyMap<number, number>, now: number): Promise<SearchLogRow[]> {
     const first = hourOf(now - searchLogReach - dayInMilliseconds);
     const hours = Array.from({ length: hourOf(now) - first + 1 }, (_, place) => first + place);
     const found = await inGroups(hours, async (hour) =>
-      (await table.query<SearchLogRow & Key>(keys.searchChanges(kind, hour, 0), { consistent: true })).filter((row) =>
+      (await table.query<SearchLogRow>(keys.searchChanges(kind, hour, 0), { consistent: true })).filter((row) =>
         ids.has(row.id),
       ),
     );
@@ -124,13 +130,13 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     await inGroups(recruiterIds, async (id) => {
       const left = await table.query(keys.managersOfRecruiter(id), { limit: 1, consistent: true });
       if (left.length > 0) return;
-      await carryOut({ ...keys.account(id) }, { set: { hasManagers: false } });
+      await doneUnlessGone(withoutManagersWrite(id, goneMeanwhile));
     });
   }
 
   /** Deletes the account and frees its address. */
-  async function eraseAccount({ id, email }: Pick<StoredAccount, 'id' | 'email'>): Promise<void> {
-    await table.write([{ remove: keys.emailOwner(email) }, { remove: keys.account(id) }]);
+  async function eraseAccount(account: Pick<StoredAccount, 'id' | 'email'>): Promise<void> {
+    await table.write(removedAccountWrites(account));
   }
 
   return { eraseFrom, eraseOwn, eraseDocuments, eraseHeldMails, settleRecruiters, eraseAccount };

@@ -2,13 +2,18 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { Reader } from '../../door/actor.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
-import { dueKey, erasureWrites } from '../../records/erasure.ts';
+import {
+  cancelledErasureWrite,
+  doneErasureWrite,
+  erasureProgressWrite,
+  erasureWrites,
+  waitingErasureCheck,
+} from '../../records/erasure.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { accountsIn } from '../../records/account.ts';
+import { accountsIn, closedAccountWrite, noErasureDueWrite } from '../../records/account.ts';
 import { keys } from '../../table/keys.ts';
 import { eventWrite } from '../../table/outbox.ts';
 import type { Table } from '../../table/table.ts';
-import { exists } from '../../table/write.ts';
 import type { ErasureAtStake } from './show-erasure.ts';
 
 // Nothing makes drafts yet, so nobody is asked about them.
@@ -56,19 +61,8 @@ export function erasuresStore(table: Table) {
   /** Cancels an erasure; one that has begun refuses. */
   async function saveCancelled(userId: number, event: EventOf<'erasure-cancelled'>): Promise<void> {
     await table.write([
-      {
-        remove: keys.erasure(userId),
-        when: { expression: '#phase = :closing', values: { closing: 'closing' } },
-        refusal: tooLate,
-        missing: notRequested,
-      },
-      {
-        update: keys.account(userId),
-        remove: ['erasureDueAt'],
-        add: { version: 1 },
-        when: { expression: '#status <> :disabled', values: { disabled: 'disabled' } },
-        refusal: tooLate,
-      },
+      cancelledErasureWrite(userId, { refusal: tooLate, missing: notRequested }),
+      noErasureDueWrite(userId, tooLate),
       eventWrite(event),
     ]);
   }
@@ -83,37 +77,22 @@ export function erasuresStore(table: Table) {
    * Closes the account for good: from here on its owner can no longer sign in, change anything or cancel. Sessions end,
    * and `ended` notifies live connections.
    */
-  async function saveClosing(
-    { userId, dueAt }: StoredErasure,
-    ended: EventOf<'sessions-ended'> | undefined,
-  ): Promise<void> {
-    const closing = { expression: '#phase = :closing AND #dueAt = :dueAt', values: { closing: 'closing', dueAt } };
+  async function saveClosing(erasure: StoredErasure, ended: EventOf<'sessions-ended'> | undefined): Promise<void> {
     await table.write([
-      { check: keys.erasure(userId), when: closing, refusal: refuse.gone('The erasure was cancelled') },
-      {
-        update: keys.account(userId),
-        set: { status: 'disabled', sessions: {} },
-        add: { version: 1, sessionsVersion: 1 },
-        when: exists,
-      },
+      waitingErasureCheck(erasure),
+      closedAccountWrite(erasure.userId),
       ...(ended ? [eventWrite(ended)] : []),
     ]);
   }
 
   /** Saves an erasure's progress; when `dueAt` changes, the next run comes then. */
   async function saveProgress(erasure: StoredErasure): Promise<void> {
-    const { phase, step, after, deleted, anonymised, dueAt, userId } = erasure;
-    await table.writeOne({
-      update: keys.erasure(userId),
-      set: { phase, step, after, deleted, anonymised, dueAt, gsi1sk: dueKey(dueAt, userId) },
-      when: exists,
-      refusal: refuse.gone('The erasure is done'),
-    });
+    await table.writeOne(erasureProgressWrite(erasure));
   }
 
   /** Ends an erasure: nothing is left but the audit line, which names nobody. */
   async function saveErased({ userId }: StoredErasure, event: EventOf<'account-erased'>): Promise<void> {
-    await table.write([{ remove: keys.erasure(userId) }, eventWrite(event)]);
+    await table.write([doneErasureWrite(userId), eventWrite(event)]);
   }
 
   return { owner, account, erasureOf, saveRequest, saveCancelled, due, saveClosing, saveProgress, saveErased };

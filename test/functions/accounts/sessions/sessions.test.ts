@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  endSessions,
-  mostSessions,
-  openSession,
-  renewOnly,
-  sessionSeconds,
-} from '../../../../functions/accounts/sessions/sessions.ts';
+import { endSessions, mostSessions, openSession, renewOnly } from '../../../../functions/accounts/sessions/sessions.ts';
 import { accountOf } from '../../../../functions/accounts/sign-up/open-account.ts';
+import { sessionSeconds } from '../../../../functions/records/session.ts';
 import { idAt } from '../../../../shared/rules/ids.ts';
 import { someTime } from '../../../support/builders.ts';
 

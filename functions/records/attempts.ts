@@ -1,0 +1,76 @@
+import { keys } from '../table/keys.ts';
+import { secretHash } from '../table/secret-hash.ts';
+import type { SingleWrite } from '../table/write.ts';
+
+/** What is attempted, and by which account or network; that is hashed before it is stored. */
+export interface Attempted {
+  what: string;
+  by: string;
+}
+
+/** Attempts as stored; `ttl` is when they expire, in seconds. */
+export interface StoredAttempts {
+  count: number;
+  lastAt: string;
+  ttl: number;
+}
+
+const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** Where attempts are stored. */
+export const attemptsKey = ({ what, by }: Attempted) => keys.attempts(`${what}#${secretHash(by)}`);
+
+/** The write of a first attempt, stored for so many seconds; attempts that have not expired refuse. */
+export function firstAttemptWrite(
+  attempted: Attempted,
+  { at, keptSeconds }: { at: string; keptSeconds: number },
+  refusal: Error,
+): SingleWrite {
+  return {
+    update: attemptsKey(attempted),
+    set: { count: 1, lastAt: at, ttl: secondsOf(at) + keptSeconds },
+    when: { expression: 'attribute_not_exists(pk) OR #ttl <= :now', values: { now: secondsOf(at) } },
+    refusal,
+  };
+}
+
+/**
+ * The write of a further attempt, stored for so many seconds from now. After the `free` ones only one of several
+ * simultaneous attempts passes: the one that counts on from the number that was `seen`.
+ */
+export function furtherAttemptWrite(
+  attempted: Attempted,
+  { at, keptSeconds, free, seen }: { at: string; keptSeconds: number; free: number; seen: number },
+  refusal: Error,
+): SingleWrite {
+  return {
+    update: attemptsKey(attempted),
+    add: { count: 1 },
+    set: { lastAt: at, ttl: secondsOf(at) + keptSeconds },
+    when: {
+      expression: 'attribute_not_exists(#count) OR #count < :free OR #count = :seen',
+      values: { free, seen },
+    },
+    refusal,
+  };
+}
+
+/** The write of one of at most `most` attempts that expire together; one more refuses. */
+export function limitedAttemptWrite(attempted: Attempted, most: number, refusal: Error): SingleWrite {
+  return {
+    update: attemptsKey(attempted),
+    add: { count: 1 },
+    when: { expression: '#count < :most', values: { most } },
+    refusal,
+  };
+}
+
+/** The write that clears all attempts. */
+export function clearedAttemptsWrite(attempted: Attempted): SingleWrite {
+  return { remove: attemptsKey(attempted) };
+}
+
+/** The write that takes one attempt back. */
+export function forgivenAttemptWrite(attempted: Attempted): SingleWrite {
+  return { update: attemptsKey(attempted), add: { count: -1 } };
+}

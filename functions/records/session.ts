@@ -1,0 +1,38 @@
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { exists } from '../table/write.ts';
+
+/**
+ * How long a session lasts, renewed or not: as long as the user pool's refresh tokens (infra/constructs/accounts.ts).
+ */
+export const sessionSeconds = 30 * 86_400;
+
+/** A session as stored; expired ones are removed by the table's time to live. */
+export interface StoredSession {
+  id: number;
+  browser: string | null;
+  system: string | null;
+  remembered: boolean;
+  createdAt: string;
+  refreshedAt: string;
+}
+
+/** The refusal of a session that has ended meanwhile. */
+export const sessionOver = refuse.unauthenticated('Your session has ended; sign in again');
+
+/** The write that keeps a session until it expires. */
+export function keptSessionWrite(userId: number, session: StoredSession): SingleWrite {
+  const ttl = Math.floor(Date.parse(session.createdAt) / 1000) + sessionSeconds;
+  return { put: { ...keys.session(userId, session.id), ...session, ttl } };
+}
+
+/** The write that removes a session that has ended. */
+export function endedSessionWrite(userId: number, sessionId: number): SingleWrite {
+  return { remove: keys.session(userId, sessionId) };
+}
+
+/** The write of a session's latest renewal; one that has ended refuses. */
+export function refreshedSessionWrite(userId: number, sessionId: number, at: string): SingleWrite {
+  return { update: keys.session(userId, sessionId), set: { refreshedAt: at }, when: exists, refusal: sessionOver };
+}
