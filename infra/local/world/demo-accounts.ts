@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/constants/roles.ts';
-import { candidates, managers, recruiters, superManagers } from './material/people.ts';
+import { candidates, managers, recruiters, superManagers } from './data/people.ts';
 
 /** The one password of every demo account; the demo world exists on laptops only. */
 export const demoPassword = 'HireHub!2026';

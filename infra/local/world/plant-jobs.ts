@@ -11,10 +11,10 @@ import { domainById, tagById } from '../../../functions/lookups/tags.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { act } from './act.ts';
-import { campaigns } from './material/campaigns.ts';
-import { companies } from './material/companies.ts';
-import { demoCities } from './material/demo-cities.ts';
-import { jobCount, jobMaterial } from './material/jobs.ts';
+import { campaigns } from './data/campaigns.ts';
+import { companies } from './data/companies.ts';
+import { demoCities } from './data/demo-cities.ts';
+import { jobCount, jobMaterial } from './job-material.ts';
 import type { worldClock } from './world-clock.ts';
 
 export interface JobsNeeds {

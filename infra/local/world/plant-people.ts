@@ -15,9 +15,9 @@ import { eventActor, eventOf } from '../../../functions/table/outbox.ts';
 import { countries } from '../../../shared/constants/countries.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { demoPassword } from './demo-accounts.ts';
-import { demoCities } from './material/demo-cities.ts';
-import type { Person } from './material/people.ts';
-import { candidates, managers, recruiters, superManagers } from './material/people.ts';
+import { demoCities } from './data/demo-cities.ts';
+import type { Person } from './data/people.ts';
+import { candidates, managers, recruiters, superManagers } from './data/people.ts';
 import type { worldClock } from './world-clock.ts';
 
 export interface PeopleNeeds {

@@ -10,11 +10,11 @@ import { addCandidateJobNoteHandler } from '../../../functions/pipeline/add-cand
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import type { NotesStore } from '../../../functions/pipeline/notes.store.ts';
 import type { PipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
-import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import { act } from './act.ts';
-import { candidateMaterial } from './material/candidates.ts';
-import { chance, pick } from './material/material.ts';
+import { remarks, ways } from './data/pipelines.ts';
+import { candidateMaterial } from './candidate-material.ts';
+import { chance, pick } from './chance.ts';
 import type { PlantedPeople } from './plant-people.ts';
 import type { PlantedJob } from './plant-jobs.ts';
 import type { worldClock } from './world-clock.ts';
@@ -35,29 +35,6 @@ interface Deed {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Ways through the pipeline; how far a candidate is along one is drawn. */
-const ways: readonly (readonly PipelineStatus[])[] = [
-  [
-    'submitted',
-    'first_interview_scheduled',
-    'first_interview_complete',
-    'second_interview_scheduled',
-    'second_interview_complete',
-    'candidate_selected',
-    'hiring_onboarding',
-  ],
-  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'candidate_selected', 'hiring_onboarding'],
-  ['submitted', 'rejected'],
-  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'rejected'],
-];
-const remarks = [
-  'Strong references; the team lead wants to meet her or him this week.',
-  'Can start four weeks after an offer. Prefers mornings for calls.',
-  'Asked about the on-call rota before anything else; sent the schedule.',
-  'Salary wish is at the upper end of our range, still within it.',
-  'Very clear answers on safety. Would hire again, says the last manager.',
-  'Needs help with moving; relocation was agreed on the phone.',
-];
 
 /**
  * Applications, answers, moves, notes and closings over the past weeks, done one after another in the order of their

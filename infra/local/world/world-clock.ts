@@ -1,6 +1,6 @@
 import type { Clock } from '../../../functions/door/clock.ts';
 import { idAt, uuidOf } from '../../../shared/rules/ids.ts';
-import { chance } from './material/material.ts';
+import { chance } from './chance.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { jobMaterial } from '../../../infra/local/world/material/jobs.ts';
+import { jobMaterial } from '../../../infra/local/world/job-material.ts';
 import { openGuestSite } from '../../support/guest-site.ts';
 import { openHiring } from '../../support/hiring.ts';
 import { originSecret } from '../../support/http-event.ts';

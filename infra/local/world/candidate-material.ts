@@ -1,11 +1,12 @@
-import { skillNamed } from '../../../../functions/lookups/data/skills.ts';
-import type { Citizenship, ClearanceType } from '../../../../shared/constants/job.ts';
-import { companies } from './companies.ts';
-import { demoCities, type DemoCity } from './demo-cities.ts';
-import { jobCount, roles, seniority } from './jobs.ts';
-import { chance, fields, pick, pickSome, type Field, type Opening, type Role } from './material.ts';
-import { candidates, type Person } from './people.ts';
-import { earlierEmployers, schools, summaries, type School } from './careers.ts';
+import { skillNamed } from '../../../functions/lookups/data/skills.ts';
+import type { Citizenship, ClearanceType } from '../../../shared/constants/job.ts';
+import { companies } from './data/companies.ts';
+import { demoCities, type DemoCity } from './data/demo-cities.ts';
+import { jobCount, roles, seniority } from './job-material.ts';
+import { chance, pick, pickSome } from './chance.ts';
+import { fields, type Field, type Opening, type Role } from './data/role.ts';
+import { candidates, type Person } from './data/people.ts';
+import { earlierEmployers, schools, summaries, type School } from './data/careers.ts';
 
 /** A working life as a profile tells it; months are `YYYY-MM`, `to` is null for the present position. */
 export interface ExperienceMaterial {

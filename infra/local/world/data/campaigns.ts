@@ -1,4 +1,4 @@
-import type { Field } from './material.ts';
+import type { Field } from './role.ts';
 
 /** A public job category; `name` is its address. */
 export interface CampaignMaterial {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { cityById } from '../../../../../functions/lookups/cities.ts';
-import { companies } from '../../../../../infra/local/world/material/companies.ts';
-import { demoCities } from '../../../../../infra/local/world/material/demo-cities.ts';
-import { jobCount, jobMaterial } from '../../../../../infra/local/world/material/jobs.ts';
-import { fields } from '../../../../../infra/local/world/material/material.ts';
-import { jobForm } from '../../../../../shared/validation/job.ts';
+import { cityById } from '../../../../functions/lookups/cities.ts';
+import { companies } from '../../../../infra/local/world/data/companies.ts';
+import { demoCities } from '../../../../infra/local/world/data/demo-cities.ts';
+import { jobCount, jobMaterial } from '../../../../infra/local/world/job-material.ts';
+import { fields } from '../../../../infra/local/world/data/role.ts';
+import { jobForm } from '../../../../shared/validation/job.ts';
 
 const jobs = Array.from({ length: jobCount }, (_, index) => jobMaterial(index));
 

@@ -1,4 +1,4 @@
-import type { Role } from '../material.ts';
+import type { Role } from '../role.ts';
 
 export const dataAndAiRoles: readonly Role[] = [
   {

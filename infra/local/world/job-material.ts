@@ -1,14 +1,15 @@
-import { skillNamed } from '../../../../functions/lookups/data/skills.ts';
-import type { ClearanceType, Citizenship, EmployeeType, EmploymentType } from '../../../../shared/constants/job.ts';
-import { companies } from './companies.ts';
-import { demoCities, type DemoCity } from './demo-cities.ts';
-import { chance, fields, pick, pickSome, type Field, type Opening, type Role } from './material.ts';
-import { cyberSecurityRoles } from './roles/cyber-security.ts';
-import { dataAndAiRoles } from './roles/data-and-ai.ts';
-import { financeRoles } from './roles/finance.ts';
-import { healthcareRoles } from './roles/healthcare.ts';
-import { skilledTradesRoles } from './roles/skilled-trades.ts';
-import { softwareEngineeringRoles } from './roles/software-engineering.ts';
+import { skillNamed } from '../../../functions/lookups/data/skills.ts';
+import type { ClearanceType, Citizenship, EmployeeType, EmploymentType } from '../../../shared/constants/job.ts';
+import { companies } from './data/companies.ts';
+import { demoCities, type DemoCity } from './data/demo-cities.ts';
+import { chance, pick, pickSome } from './chance.ts';
+import { fields, type Field, type Opening, type Role } from './data/role.ts';
+import { cyberSecurityRoles } from './data/roles/cyber-security.ts';
+import { dataAndAiRoles } from './data/roles/data-and-ai.ts';
+import { financeRoles } from './data/roles/finance.ts';
+import { healthcareRoles } from './data/roles/healthcare.ts';
+import { skilledTradesRoles } from './data/roles/skilled-trades.ts';
+import { softwareEngineeringRoles } from './data/roles/software-engineering.ts';
 
 /** What a job form needs, but for ids that only the planted world knows. Amounts as on the wire. */
 export interface JobMaterial {

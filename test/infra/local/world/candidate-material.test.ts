@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { candidateCount, candidateMaterial } from '../../../../../infra/local/world/material/candidates.ts';
-import { jobMaterial } from '../../../../../infra/local/world/material/jobs.ts';
-import { managers, recruiters, superManagers } from '../../../../../infra/local/world/material/people.ts';
-import { profileForm } from '../../../../../shared/validation/profile.ts';
+import { candidateCount, candidateMaterial } from '../../../../infra/local/world/candidate-material.ts';
+import { jobMaterial } from '../../../../infra/local/world/job-material.ts';
+import { managers, recruiters, superManagers } from '../../../../infra/local/world/data/people.ts';
+import { profileForm } from '../../../../shared/validation/profile.ts';
 
 const candidates = Array.from({ length: candidateCount }, (_, index) => candidateMaterial(index));
 

@@ -1,5 +1,5 @@
 import type { DemoCityKey } from './demo-cities.ts';
-import type { Field } from './material.ts';
+import type { Field } from './role.ts';
 
 /** A client company: what its form needs, where it hires for what, and what its adverts say of it. */
 export interface CompanyMaterial {

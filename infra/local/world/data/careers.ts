@@ -1,4 +1,4 @@
-import type { Field } from './material.ts';
+import type { Field } from './role.ts';
 
 /** A course of study somewhere; real places, so that profiles read like profiles. */
 export interface School {

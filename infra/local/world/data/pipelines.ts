@@ -1,0 +1,27 @@
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+
+/** Ways through the pipeline; how far a candidate is along one is drawn. */
+export const ways: readonly (readonly PipelineStatus[])[] = [
+  [
+    'submitted',
+    'first_interview_scheduled',
+    'first_interview_complete',
+    'second_interview_scheduled',
+    'second_interview_complete',
+    'candidate_selected',
+    'hiring_onboarding',
+  ],
+  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'candidate_selected', 'hiring_onboarding'],
+  ['submitted', 'rejected'],
+  ['submitted', 'first_interview_scheduled', 'first_interview_complete', 'rejected'],
+];
+
+/** Notes that recruiters leave on candidates. */
+export const remarks: readonly string[] = [
+  'Strong references; the team lead wants to meet her or him this week.',
+  'Can start four weeks after an offer. Prefers mornings for calls.',
+  'Asked about the on-call rota before anything else; sent the schedule.',
+  'Salary wish is at the upper end of our range, still within it.',
+  'Very clear answers on safety. Would hire again, says the last manager.',
+  'Needs help with moving; relocation was agreed on the phone.',
+];
